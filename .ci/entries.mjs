@@ -13,7 +13,7 @@ const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes
 export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(isElement)
 
 /** The folders of `src/messages/` with the texts of what is fetched later. */
-const TEXT_PARTS = ['calendar', 'issues', 'manage', 'overview', 'schedule']
+const TEXT_PARTS = ['activity', 'calendar', 'issues', 'manage', 'overview', 'schedule']
 
 /** Where English is fetched as any language is; elsewhere it is built in. */
 const WITH_ENGLISH = 'issues/'

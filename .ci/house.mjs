@@ -9,6 +9,7 @@ const WITH_REACT = new Set(['ui', 'element', 'features'])
 /** Each feature knows those that stand in a row before its own. */
 const FEATURES = [
   ['device', 'catalogue'],
+  ['activity'],
   ['account', 'noise', 'climate', 'lock'],
   ['access-codes'],
   ['issues'],

@@ -72,6 +72,12 @@ export const SECTIONS = [
     attributes: []
   },
   {
+    id: 'activity',
+    title: 'Activity',
+    purpose: 'What happened, day by day: who came in, codes that were set, devices that went offline, noise.',
+    attributes: []
+  },
+  {
     id: 'supported-devices',
     title: 'Supported devices',
     purpose: 'A catalogue of what people can connect, by manufacturer, for a page that anyone may read.',

@@ -49,5 +49,6 @@ export const FIRST_CALLS: FirstCalls = new Map([
   ['access-code-form', sessionAlone],
   ['supported-devices', sessionAlone],
   ['connect-account', sessionAlone],
+  ['activity', sessionAlone],
   ['overview', deviceList]
 ])

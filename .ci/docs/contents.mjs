@@ -123,6 +123,11 @@ export const GUIDES = [
         description: 'What is in force at a thermostat and until when, its exceptions, daily programs and week.'
       },
       {
+        path: 'activity',
+        name: 'Activity',
+        description: 'What happened at the devices, day by day: who came in and how, codes, batteries, noise, accounts.'
+      },
+      {
         path: 'theming',
         name: 'Theming',
         description: 'Themes, tokens, parts, slots and states: make the elements look like your product.'

@@ -1,3 +1,4 @@
+import type { ActivityMessages } from './activity/en.js'
 import type { CalendarMessages } from './calendar/en.js'
 import { en, type Messages } from './en.js'
 import type { IssueMessages } from './issues/en.js'
@@ -14,7 +15,7 @@ type Overrides<Texts> = {
 
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
 export type MessageOverrides = Overrides<
-  Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages & ScheduleMessages
+  Messages & ManageMessages & IssueMessages & ActivityMessages & CalendarMessages & OverviewMessages & ScheduleMessages
 >
 
 const LOADERS = {

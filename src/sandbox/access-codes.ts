@@ -3,8 +3,10 @@ import { accessCodeWarning, type AccessCodeWarningCode } from './data/access-cod
 import { usualCode, type AccessCodeRecord } from './data/access-code-record.js'
 import { accessCodeId, freeDigits, makeAccessCodes } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
+import { NO_CODE_ISSUES } from './data/incident.js'
 import { pendingChanges, pendingWork } from './data/pending-mutations.js'
 import type { Devices } from './devices.js'
+import type { Incidents } from './incidents.js'
 import { randomFrom } from './random.js'
 
 /** Milliseconds of the clock until a code is set on its device, or is changed there. */
@@ -52,12 +54,14 @@ interface AccessCodesOptions {
   start: number
   devices: Devices
   agenda: Agenda
+  incidents: Pick<Incidents, 'record'>
   /** Milliseconds until what is asked for is done, in place of those above. */
   commandTime: number | undefined
 }
 
 /** The access codes that a sandbox begins with, and what becomes of them in the course of time. */
-export function createAccessCodes({ seed, start, devices, agenda, commandTime }: AccessCodesOptions): AccessCodes {
+export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
+  const { seed, start, devices, agenda, incidents, commandTime } = options
   const lists = new Map<string, AccessCodeRecord[]>()
   const steps = new WeakMap<AccessCodeRecord, () => void>()
   const random = randomFrom(`${seed}:digits`)
@@ -91,10 +95,15 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
     }
     if (!isReachable(device)) {
       code.status = 'setting'
+      const { access_code_id } = code
+      const late = { event_type: 'access_code.delay_in_setting_on_device', access_code_id } as const
+      incidents.record(device, { ...late, ...NO_CODE_ISSUES })
       return warn(code, 'delay_in_setting_on_device')
     }
     Object.assign(code, { status: 'set', errors: [], warnings: [], pending_mutations: [] })
     code.code ??= generate(device)
+    const { access_code_id, code: digits } = code
+    incidents.record(device, { event_type: 'access_code.set_on_device', access_code_id, code: digits })
     if (code.ends_at !== null) planEnd(device, code, code.ends_at)
   }
 
@@ -110,6 +119,8 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
       if (!isReachable(device)) return warn(code, 'delay_in_removing_from_device')
       const list = of(device)
       list.splice(list.indexOf(code), 1)
+      const { access_code_id } = code
+      incidents.record(device, { event_type: 'access_code.removed_from_device', access_code_id })
     })
   }
 
@@ -166,6 +177,8 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
         warnings: []
       }
       list.unshift(code)
+      const { access_code_id } = code
+      incidents.record(device, { event_type: 'access_code.created', access_code_id })
       if (code.starts_at !== null && Date.parse(code.starts_at) > agenda.now) settle(device, code)
       else set(device, code)
       return code
@@ -203,6 +216,8 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
       const isNew = code.pending_mutations.some((mutation) => mutation.mutation_code === 'creating')
       if (!isNew) code.pending_mutations = pendingChanges(code, draft, isoNow())
       Object.assign(code, draft)
+      const { access_code_id } = code
+      incidents.record(device, { event_type: 'access_code.changed', access_code_id })
       set(device, code)
     }
   }

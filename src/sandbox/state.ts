@@ -5,6 +5,7 @@ import { createCatalogue, type Catalogue } from './catalogue.js'
 import { createConnectWebviews, type ConnectWebviews } from './connect-webviews.js'
 import { makeAccounts } from './data/accounts.js'
 import { createDevices, type Devices } from './devices.js'
+import { createIncidents, type Incidents } from './incidents.js'
 import { createNoiseRecords, type NoiseRecords } from './noise.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
@@ -28,6 +29,7 @@ export interface SandboxState {
   readonly accessCodes: AccessCodes
   readonly unmanagedAccessCodes: UnmanagedAccessCodes
   readonly noise: NoiseRecords
+  readonly incidents: Incidents
   readonly thermostatSchedules: ThermostatSchedules
   readonly catalogue: Catalogue
   readonly connectWebviews: ConnectWebviews
@@ -47,7 +49,8 @@ export function createState({ seed, start, product, users, ...further }: StateOp
   const devices = createDevices({ seed, size: further.size, start, described: further.devices })
   const accounts = makeAccounts(start, further.devices && devices.slice(0, further.devices.length))
   const agenda = createAgenda(start)
-  const accessCodes = createAccessCodes({ seed, start, devices, agenda, commandTime: further.commandTime })
+  const incidents = createIncidents({ seed, start, devices, accounts, agenda, hasPast: !further.devices })
+  const accessCodes = createAccessCodes({ seed, start, devices, agenda, incidents, commandTime: further.commandTime })
   return {
     start,
     product,
@@ -61,6 +64,7 @@ export function createState({ seed, start, product, users, ...further }: StateOp
     accessCodes,
     unmanagedAccessCodes: createUnmanagedAccessCodes({ seed, start, devices, accessCodes }),
     noise: createNoiseRecords({ seed, start, devices, agenda }),
+    incidents,
     thermostatSchedules: createThermostatSchedules({ start, devices, agenda }),
     catalogue: createCatalogue(further.models),
     connectWebviews: createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl: further.connectWebviewUrl })

@@ -22,6 +22,7 @@ describe('What a host puts into an element', () => {
   const TAGS = {
     'x-device-table': {},
     'x-supported-devices': {},
+    'x-activity': {},
     'x-overview': {},
     'x-access-code-table': { deviceId: 'device_front_door' },
     'x-device-details': { deviceId: 'device_hallway_thermostat' },

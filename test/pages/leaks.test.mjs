@@ -25,6 +25,7 @@ const ELEMENTS = {
   'x-access-code-details': { accessCodeId: 'access_code_garage_2' },
   'x-access-code-form': { deviceId: 'device_front_door' },
   'x-supported-devices': {},
+  'x-activity': {},
   'x-overview': {},
   'x-connect-account': {}
 }

@@ -6,12 +6,18 @@ import type {
   ConnectedAccount,
   ConnectWebview,
   Device,
+  LockUnlockedEvent,
   NoiseSensorEvent,
   NoiseThreshold,
   ThermostatDailyProgram,
   ThermostatSchedule
 } from '../../src/client/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
+
+/** Something that happened: noise, or at a lock. */
+export type ListedEvent = Omit<NoiseSensorEvent, 'event_type'> & { event_type: string } & Partial<
+    Pick<LockUnlockedEvent, 'method' | 'access_code_id'>
+  >
 
 /** What an answer of the sandbox may hold. */
 interface Body {
@@ -33,8 +39,8 @@ interface Body {
   thermostat_daily_program: ThermostatDailyProgram
   noise_threshold: NoiseThreshold
   noise_thresholds: NoiseThreshold[]
-  event: NoiseSensorEvent
-  events: NoiseSensorEvent[]
+  event: ListedEvent
+  events: ListedEvent[]
   generated_code: { device_id: string; code: string }
   pagination: { has_next_page: boolean; next_page_cursor: string | null; next_page_url: string | null }
   error: {

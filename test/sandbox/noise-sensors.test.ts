@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { NoiseSensorEvent, NoiseThreshold } from '../../src/client/resources.js'
+import type { NoiseThreshold } from '../../src/client/resources.js'
 import { createSandbox } from '../../src/sandbox/index.js'
-import { call, headersOf } from './call-sandbox.js'
+import { call, headersOf, type ListedEvent } from './call-sandbox.js'
 import { after, DAY, HOUR, openSandbox, refusal, wrong } from './open-sandbox.js'
 
 const living = 'device_living_room_sensor'
@@ -19,7 +19,7 @@ function open(...options: Parameters<typeof openSandbox>) {
     threshold: ask,
     thresholds: async (device_id: string): Promise<NoiseThreshold[]> =>
       (await ask('list', { device_id })).body.noise_thresholds,
-    events: async (device_id: string, since = after(-31 * DAY)): Promise<NoiseSensorEvent[]> =>
+    events: async (device_id: string, since = after(-31 * DAY)): Promise<ListedEvent[]> =>
       (await opened.ask('/events/list', { device_id, event_type: TRIGGERED, since })).body.events
   }
 }
@@ -103,7 +103,7 @@ describe('a noise threshold of the sandbox', () => {
     }
     const listed = await ask('/noise_sensors/list', {})
     expect(listed.body.devices.map((device) => device.device_id)).to.deep.equal([pool])
-    expect((await ask('/events/list', { since: after(-DAY) })).body.events).to.deep.equal([])
+    expect((await ask('/events/list', { event_type: TRIGGERED, since: after(-DAY) })).body.events).to.deep.equal([])
     const named = await ask('/events/list', { device_id: loft, since: after(-DAY) })
     expect(refusal(named)).to.deep.equal([404, 'device_not_found'])
     const [event] = await events(loft)
@@ -218,15 +218,16 @@ describe('events of the sandbox', () => {
   it('are listed since a moment or between two, of devices and types, a few at a time', async () => {
     const { ask, events } = open()
     const all = await events(loft)
-    const ids = async (params: object) => (await ask('/events/list', params)).body.events.map((event) => event.event_id)
-    const idsOf = (list: NoiseSensorEvent[]) => list.map((event) => event.event_id)
+    const ids = async (params: object) =>
+      (await ask('/events/list', { event_types: [TRIGGERED], ...params })).body.events.map((event) => event.event_id)
+    const idsOf = (list: ListedEvent[]) => list.map((event) => event.event_id)
     const since = after(-31 * DAY)
     const both = [...all, ...(await events(living))]
     expect(await ids({ since })).to.have.members(idsOf(both))
     expect(await ids({ since, device_ids: [loft, 'device_garage'] })).to.deep.equal(idsOf(all))
     expect(await ids({ since, connected_account_id: 'account_noiseaware' })).to.deep.equal([])
     expect(await ids({ since, device_id: loft, event_types: [TRIGGERED, 'lock.locked'] })).to.deep.equal(idsOf(all))
-    expect(await ids({ since, device_id: loft, event_type: 'lock.locked' })).to.deep.equal([])
+    expect(await ids({ since, device_id: loft, event_types: ['lock.locked'] })).to.deep.equal([])
     expect(await ids({ since, device_id: 'device_front_door' })).to.deep.equal([])
     expect(await ids({ since, device_id: loft, limit: 2, unstable_offset: 1 })).to.deep.equal(idsOf(all).slice(1, 3))
     expect(await ids({ since, event_ids: [all[3]?.event_id] })).to.deep.equal([all[3]?.event_id])
@@ -250,9 +251,13 @@ describe('events of the sandbox', () => {
     const list = await events(loft)
     const get = async (params: object) => (await ask('/events/get', params)).body.event
     expect(await get({ event_id: list[4]?.event_id })).to.deep.equal(list[4])
-    expect(await get({ device_id: loft })).to.deep.equal(list[0])
+    expect(await get({ device_id: loft, event_type: TRIGGERED })).to.deep.equal(list[0])
     expect(await get({ event_type: TRIGGERED })).to.deep.equal(list[0])
-    for (const params of [{ event_id: 'event_loft_sensor_9999' }, { event_id: 'x' }, { device_id: pool }]) {
+    for (const params of [
+      { event_id: 'event_loft_sensor_9999' },
+      { event_id: 'x' },
+      { device_id: pool, event_type: TRIGGERED }
+    ]) {
       expect(refusal(await ask('/events/get', params))).to.deep.equal([404, 'event_not_found'])
     }
     expect(wrong(await ask('/events/get'))).to.have.key('event_id')

@@ -274,6 +274,22 @@ describe('A list of 10,000 items', () => {
     expect(focusedRow(mounted)).to.equal('Door 7')
   })
 
+  it('stays where it is for who looks at its end when more items come', async () => {
+    const tall = (door: Door): Door => ({ ...door, name: `${door.name} ${'of the harbour house '.repeat(9)}` })
+    const items = doors(300).map((door, index) => (index < 150 ? tall(door) : door))
+    const mounted = mount(doorList({ items: items.slice(0, 200) }), { width: 320 })
+    await untilVirtual(mounted)
+    const region = scroller(mounted)
+    await until(() => {
+      region.scrollTop = region.scrollHeight
+      return rowOf(mounted, 'Door 199')
+    })
+    const offset = await settledOffset(mounted, 'Door 195')
+    mounted.render(doorList({ items }))
+    await frames(3)
+    expect(await settledOffset(mounted, 'Door 195')).to.be.closeTo(offset, 1)
+  })
+
   it('tells every row its place among all', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     await untilVirtual(mounted)

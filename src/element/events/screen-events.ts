@@ -7,6 +7,7 @@ import { LatchkeyEvent } from './latchkey-event.js'
 export type ScreenName =
   | 'device-table'
   | 'device-details'
+  | 'activity'
   | 'access-code-table'
   | 'access-code-details'
   | 'access-code-form'

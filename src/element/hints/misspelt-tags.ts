@@ -6,6 +6,7 @@ export const TAGS = [
   'x-access-code-details',
   'x-access-code-form',
   'x-access-code-table',
+  'x-activity',
   'x-connect-account',
   'x-device-details',
   'x-device-table',

@@ -51,6 +51,7 @@ export const deviceRoutes: Routes = {
         device.display_name = name
         device.nickname = name
         device.properties.name = name
+        call.state.incidents.record(device, { event_type: 'device.name_changed', device_name: name })
       }
       return {}
     }

@@ -1,4 +1,6 @@
+import type { IncidentEvent } from '../data/incident.js'
 import type { NoiseSensorEvent } from '../../client/resources.js'
+import type { DeviceRecord } from '../data/device-record.js'
 import { isNoiseSensor } from '../noise.js'
 import type { ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'
@@ -6,6 +8,9 @@ import { route, type Call, type Routes } from '../route.js'
 import { findDevice, seesAccount, visibleDevices } from '../visible.js'
 
 const DEFAULT_LIMIT = 500
+const NOISE = 'noise_sensor.noise_threshold_triggered'
+
+type ListedEvent = NoiseSensorEvent | IncidentEvent
 
 interface Wanted {
   device: string | undefined
@@ -21,17 +26,36 @@ const readWanted = (read: ParamReader): Wanted => ({
   types: read.optionalTexts('event_types')
 })
 
-/** The events that the caller may see, the newest first. Only noise leaves any. */
+/** What happened at a device, as far as it may be wanted: nothing is made up for nothing. */
+function eventsAt(
+  { state }: Pick<Call, 'state'>,
+  place: DeviceRecord,
+  { type, types }: Wanted
+): readonly ListedEvent[] {
+  const isOfNoise = type === NOISE || types?.every((each) => each === NOISE) === true
+  return [
+    ...(isNoiseSensor(place) ? state.noise.of(place).events : []),
+    ...(isOfNoise ? [] : state.incidents.of(place))
+  ]
+}
+
+/** The events that the caller may see, the newest first. */
 function eventsFor(
   call: Pick<Call, 'state' | 'session'>,
-  { device, devices, type, types }: Wanted,
-  isWanted: (event: NoiseSensorEvent, time: number) => boolean = () => true
-): NoiseSensorEvent[] {
+  wanted: Wanted,
+  isWanted: (event: ListedEvent, time: number) => boolean = () => true
+): ListedEvent[] {
+  const { device, devices, type, types } = wanted
   const places = device === undefined ? visibleDevices(call, devices) : [findDevice(call, device)]
-  return places
-    .slice(0, places.length)
-    .filter((place) => isNoiseSensor(place) && (!devices || devices.includes(place.device_id)))
-    .flatMap((place) => call.state.noise.of(place).events)
+  const isOfAll = device === undefined && !devices
+  const accounts = call.state.accounts.filter((account) => isOfAll && seesAccount(call, account.connected_account_id))
+  return [
+    ...places
+      .slice(0, places.length)
+      .filter((place) => devices?.includes(place.device_id) !== false)
+      .flatMap((place) => eventsAt(call, place, wanted)),
+    ...accounts.flatMap((account) => call.state.incidents.ofAccount(account))
+  ]
     .filter(({ event_type: own }) => (type ?? own) === own && types?.includes(own) !== false)
     .map((event) => ({ event, time: Date.parse(event.created_at) }))
     .filter(({ event, time }) => isWanted(event, time))
@@ -83,8 +107,9 @@ export const eventRoutes: Routes = {
     },
     (call) => {
       const { id, device, type } = call.params
-      const found = id === undefined ? undefined : call.state.noise.findEvent(id)
-      const seen = found && seesAccount(call, found.device.connected_account_id) ? found.event : undefined
+      const { noise, incidents } = call.state
+      const found = id === undefined ? undefined : (noise.findEvent(id) ?? incidents.find(id))
+      const seen = found && seesAccount(call, found.event.connected_account_id) ? found.event : undefined
       const event = id === undefined ? eventsFor(call, { device, type })[0] : seen
       if (!event) throw new Refusal(404, 'event_not_found', 'Event not found')
       return { event }

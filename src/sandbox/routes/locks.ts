@@ -15,6 +15,8 @@ const turn = (locked: boolean): Route =>
         error: unreachable(device),
         succeed: () => {
           device.properties.locked = locked
+          const event_type = locked ? 'lock.locked' : 'lock.unlocked'
+          call.state.incidents.record(device, { event_type, method: 'remote' })
         }
       })
       return { action_attempt: attempt }

@@ -3,12 +3,24 @@ import { startAttempt, unreachable, type CommandType } from '../action-attempts.
 import { applyClimate, applyFan, applyPreset, findPreset, isThermostat } from '../climate.js'
 import { hasMode, readClimate, readFan, readMode } from '../climate-draft.js'
 import { climateSetting } from '../data/climate.js'
+import type { Incident } from '../data/incident.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { findThermostat } from '../find-thermostat.js'
 import { readParams, type ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'
 import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
+
+/** What is told of a command that a thermostat has carried out. */
+function incidentOf(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): Incident {
+  if (type !== 'ACTIVATE_CLIMATE_PRESET') return { event_type: 'thermostat.manually_adjusted', method: 'seam' }
+  return {
+    event_type: 'thermostat.climate_preset_activated',
+    climate_preset_key: String(key),
+    thermostat_schedule_id: null,
+    is_fallback_climate_preset: false
+  }
+}
 
 /** A command is refused at once, or carried out by the device after a while. */
 const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
@@ -18,7 +30,11 @@ const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceR
       call,
       readParams(values, (read) => read.text('device_id'))
     )
-    const succeed = readParams(values, (read) => prepare(read, device))
+    const carryOut = readParams(values, (read) => prepare(read, device))
+    const succeed = (): void => {
+      carryOut()
+      call.state.incidents.record(device, incidentOf(type, values))
+    }
     return { action_attempt: startAttempt(call, type, { error: unreachable(device), succeed }) }
   }
 })

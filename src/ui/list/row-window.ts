@@ -109,7 +109,7 @@ export function useRowWindow(
     const before = kept ?? (estimate > 0 ? estimate : start * mean)
     const move = () => {
       anchor.current = seen && { index, top: seen.offsetTop }
-      setPlace({ start, size: last + 1 - start, before, height: mean })
+      setPlace({ start, size: Math.min(last + 1, count) - start, before, height: mean })
     }
     apply(move, uppermost < first || lowermost >= end)
   }

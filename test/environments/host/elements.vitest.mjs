@@ -115,6 +115,7 @@ for (const [tag, attributes] of [
   ['x-thermostat-schedule', { 'device-id': 'device_hallway' }],
   ['x-device-details', { 'device-id': 'device_back_door' }],
   ['x-supported-devices', {}],
+  ['x-activity', {}],
   ['x-overview', {}],
   ['x-connect-account', {}],
   ['x-access-code-form', { 'device-id': 'device_front_door' }],

@@ -1,6 +1,7 @@
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { ActivityElement } from '../../../elements/activity.js'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
@@ -169,6 +170,14 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
     failed: 'Exceptions could not be loaded',
     gone: 'You are not allowed to see the exceptions of this thermostat.',
+    owes: { '403': 'gone' }
+  },
+  {
+    name: 'the activity',
+    operation: 'events.list',
+    show: showing(ActivityElement),
+    failed: 'Activity could not be loaded',
+    gone: 'You may not see what happened here.',
     owes: { '403': 'gone' }
   },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },

@@ -17,6 +17,7 @@ export const TAGS = [
   'x-supported-devices',
   'x-overview',
   'x-connect-account',
+  'x-activity',
   'x-session'
 ] as const
 

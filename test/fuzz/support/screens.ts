@@ -58,6 +58,7 @@ export function mountScreens(world: World): HTMLElement[] {
     place('x-supported-devices', { client }),
     place('x-overview', { client }),
     place('x-connect-account', { client }),
+    place('x-activity', { client }),
     place('x-access-code-table', { client, deviceId: lock }),
     ...ofDevices('x-device-details', [...halves(locks, 0), ...halves(thermostats, 0), ...halves(sensors, 0)]),
     ...ofDevices('x-lock-details', halves(locks, 1)),

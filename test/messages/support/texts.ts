@@ -8,6 +8,16 @@ import { it } from '../../../src/messages/it.js'
 import { ja } from '../../../src/messages/ja.js'
 import { nl } from '../../../src/messages/nl.js'
 import { pt } from '../../../src/messages/pt.js'
+import { ar as arActivity } from '../../../src/messages/activity/ar.js'
+import { de as deActivity } from '../../../src/messages/activity/de.js'
+import { en as enActivity, type ActivityMessages } from '../../../src/messages/activity/en.js'
+import { es as esActivity } from '../../../src/messages/activity/es.js'
+import { fr as frActivity } from '../../../src/messages/activity/fr.js'
+import { he as heActivity } from '../../../src/messages/activity/he.js'
+import { it as itActivity } from '../../../src/messages/activity/it.js'
+import { ja as jaActivity } from '../../../src/messages/activity/ja.js'
+import { nl as nlActivity } from '../../../src/messages/activity/nl.js'
+import { pt as ptActivity } from '../../../src/messages/activity/pt.js'
 import { ar as arCalendar } from '../../../src/messages/calendar/ar.js'
 import { de as deCalendar } from '../../../src/messages/calendar/de.js'
 import { en as enCalendar, type CalendarMessages } from '../../../src/messages/calendar/en.js'
@@ -65,6 +75,7 @@ import type { Language } from '../../../src/messages/languages.js'
 export type AllMessages = Messages &
   ManageMessages &
   IssueMessages &
+  ActivityMessages &
   CalendarMessages &
   OverviewMessages &
   ScheduleMessages
@@ -77,6 +88,7 @@ const whole =
     manage: Language<ManageMessages>,
     issues: Language<IssueMessages>,
     calendar: Language<CalendarMessages>,
+    activity: Language<ActivityMessages>,
     overview: Language<OverviewMessages>,
     schedule: Language<ScheduleMessages>
   ): AnyLanguage =>
@@ -85,22 +97,23 @@ const whole =
     ...manage(formats),
     ...issues(formats),
     ...calendar(formats),
+    ...activity(formats),
     ...overview(formats),
     ...schedule(formats)
   })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage, arIssues, arCalendar, arOverview, arSchedule),
-  de: whole(de, deManage, deIssues, deCalendar, deOverview, deSchedule),
-  en: whole(en, enManage, enIssues, enCalendar, enOverview, enSchedule),
-  es: whole(es, esManage, esIssues, esCalendar, esOverview, esSchedule),
-  fr: whole(fr, frManage, frIssues, frCalendar, frOverview, frSchedule),
-  he: whole(he, heManage, heIssues, heCalendar, heOverview, heSchedule),
-  it: whole(it, itManage, itIssues, itCalendar, itOverview, itSchedule),
-  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaOverview, jaSchedule),
-  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlOverview, nlSchedule),
-  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptOverview, ptSchedule)
+  ar: whole(ar, arManage, arIssues, arCalendar, arActivity, arOverview, arSchedule),
+  de: whole(de, deManage, deIssues, deCalendar, deActivity, deOverview, deSchedule),
+  en: whole(en, enManage, enIssues, enCalendar, enActivity, enOverview, enSchedule),
+  es: whole(es, esManage, esIssues, esCalendar, esActivity, esOverview, esSchedule),
+  fr: whole(fr, frManage, frIssues, frCalendar, frActivity, frOverview, frSchedule),
+  he: whole(he, heManage, heIssues, heCalendar, heActivity, heOverview, heSchedule),
+  it: whole(it, itManage, itIssues, itCalendar, itActivity, itOverview, itSchedule),
+  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaActivity, jaOverview, jaSchedule),
+  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlActivity, nlOverview, nlSchedule),
+  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptActivity, ptOverview, ptSchedule)
 }
 
 /** The texts of a locale of a language. */

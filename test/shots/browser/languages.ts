@@ -1,4 +1,5 @@
 import { en } from '../../../src/messages/en.js'
+import { en as enOfActivity } from '../../../src/messages/activity/en.js'
 import { en as enOfCalendar } from '../../../src/messages/calendar/en.js'
 import { createFormats } from '../../../src/messages/formats.js'
 import { en as enOfIssues } from '../../../src/messages/issues/en.js'
@@ -14,6 +15,7 @@ export function textsIn(locale: string) {
     ...enOfIssues(formats),
     ...enOfManaging(formats),
     ...enOfCalendar(formats),
+    ...enOfActivity(formats),
     ...enOfOverview(formats),
     ...enOfSchedule(formats)
   }

@@ -2,6 +2,7 @@ import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
 import type { Device } from '../../features/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import { ACTIVITY_MESSAGES } from '../../../src/messages/activity/activity-messages.js'
 import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
@@ -167,8 +168,8 @@ export async function speak(name: string): Promise<void> {
   const speech = speechOf(name)
   await withRealTimers(async () => {
     await Promise.all(
-      [MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES, SCHEDULE_MESSAGES].map((texts) =>
-        texts.load(speech.locale)
+      [MANAGE_MESSAGES, ISSUE_MESSAGES, ACTIVITY_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES, SCHEDULE_MESSAGES].map(
+        (texts) => texts.load(speech.locale)
       )
     )
     Object.assign(element, { messages: undefined, ...speech })

@@ -1,6 +1,7 @@
 import { accessCodeDetails } from './access-code-details.mjs'
 import { accessCodeForm } from './access-code-form.mjs'
 import { accessCodeTable } from './access-code-table.mjs'
+import { activity } from './activity.mjs'
 import { appearance } from './appearance.mjs'
 import { connectAccount } from './connect-account.mjs'
 import { deviceDetails } from './device-details.mjs'
@@ -31,6 +32,7 @@ export const LIST = [
   ...accessCodeTable,
   ...accessCodeDetails,
   ...accessCodeForm,
+  ...activity,
   ...supportedDevices,
   ...connectAccount,
   ...session,

@@ -1,3 +1,4 @@
+import { ACTIVITY_MESSAGES } from '../../../src/messages/activity/activity-messages.js'
 import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
@@ -13,6 +14,7 @@ export const fetchChunks = (): Promise<unknown> =>
       ISSUE_MESSAGES.load(locale),
       MANAGE_MESSAGES.load(locale),
       CALENDAR_MESSAGES.load(locale),
+      ACTIVITY_MESSAGES.load(locale),
       OVERVIEW_MESSAGES.load(locale)
     ]),
     import('../../../src/features/access-codes/rules/qr-path.js'),

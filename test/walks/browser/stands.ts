@@ -17,7 +17,8 @@ const TAGS = [
   'x-access-code-details',
   'x-access-code-form',
   'x-supported-devices',
-  'x-connect-account'
+  'x-connect-account',
+  'x-activity'
 ] as const
 
 export type Tag = (typeof TAGS)[number]
@@ -50,7 +51,8 @@ async function subjectOf(
   platform: WalkPlatform,
   random: Random
 ): Promise<Record<string, string>> {
-  if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account') return {}
+  if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account' || tag === 'x-activity')
+    return {}
   const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kind))
   // Without a device it shows the codes of all locks.

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { Button } from '../../ui/actions/button.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { List } from '../../ui/list/list.js'
+import { useActivityMessages } from './activity-texts.js'
+import { RowContent } from './row-content.js'
+import { type ActivityWays, RowDetails } from './row-details.js'
+import type { ActivityRow } from './rules/activity-rows.js'
+import { useEnds } from './use-ends.js'
+import type { ActivityState } from './use-activity.js'
+import type { CodeNameOf, ActivityWords } from './use-activity-words.js'
+
+interface Props extends ActivityWays {
+  readonly state: ActivityState
+  readonly words: ActivityWords
+  readonly codeNameOf: CodeNameOf
+  readonly label: string
+}
+
+const keyOf = ({ key }: ActivityRow): string => key
+
+/** What happened, row by row under its days; older rows come as it is scrolled, new ones wait while it is. */
+export function ActivityList({ state, words, codeNameOf, label, onDevice, onCode }: Props) {
+  const { general } = useMessages()
+  const { activity: texts } = useActivityMessages()
+  const { log, rows, codes, deviceOf, zoneOf, expanded, toggle, place } = state
+  const box = useRef<HTMLDivElement>(null)
+  const { top, end, look } = useEnds({ box, state })
+
+  const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} words={words} />, [words])
+  const above = useCallback(
+    ({ day, beginsDay, occurrences: [{ deviceId }] }: ActivityRow) =>
+      beginsDay && (
+        <h3 className="activity-day">
+          {day === undefined ? texts.unknownDay : words.times.day(day, zoneOf(deviceId))}
+        </h3>
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What finds a zone is another function each time.
+    [texts, words]
+  )
+  const isExpanded = useCallback(({ key }: ActivityRow) => expanded.has(key), [expanded])
+  const below = useCallback(
+    (row: ActivityRow) => {
+      const [{ deviceId, codeId }] = row.occurrences
+      const device = deviceOf(deviceId)
+      const code = codes.get(codeId ?? '')?.resource
+      return (
+        expanded.has(row.key) && (
+          <RowDetails
+            {...{ row, device, onDevice, onCode }}
+            code={code && codeNameOf(code, device) !== undefined ? code : undefined}
+            zone={zoneOf(deviceId)}
+            times={words.times}
+          />
+        )
+      )
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
+    [expanded, words, codes]
+  )
+
+  const { waiting, latest, olderStatus } = log
+  useEffect(look)
+  const wantsTop = useRef(false)
+  useLayoutEffect(() => {
+    if (!wantsTop.current || waiting.length > 0) return
+    wantsTop.current = false
+    place.list.current?.focusRow(rows[0]?.key ?? '')
+  })
+
+  function showWaiting(): void {
+    log.showWaiting()
+    const scrolled = box.current?.querySelector('.list')
+    scrolled?.scrollTo?.({ top: 0 })
+    top.current?.scrollIntoView?.({ block: 'nearest' })
+    wantsTop.current = true
+  }
+  return (
+    <div ref={box} className="activity-list" onScrollCapture={look}>
+      <div ref={top} />
+      {waiting.length > 0 && (
+        <div className="activity-fresh">
+          <Button variant="primary" onClick={showWaiting}>
+            {texts.fresh(waiting.length)}
+          </Button>
+        </div>
+      )}
+      <List
+        {...{ renderRow, above, below, isExpanded, label }}
+        ref={place.list}
+        memory={place.memory}
+        items={rows}
+        itemKey={keyOf}
+        onPress={({ key }) => toggle(key)}
+      />
+      {olderStatus && <StatusBanner status={olderStatus} message={texts.olderFailed} />}
+      <div ref={end} className="activity-end">
+        {olderStatus?.isFetching && olderStatus.failureCount === 0 && <p>{texts.loadingOlder}</p>}
+      </div>
+      <Announcer message={latest.length > 0 ? general.facts([texts.came(latest.length)]) : ''} />
+    </div>
+  )
+}

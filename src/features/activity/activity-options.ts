@@ -1,0 +1,36 @@
+import type { Option } from '../../element/options/option.js'
+import { listOption } from '../../element/options/option.js'
+import { readInstant } from '../../core/values/read-instant.js'
+import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
+
+/** What of all that happened an element shows. */
+export interface ActivityOptions {
+  readonly deviceId?: string | undefined
+  readonly deviceIds?: readonly string[] | undefined
+  readonly kinds?: readonly EventKind[] | undefined
+  /** An ISO 8601 moment or date. */
+  readonly since?: string | undefined
+  readonly heading?: string | undefined
+}
+
+const isKind = (word: string): word is EventKind => EVENT_KINDS.some((kind) => kind === word)
+
+/** Kinds of events, as a list, as CSV or as a JSON array. @default all */
+export function kindsOption(): Option<readonly EventKind[]> {
+  const words = listOption()
+  return {
+    ...words,
+    expected: `a comma-separated list of ${EVENT_KINDS.join(', ')}`,
+    read(given) {
+      const kinds = words.read(given)
+      return kinds && kinds.length > 0 && kinds.every(isKind) ? kinds : undefined
+    }
+  }
+}
+
+/** A date or a moment. @default none */
+export const momentOption = (): Option<string> => ({
+  hasAttribute: true,
+  expected: 'a date such as 2026-05-01, or a moment such as 2026-05-01T08:00:00Z',
+  read: (given) => (typeof given === 'string' && readInstant(given) !== undefined ? given : undefined)
+})

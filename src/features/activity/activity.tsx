@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { Screen } from '../../element/frame/screen.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { isApiError } from '../../client/index.js'
+import { readInstant } from '../../core/values/read-instant.js'
+import { localZone } from '../../core/values/time-zone.js'
+import { Button } from '../../ui/actions/button.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { RefreshCw } from '../../ui/icons.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { ActivityFilters } from './activity-filters.js'
+import { ActivityList } from './activity-list.js'
+import type { ActivityOptions } from './activity-options.js'
+import { useActivityMessages } from './activity-texts.js'
+import css from './activity.css'
+import { ReadFurther } from './read-further.js'
+import type { ActivityWays } from './row-details.js'
+import { type CodeNameOf, useActivityWords } from './use-activity-words.js'
+import type { ActivityState } from './use-activity.js'
+
+registerStyles(css)
+
+interface Props extends ActivityWays {
+  readonly options: ActivityOptions
+  readonly state: ActivityState
+  readonly codeNameOf: CodeNameOf
+}
+
+/** What happened, the newest first, by day, kind and device. */
+export function Activity({ options, state, codeNameOf, onDevice, onCode }: Props) {
+  useShownScreen('activity')
+  const { device: deviceTexts, general } = useMessages()
+  const { activity: texts } = useActivityMessages()
+  const { heading = texts.heading } = options
+  const { log, rows, choice, choose, devicesStatus } = state
+  const words = useActivityWords(state, codeNameOf, options.deviceId !== undefined)
+  const { status, isBegun, isWhole } = log
+  const isNothing = options.deviceIds?.length === 0 && options.deviceId === undefined
+  const refusal = isApiError(status.error) ? status.error.statusCode : 0
+  const isMissing = options.deviceId !== undefined && refusal === 404
+  const isRefused = refusal === 403 || isMissing
+  const areDevicesRead =
+    devicesStatus.ids !== undefined || devicesStatus.isComplete || devicesStatus.error !== undefined
+  const isRead = isNothing || (isBegun && areDevicesRead)
+  const hasRows = isRead && rows.length > 0
+  const isChosen = choice.kind !== undefined || choice.deviceId !== undefined
+  const isEmpty = isRead && !hasRows && (isWhole || isNothing)
+  useContentState(
+    isRefused ? 'error' : hasRows || (isEmpty && isChosen) ? 'ready' : isEmpty ? 'empty' : unansweredState(status)
+  )
+
+  function nothing(): ReactNode {
+    const { since } = options
+    const instant = readInstant(since)
+    if (isChosen) {
+      return (
+        <EmptyState title={texts.noneOfThese} action={<Button onClick={() => choose({})}>{texts.showAll}</Button>} />
+      )
+    }
+    const title = instant === undefined ? texts.empty : texts.emptySince(words.times.date(instant, localZone()))
+    return (
+      <slot name="empty">
+        <EmptyState title={title} />
+      </slot>
+    )
+  }
+  function content(): ReactNode {
+    if (isRefused) return <ErrorMessage title={isMissing ? deviceTexts.notFound : texts.forbidden} />
+    if (hasRows) return <ActivityList {...{ state, words, codeNameOf, onDevice, onCode }} label={heading} />
+    if (isEmpty) return nothing()
+    // What is asked for may be further down than what was read.
+    if (isRead) return <ReadFurther log={log} />
+    return status.error === undefined && <SkeletonRows leading />
+  }
+  return (
+    <div className="activity">
+      <Screen
+        title={heading}
+        actions={
+          !isRefused && (
+            <IconButton
+              label={general.refresh}
+              icon={<RefreshCw />}
+              pending={isRead && status.isFetching}
+              onClick={status.fetch}
+            />
+          )
+        }
+        toolbar={!isRefused && <ActivityFilters options={options} state={state} />}
+      >
+        <OfflineNotice />
+        {!isRefused && <StatusBanner status={status} message={texts.failed} />}
+        <LoadingToast
+          active={!isRead && status.isFetching && status.failureCount === 0}
+          label={texts.loading}
+          loadedLabel={isRead && general.loaded}
+        />
+        {content()}
+      </Screen>
+    </div>
+  )
+}

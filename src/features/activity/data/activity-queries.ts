@@ -1,0 +1,77 @@
+import type { ListQuery } from '../../../core/queries/query.js'
+import type { AccessCode, PlatformEvent } from '../../../core/resources/resources.js'
+import { accessCodes, events } from '../../../core/resources/resource-kind.js'
+import type { EventKind } from '../rules/event-kind.js'
+import { eventTypesOf } from '../rules/told-events.js'
+import { type OlderThan, PAGE } from './activity-log.js'
+
+/** Which events are asked for. */
+export interface ActivityFilter {
+  /** Those at these devices. @default all, and those at none */
+  readonly deviceIds?: readonly string[] | undefined
+  /** @default all */
+  readonly kinds?: readonly EventKind[] | undefined
+  /** In ms since 1970. @default as far back as the platform keeps them */
+  readonly since?: number | undefined
+}
+
+/** How many codes are asked for at once. */
+const CODES = 100
+const REFRESH = 30_000
+/** The platform wants to be told a beginning; it has nothing that is older. */
+const BEGINNING = Date.UTC(2000, 0)
+
+const written = (instant: number): string => new Date(instant).toISOString()
+
+function parametersOf({ deviceIds, kinds }: ActivityFilter) {
+  const [first, ...others] = deviceIds ?? []
+  const types = kinds && eventTypesOf(kinds)
+  return {
+    ...(first !== undefined && (others.length > 0 ? { device_ids: [first, ...others] } : { device_id: first })),
+    ...(types && { event_types: types })
+  }
+}
+
+/** Tells one filter from another. */
+export const filterKey = (filter: ActivityFilter): string => JSON.stringify([parametersOf(filter), filter.since])
+
+/** The newest events, or the 50 before those that are known. */
+export function activityPageQuery(filter: ActivityFilter, before: OlderThan | undefined): ListQuery<PlatformEvent> {
+  const { since = BEGINNING } = filter
+  const span = before
+    ? // Both ends are left out by the platform; what happened at the same moment as the last is asked for again.
+      { between: [written(since - 1), written(before.instant + 1)] as [string, string], limit: PAGE + before.count }
+    : { since: written(since), limit: PAGE }
+  const parameters = { ...parametersOf(filter), ...span }
+  return {
+    key: `events.list ${JSON.stringify(parameters)}`,
+    operation: 'events.list',
+    kind: events,
+    request: ({ events: calls }, options) => calls.list(parameters, options),
+    ...(!before && { refreshEvery: REFRESH })
+  }
+}
+
+/** What has happened since a moment, in ms since 1970. */
+export function activityGapQuery(filter: ActivityFilter, from: number): ListQuery<PlatformEvent> {
+  const parameters = { ...parametersOf(filter), since: written(from) }
+  return {
+    key: `events.list ${JSON.stringify(parameters)}`,
+    operation: 'events.list',
+    kind: events,
+    request: ({ events: calls }, options) => calls.list(parameters, options)
+  }
+}
+
+/** The codes of events, for their names: as many at once as the platform takes ids. */
+export function eventCodesQueries(ids: readonly string[]): readonly ListQuery<AccessCode>[] {
+  return Array.from({ length: Math.ceil(ids.length / CODES) }, (_, index) => {
+    const some = ids.slice(index * CODES, (index + 1) * CODES)
+    return {
+      key: `accessCodes.list of events ${some.join()}`,
+      operation: 'accessCodes.list',
+      kind: accessCodes,
+      request: (client, options) => client.accessCodes.list({ access_code_ids: some }, options)
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { Button } from '../../ui/actions/button.js'
+import { useActivityMessages } from './activity-texts.js'
+import type { ActivityRow } from './rules/activity-rows.js'
+import type { ActivityTimes } from './use-activity-times.js'
+
+/** What a row leads to. */
+export interface ActivityWays {
+  readonly onDevice: (device: Device) => void
+  readonly onCode: (code: AccessCode) => void
+}
+
+interface Props extends ActivityWays {
+  readonly row: ActivityRow
+  readonly device: Device | undefined
+  /** Nothing where it is not known, or not to be shown. */
+  readonly code: AccessCode | undefined
+  readonly zone: string
+  readonly times: ActivityTimes
+}
+
+/** How many times of a row are listed. */
+const MOST_TIMES = 60
+
+/** What stands under a row that is open: when it was to the second, each time, and where to see more. */
+export function RowDetails({ row, device, code, zone, times, onDevice, onCode }: Props) {
+  const { activity: texts } = useActivityMessages()
+  const [{ instant: newest }] = row.occurrences
+  return (
+    <div className="activity-details">
+      {newest !== undefined && (
+        <p>
+          {times.date(newest, zone)} · {zoneLabel(zone)}
+        </p>
+      )}
+      {newest !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
+        <ul role="list">
+          {row.occurrences.slice(0, MOST_TIMES).map(({ event, instant = newest }) => (
+            <li key={event.event_id}>
+              <time dateTime={new Date(instant).toISOString()}>{times.second(instant, zone)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(device ?? code) && (
+        <div>
+          {device && <Button onClick={() => onDevice(device)}>{texts.showDevice}</Button>}
+          {code && <Button onClick={() => onCode(code)}>{texts.showCode}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

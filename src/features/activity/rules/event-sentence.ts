@@ -1,0 +1,41 @@
+import type { PlatformEvent } from '../../../core/resources/resources.js'
+import { text } from '../../../core/values/value.js'
+import type { ActivityMessages } from '../../../messages/activity/en.js'
+import { toldEvent } from './told-events.js'
+
+type Texts = ActivityMessages['activity']
+
+/** The text of that name, if there is one. */
+const named = (texts: Readonly<Record<string, string>>, name: unknown): string | undefined =>
+  typeof name === 'string' && Object.hasOwn(texts, name) ? texts[name] : undefined
+
+/** A type that nobody here knows, in its own words: `lock.melted_down` is "Lock melted down". */
+function wordsOf(type: unknown): string | undefined {
+  const words = text(type)
+    ?.replaceAll(/[._\s]+/g, ' ')
+    .trim()
+  return words && words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What happened, in words. @param codeName the name of the code that was used, where it is known. */
+export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
+  const { said, locked, unlocked, denied, battery } = texts
+  const told = toldEvent(event.event_type)
+  if (!told) return wordsOf(event.event_type) ?? texts.unknown
+  switch (told.text) {
+    case 'locked':
+      return codeName === undefined ? (named(locked, event.method) ?? said.locked) : texts.lockedBy(codeName)
+    case 'unlocked':
+      return codeName === undefined ? (named(unlocked, event.method) ?? said.unlocked) : texts.unlockedBy(codeName)
+    case 'denied':
+      return named(denied, event.reason?.reason_code) ?? said.denied
+    case 'batteryChanged':
+      return named(battery, event.battery_status) ?? said.batteryChanged
+    case 'presetOn':
+      return text(event.thermostat_schedule_id) ? texts.presetBySchedule : said.presetOn
+    case 'adjusted':
+      return event.method === 'seam' ? texts.adjustedHere : said.adjusted
+    default:
+      return said[told.text]
+  }
+}

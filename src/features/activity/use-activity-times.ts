@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
+import { useActivityMessages } from './activity-texts.js'
+
+/** Writes days and times as they are read where the element is. */
+export interface ActivityTimes {
+  /** A moment in ms since 1970 as the time of day in a zone. */
+  time(instant: number, zone: string): string
+  /** From the one moment to the other, in ms since 1970, as times of day in a zone. */
+  span(from: number, to: number, zone: string): string
+  /** A moment in ms since 1970 as the time of day in a zone, to the second. */
+  second(instant: number, zone: string): string
+  /** A `YYYY-MM-DD` of a zone, such as `Today`, or `Thursday, November 20`. */
+  day(day: string, zone: string): string
+  /** A moment in ms since 1970 as a date. */
+  date(instant: number, zone: string): string
+}
+
+const DATE = 'YYYY-MM-DD'.length
+
+/**
+ * How days and times are written for the person at this element.
+ *
+ * @param namesZones whether each time says of which zone it is, as where there are several.
+ */
+export function useActivityTimes(namesZones: boolean): ActivityTimes {
+  const { locale } = useElement()
+  const { activity: texts } = useActivityMessages()
+  const now = useNow()
+  return useMemo(() => {
+    const made = new Map<string, Intl.DateTimeFormat>()
+    function format(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+      const key = `${name} ${zone}`
+      const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
+      made.set(key, known)
+      return known
+    }
+    const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
+    const clock = { hour: 'numeric', minute: '2-digit' } as const
+    const times = (zone: string) => format('time', zone, namesZones ? { ...clock, timeZoneName: 'short' } : clock)
+    return {
+      time: (instant, zone) => times(zone).format(instant),
+      span: (from, to, zone) => times(zone).formatRange(from, to),
+      second: (instant, zone) => format('second', zone, { timeStyle: 'medium' }).format(instant),
+      day(day, zone) {
+        const today = toWallTime(now, zone)
+        if (day === today.slice(0, DATE)) return texts.today
+        if (day === addWallDays(today, -1).slice(0, DATE)) return texts.yesterday
+        const isThisYear = day.slice(0, 'YYYY'.length) === today.slice(0, 'YYYY'.length)
+        const written = isThisYear ? format('day', 'UTC', long) : format('year', 'UTC', { ...long, year: 'numeric' })
+        return written.format(Date.parse(day))
+      },
+      date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
+    }
+  }, [locale, texts, now, namesZones])
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { displayZone } from '../../core/values/time-zone.js'
+import { text } from '../../core/values/value.js'
+import { deviceName } from '../device/rules/device.js'
+import { useActivityMessages } from './activity-texts.js'
+import type { ActivityRow } from './rules/activity-rows.js'
+import { eventFacts } from './rules/event-facts.js'
+import { eventSentence } from './rules/event-sentence.js'
+import { type ActivityTimes, useActivityTimes } from './use-activity-times.js'
+import type { ActivityState } from './use-activity.js'
+
+/** The name of a code, as far as it may be shown. */
+export type CodeNameOf = (code: AccessCode, device: Device | undefined) => string | undefined
+
+/** What is said of a row. */
+export interface ActivityWords {
+  sentence(row: ActivityRow): string
+  /** Where it was, and what else there is to know; the names of people and devices among it. */
+  facts(row: ActivityRow): readonly string[]
+  /** Nothing where nobody knows when it was. */
+  time(row: ActivityRow): string | undefined
+  readonly times: ActivityTimes
+}
+
+/** How what happened is told to the person at this element. */
+export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, isOfOne: boolean): ActivityWords {
+  const messages = useMessages()
+  const { activity: texts } = useActivityMessages()
+  const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
+  const times = useActivityTimes(useMemo(() => new Set(devices.map(displayZone)).size > 1, [devices]))
+  return useMemo(() => {
+    const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
+      const code = codes.get(codeId ?? '')?.resource
+      return code && codeNameOf(code, device)
+    }
+    const isOfLock = (type: unknown): boolean => text(type)?.startsWith('lock.') === true
+    return {
+      times,
+      sentence({ occurrences }) {
+        const [{ event, deviceId, codeId }] = occurrences
+        const name = isOfLock(event.event_type) ? nameOf(codeId, deviceOf(deviceId)) : undefined
+        const sentence = eventSentence(event, name, texts)
+        return occurrences.length > 1 ? texts.times(sentence, occurrences.length) : sentence
+      },
+      facts({ occurrences }) {
+        const [{ event, deviceId, codeId }] = occurrences
+        const device = deviceOf(deviceId)
+        const known = device && (deviceName(device) ?? messages.device.unnamed)
+        // Whoever is not in a list that is there as a whole is gone.
+        const gone = deviceId !== undefined && devicesStatus.isComplete ? texts.missingDevice : undefined
+        return [
+          isOfOne ? undefined : (known ?? gone),
+          isOfLock(event.event_type) ? undefined : nameOf(codeId, device),
+          ...eventFacts(event, messages)
+        ].filter((fact) => fact !== undefined)
+      },
+      time({ occurrences }) {
+        const [newest] = occurrences
+        const zone = zoneOf(newest.deviceId)
+        const oldest = occurrences.at(-1)?.instant
+        if (newest.instant === undefined) return undefined
+        return oldest === undefined || oldest === newest.instant
+          ? times.time(newest.instant, zone)
+          : times.span(oldest, newest.instant, zone)
+      }
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What finds devices and codes is another function each time.
+  }, [messages, texts, times, state.rows, devices, codes, devicesStatus.isComplete, isOfOne])
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { PlaceHolderContext } from '../../../element/loading/place-holder-context.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
+import { shownCode } from '../../access-codes/rules/shown-code.js'
+import type { ActivityOptions } from '../../activity/activity-options.js'
+import { withActivityMessages } from '../../activity/activity-texts.js'
+import { Activity } from '../../activity/activity.js'
+import { useActivity } from '../../activity/use-activity.js'
+import type { CodeNameOf } from '../../activity/use-activity-words.js'
+import { DeviceClickEvent } from '../device-table-events.js'
+
+const DeviceDetails = lazyScreen(() => import('./device-details.js').then(({ DeviceDetails: screen }) => screen))
+const AccessCodeDetails = lazyScreen(() =>
+  import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+)
+
+/** What is open in place of the activity. */
+interface Opened {
+  readonly deviceId?: string
+  readonly accessCodeId?: string
+}
+
+const codeNameOf: CodeNameOf = (code, device) => shownCode(code, device).name
+
+function ActivityWithDetails(options: ActivityOptions) {
+  const { controller } = useElement()
+  const state = useActivity(options)
+  const [openedBefore, setOpened] = useState<Opened>()
+  const { opened, open, place } = useInnerScreens(openedBefore, setOpened, (it) => JSON.stringify(it))
+  useScreenChange(opened ? undefined : 'activity', { deviceId: options.deviceId })
+  if (opened?.deviceId !== undefined) return place(<DeviceDetails deviceId={opened.deviceId} />)
+  if (opened?.accessCodeId !== undefined) return place(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
+  return place(
+    <Activity
+      {...{ options, state, codeNameOf }}
+      onDevice={(device) => controller.dispatch(new DeviceClickEvent(device)) && open({ deviceId: device.device_id })}
+      onCode={(code) =>
+        controller.dispatch(new AccessCodeClickEvent(code)) && open({ accessCodeId: code.access_code_id })
+      }
+    />
+  )
+}
+
+const WithTexts = withActivityMessages(ActivityWithDetails)
+
+/** What happened, and the details of the device or the code that it happened to. */
+export const ActivityScreen = (options: ActivityOptions) => (
+  <PlaceHolderContext value={<SkeletonRows leading />}>
+    <WithTexts {...options} />
+  </PlaceHolderContext>
+)

@@ -1,0 +1,15 @@
+import { createLanguages } from '../languages.js'
+import { type ActivityMessages, en } from './en.js'
+
+/** Texts of what happened, by language. */
+export const ACTIVITY_MESSAGES = createLanguages<ActivityMessages>(en, {
+  ar: () => import('./ar.js').then(({ ar }) => ar),
+  de: () => import('./de.js').then(({ de }) => de),
+  es: () => import('./es.js').then(({ es }) => es),
+  fr: () => import('./fr.js').then(({ fr }) => fr),
+  he: () => import('./he.js').then(({ he }) => he),
+  it: () => import('./it.js').then(({ it }) => it),
+  ja: () => import('./ja.js').then(({ ja }) => ja),
+  nl: () => import('./nl.js').then(({ nl }) => nl),
+  pt: () => import('./pt.js').then(({ pt }) => pt)
+})

@@ -1,0 +1,312 @@
+import { expect } from 'chai'
+import { Activity, addActivity, ago, comings, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
+import { useFakeClock } from '../support/clock.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  startPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../support/stage.js'
+
+const REFRESH = 30_000
+
+/** The time of day so many minutes ago on the clocks of this browser. */
+const timeHere = (minutes: number): string =>
+  words(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
+      NOW - minutes * 60_000
+    )
+  )
+
+describe('The activity', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(...given: Parameters<typeof addActivity>): Promise<Activity> {
+    const activity = addActivity(...given)
+    await pass(100)
+    return activity
+  }
+
+  it('tells what happened by days where the device is, the newest first, with time, place and who it was', async () => {
+    const { client } = await startHistory([
+      ago(5, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_1' }),
+      ago(6, 'lock.locked', { method: 'remote' }),
+      ago(26 * 60, 'device.low_battery', { battery_level: 0.079 }),
+      ago(72 * 60, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_2', code: '9371' }),
+      ago(73 * 60, 'lock.melted_down', { device_id: null })
+    ])
+    const activity = await open(client)
+    expect(activity.days).to.deep.equal(['Today', 'Yesterday', 'Tuesday, March 17'])
+    expect(activity.rows).to.deep.equal([
+      'Unlocked by Cleaning | Front Door | 7:55 AM EDT',
+      'Locked remotely | Front Door | 7:54 AM EDT',
+      'Battery is low | Front Door · 7% | 6:00 AM EDT',
+      'Access code set | Front Door · Caretaker | 8:00 AM EDT',
+      `Lock melted down | ${timeHere(73 * 60)}`
+    ])
+    expect(activity.root.innerHTML).not.to.contain('9371')
+  })
+
+  it('asks for the newest 50, again and again', async () => {
+    const { client, asked } = await startHistory(comings(60))
+    await open(client, { deviceId: DOOR, since: '2026-03-01', kinds: ['noise', 'lock', 'other'] })
+    const newest = { device_id: DOOR, since: '2026-03-01T00:00:00.000Z', limit: 50 }
+    expect(asked).to.deep.equal([newest])
+    await pass(REFRESH)
+    expect(asked).to.deep.equal([newest, newest])
+  })
+
+  it('asks for the types of its kinds, and shows no others', async () => {
+    const { client, asked } = await startHistory([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
+    const activity = await open(client, { kinds: ['battery'] })
+    expect(asked[0]).to.deep.include({ event_types: ['device.low_battery', 'device.battery_status_changed'] })
+    expect(activity.rows).to.have.length(1)
+  })
+
+  it('comes page by page as it is scrolled, until there is no more', async () => {
+    const { client, asked } = await startHistory(comings(230))
+    const activity = await open(client)
+    for (let page = 0; page < 8; page++) {
+      activity.scrollToEnd()
+      await pass(100)
+    }
+    const older = asked.filter(({ between }) => between !== undefined)
+    expect(older.length).to.be.within(4, 6)
+    expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal('230')
+    const count = asked.length
+    activity.scrollToEnd()
+    await pass(100)
+    expect(asked.length).to.equal(count)
+  })
+
+  it('shows what is new at its top at once, and says so', async () => {
+    const history = await startHistory(comings(3))
+    const activity = await open(history.client)
+    history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ...history.events]
+    await pass(REFRESH)
+    expect(activity.rows[0]).to.match(/^Unlocked remotely/)
+    expect(activity.said).to.contain('1 new event')
+    expect(activity.all('button', /new$/)).to.have.length(0)
+  })
+
+  it('asks for what lies between where more has come than that', async () => {
+    const history = await startHistory(comings(3))
+    const activity = await open(history.client)
+    const many = Array.from({ length: 120 }, (_, index) =>
+      ago(9 - index / 20, 'lock.unlocked', { event_id: `fresh_${index}`, access_code_id: `code_${index}` })
+    )
+    history.events = [...history.events, ...many]
+    await pass(REFRESH)
+    expect(history.asked.at(-1)).to.deep.equal({ since: '2026-03-20T11:50:00.000Z' })
+    expect(activity.all('row').at(0)?.closest('li')?.getAttribute('aria-setsize')).to.equal('123')
+  })
+
+  it('lets what is new wait while older rows are read, and shows it when that is asked for', async () => {
+    const history = await startHistory(comings(230))
+    const activity = await open(history.client)
+    activity.scrollToEnd()
+    await pass(100)
+    activity.scrollToEnd()
+    await pass(100)
+    const before = activity.seen
+    expect(before).to.match(/AM|PM/)
+    history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ago(1, 'lock.locked'), ...history.events]
+    await pass(REFRESH)
+    expect(activity.seen).to.equal(before)
+    expect(activity.said).to.contain('2 new events')
+    await activity.press('button', '2 new')
+    await pass(100)
+    expect(activity.rows[0]).to.match(/^Unlocked remotely/)
+    expect(activity.root.activeElement?.textContent).to.contain('Unlocked remotely')
+    expect(activity.all('button', /new$/)).to.have.length(0)
+  })
+
+  it('tells what came again and again in one row, which opens to each time', async () => {
+    const times = Array.from({ length: 14 }, (_, index) =>
+      ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
+    )
+    const activity = await open((await startHistory(times)).client)
+    expect(activity.rows).to.deep.equal(['Unlocked by hand, 14 times | Front Door | 7:33 – 7:40 AM EDT'])
+    activity.all('row')[0]?.click()
+    await pass(0)
+    expect(activity.all('row')[0]?.ariaExpanded).to.equal('true')
+    const told = [...activity.root.querySelectorAll('.activity-details time')].map(({ textContent }) => textContent)
+    expect(told).to.have.length(14)
+    expect([told[0], told[13]]).to.deep.equal(['7:40:00 AM', '7:33:30 AM'])
+    expect(activity.text).to.contain('March 20, 2026 · America/New York')
+  })
+
+  it('is narrowed to a kind or a device, and comes back by one press', async () => {
+    const { client, asked } = await startHistory([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
+    const activity = await open(client)
+    activity.choose('Kind', 'Batteries')
+    await pass(100)
+    expect(activity.rows).to.have.length(1)
+    activity.choose('Device', 'Garage')
+    await pass(100)
+    expect(asked.at(-1)).to.include({ device_id: 'device_garage' })
+    activity.choose('Kind', 'Noise')
+    await pass(100)
+    await activity.says('Nothing of this has happened')
+    expect(activity.element.matches(':state(ready)')).to.equal(true)
+    await activity.press('button', 'Show all activity')
+    await pass(100)
+    expect(activity.rows).to.have.length(2)
+  })
+
+  it('offers no device to choose where there is one, and no kind where the host chose it', async () => {
+    const activity = await open((await startHistory(comings(2))).client, { deviceId: DOOR, kinds: ['lock'] })
+    expect(activity.root.querySelectorAll('select')).to.have.length(0)
+    expect(activity.rows[0]).not.to.contain('Front Door')
+  })
+
+  it('opens the device and the code of a row, unless the host does not want it, and comes back to the row', async () => {
+    const code = { method: 'keycode', access_code_id: 'access_code_front_door_1' }
+    const { client } = await startHistory([ago(5, 'lock.unlocked', code), ago(9, 'lock.locked')])
+    const activity = await open(client)
+    const [devices, codes, screens] = [
+      heard(activity, 'device-click'),
+      heard(activity, 'access-code-click'),
+      heard(activity, 'screen-change')
+    ]
+    activity.all('row')[0]?.click()
+    await pass(0)
+    await activity.press('button', 'Show access code')
+    await pass(100)
+    expect(codes.map(({ detail }) => detail.access_code_id)).to.deep.equal(['access_code_front_door_1'])
+    expect(activity.names('heading')[0]).to.equal('Access code')
+    await activity.press('button', 'Back')
+    await pass(100)
+    expect(activity.rows).to.have.length(2)
+    activity.element.addEventListener('device-click', (event) => event.preventDefault(), { once: true })
+    await activity.press('button', 'Show device')
+    await pass(100)
+    expect(activity.rows).to.have.length(2)
+    await activity.press('button', 'Show device')
+    await pass(100)
+    expect(devices.map(({ detail }) => detail.device_id)).to.deep.equal([DOOR, DOOR])
+    expect(activity.names('heading')[0]).to.equal('Device')
+    expect(screens.map(({ detail }) => detail.screen)).to.deep.equal([
+      'access-code-details',
+      'activity',
+      'device-details'
+    ])
+  })
+
+  it('leads nowhere from a device that is gone, and says so', async () => {
+    const activity = await open((await startHistory([ago(5, 'lock.locked', { device_id: 'gone' })])).client)
+    expect(activity.rows).to.deep.equal([`Locked | Deleted device | ${timeHere(5)}`])
+    activity.all('row')[0]?.click()
+    await pass(0)
+    expect(activity.names('button', /^Show/)).to.deep.equal([])
+  })
+
+  describe('says', () => {
+    it('that nothing has happened, or since when', async () => {
+      const { client } = await startHistory([])
+      const activity = await open(client)
+      await activity.says('Nothing has happened yet')
+      expect(activity.element.matches(':state(empty)')).to.equal(true)
+      const since = await open(client, { since: '2026-03-01T12:00:00Z' })
+      await since.says('Nothing has happened since March 1, 2026')
+      expect((await open(client, { deviceIds: [] })).text).to.contain('Nothing has happened yet')
+    })
+
+    it('that it is loading, and that it failed, with one press to try again', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(EVENTS)
+      const activity = await open(platform.client)
+      expect(activity.text).to.contain('Loading activity')
+      platform.update({ faults: { [EVENTS]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
+      release()
+      await pass(100)
+      await activity.says('Activity could not be loaded')
+      platform.update({ faults: {} })
+      await activity.press('button', 'Try again')
+      await pass(100)
+      expect(activity.rows.length).to.be.greaterThan(0)
+    })
+
+    it('that older activity failed, and goes on from there', async () => {
+      const history = await startHistory(comings(120))
+      const activity = await open(history.client)
+      history.failure = { status: 400 }
+      activity.scrollToEnd()
+      await pass(100)
+      await activity.says('Older activity could not be loaded')
+      expect(activity.rows.length).to.be.greaterThan(0)
+      history.failure = undefined
+      await activity.press('button', 'Try again')
+      await pass(100)
+      expect(activity.text).not.to.contain('could not be loaded')
+    })
+
+    it('that it may not be seen, without offering to try again', async () => {
+      const history = await startHistory([])
+      history.failure = { status: 403 }
+      const activity = await open(history.client)
+      await activity.says('You may not see what happened here.')
+      expect(activity.names('button')).to.deep.equal([])
+    })
+
+    it('that a device is not there', async () => {
+      const history = await startHistory([])
+      history.failure = { status: 404 }
+      await (await open(history.client, { deviceId: 'device_of_nobody' })).says('This device could not be found.')
+    })
+  })
+
+  it('reports a kind that there is none of, and shows all', async () => {
+    const { client, asked } = await startHistory(comings(2))
+    const activity = addActivity(client)
+    const errors = heard(activity, 'platform-error')
+    activity.element.setAttribute('kinds', 'lock,party')
+    await pass(100)
+    expect(errors).to.have.length(1)
+    expect(asked[0]).not.to.have.property('event_types')
+  })
+
+  it('stays usable with 10,000 events', async () => {
+    const { client, asked } = await startHistory(comings(10_000))
+    const activity = await open(client)
+    for (let page = 0; page < 200; page++) {
+      activity.scrollToEnd()
+      await pass(10)
+    }
+    expect(asked.length).to.be.greaterThan(199)
+    expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal('10000')
+    expect(activity.all('row').length).to.be.lessThan(60)
+  })
+
+  it('shows what a sandbox has been through, and what is done there', async () => {
+    const platform = await startPlatform({ commandTime: 0 })
+    const activity = await open(platform.client, { deviceId: DOOR })
+    expect(activity.days.length).to.be.within(5, 9)
+    expect(activity.text).to.contain('14 times')
+    await platform.client.locks.lockDoor({ device_id: DOOR })
+    await pass(REFRESH)
+    await until(() => activity.rows[0]?.startsWith('Locked remotely'))
+  })
+})
+
+describe('The activity', () => {
+  useCleanPage()
+
+  for (const width of [280, 480, 1000]) {
+    it(`fits into ${width} px, and can be used by everybody`, async () => {
+      const names = { device_name: 'unbroken'.repeat(30) }
+      const { client } = await startHistory([ago(3, 'device.name_changed', names), ...comings(4)])
+      const activity = addActivity(client, {}, width)
+      await until(() => activity.rows.length > 0)
+      activity.all('row')[0]?.click()
+      await settled()
+      expectNoOverflow(activity)
+      await expectAccessible(activity)
+    })
+  }
+})

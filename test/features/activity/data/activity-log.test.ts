@@ -1,0 +1,121 @@
+import { expect } from 'chai'
+import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
+import {
+  type ActivityLog,
+  EMPTY_LOG,
+  withGap,
+  withNewest,
+  withOlder,
+  withWaiting
+} from '../../../../src/features/activity/data/activity-log.js'
+import { activityGapQuery, activityPageQuery } from '../../../../src/features/activity/data/activity-queries.js'
+
+const NOW = Date.UTC(2026, 2, 20, 12)
+
+/** Events that the platform learned of so many seconds ago. */
+const events = (...ages: readonly number[]): PlatformEvent[] =>
+  ages.map((age) => ({ event_id: `event_${age}`, created_at: new Date(NOW - age * 1000).toISOString() }))
+
+const idsOf = ({ events: known }: ActivityLog): string[] => known.map(({ event_id }) => event_id)
+
+const first = withNewest(EMPTY_LOG, events(10, 20, 30), false, NOW)
+
+describe('The log of what happened', () => {
+  it('goes on below its oldest event', () => {
+    expect(idsOf(first)).to.deep.equal(['event_10', 'event_20', 'event_30'])
+    expect(first).to.include({ isWhole: false, isBegun: true })
+    expect(first.before).to.deep.equal({ instant: NOW - 30_000, count: 1 })
+  })
+
+  it('is what it was when the same answer comes again', () => {
+    expect(withNewest(first, events(10, 20, 30), false, NOW)).to.equal(first)
+    expect(withGap(first, events(10), false)).to.equal(first)
+    expect(withWaiting(first)).to.equal(first)
+  })
+
+  it('has an event of one id once', () => {
+    expect(idsOf(withNewest(EMPTY_LOG, [...events(10), ...events(10)], false, NOW))).to.deep.equal(['event_10'])
+  })
+
+  it('goes beyond a moment at which many things happened', () => {
+    const at = new Date(NOW - 30_000).toISOString()
+    const same = (from: number) =>
+      Array.from({ length: 50 }, (_, index) => ({ event_id: `same_${from + index}`, created_at: at }))
+    const one = withNewest(EMPTY_LOG, same(0), false, NOW)
+    expect(one.before).to.deep.equal({ instant: NOW - 30_000, count: 50 })
+    const two = withOlder(one, [...same(0), ...same(50)])
+    expect(two.before).to.deep.equal({ instant: NOW - 30_000, count: 100 })
+    const query = activityPageQuery({}, two.before)
+    expect(query.key)
+      .to.contain('"limit":150')
+      .and.to.contain(new Date(NOW - 29_999).toISOString())
+  })
+
+  it('is whole when a page brings nothing new, and not before', () => {
+    const second = withOlder(first, events(30, 40))
+    expect(second).to.include({ isWhole: false })
+    expect(withOlder(second, events(40))).to.include({ isWhole: true })
+    expect(withNewest(EMPTY_LOG, [], false, NOW)).to.include({ isWhole: true, isBegun: true })
+  })
+
+  it('is whole where nothing tells when it was', () => {
+    expect(withNewest(EMPTY_LOG, [{ event_id: 'odd' }], false, NOW)).to.include({ isWhole: true })
+  })
+
+  it('shows new ones at once, or lets them wait until they are asked for', () => {
+    expect(idsOf(withNewest(first, events(5, 10), false, NOW))).to.include('event_5')
+    const held = withNewest(first, events(5, 10), true, NOW)
+    expect(idsOf(held)).to.deep.equal(idsOf(first))
+    expect(held.waiting.map(({ event_id }) => event_id)).to.deep.equal(['event_5'])
+    expect(withNewest(held, events(5, 10), true, NOW)).to.equal(held)
+    expect(idsOf(withWaiting(held))).to.include('event_5')
+    expect(withNewest(held, events(3, 5), false, NOW)).to.deep.include({ waiting: [] })
+  })
+
+  it('shows the first event of a place at which nothing had happened', () => {
+    const none = withNewest(EMPTY_LOG, [], false, NOW)
+    const many = events(...Array.from({ length: 50 }, (_, index) => index))
+    expect(withNewest(none, many, false, NOW).events).to.have.length(50)
+  })
+
+  describe('where more has come than is asked for at once', () => {
+    const many = (count: number) => events(...Array.from({ length: count }, (_, index) => 1 + index / 100))
+    const gap = withNewest(first, many(50), false, NOW)
+
+    it('asks for what lies between, from its newest event on, and goes on with it', () => {
+      expect(gap).to.deep.equal({ ...first, gapFrom: NOW - 10_000 })
+      expect(withNewest(gap, many(50), false, NOW)).to.equal(gap)
+      const filled = withGap(gap, [...many(80), ...events(10)], false)
+      expect(filled.events).to.have.length(83)
+      expect(filled).to.deep.include({ gapFrom: undefined, before: first.before })
+    })
+
+    it('does not take an event from the future for its newest', () => {
+      const odd = withNewest(EMPTY_LOG, events(-99_999, 10), false, NOW)
+      expect(withNewest(odd, many(50), false, NOW).gapFrom).to.equal(NOW - 10_000)
+    })
+
+    it('begins anew where even that does not reach back', () => {
+      const log = withGap(gap, many(500), true)
+      expect(log.events).to.have.length(500)
+      expect(log).to.deep.include({ isWhole: false, isBegun: true, gapFrom: undefined, waiting: [] })
+      expect(log.before?.instant).to.equal(NOW - 5_990)
+    })
+  })
+})
+
+describe('The events that are asked for', () => {
+  it('are those of one device or of several, of some types, since a moment', () => {
+    const since = Date.UTC(2026, 2, 1)
+    expect(activityPageQuery({ deviceIds: ['door'], kinds: ['noise'], since }, undefined).key).to.equal(
+      'events.list {"device_id":"door","event_types":["noise_sensor.noise_threshold_triggered"],"since":"2026-03-01T00:00:00.000Z","limit":50}'
+    )
+    expect(activityGapQuery({ deviceIds: ['door', 'gate'] }, since).key).to.equal(
+      'events.list {"device_ids":["door","gate"],"since":"2026-03-01T00:00:00.000Z"}'
+    )
+    const older = activityPageQuery({ since }, { instant: NOW, count: 1 })
+    expect(older.key).to.equal(
+      'events.list {"between":["2026-02-28T23:59:59.999Z","2026-03-20T12:00:00.001Z"],"limit":51}'
+    )
+  })
+})

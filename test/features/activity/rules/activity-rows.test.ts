@@ -1,0 +1,116 @@
+import { expect } from 'chai'
+import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
+import { activityRows } from '../../../../src/features/activity/rules/activity-rows.js'
+
+let made = 0
+
+const event = (type: string, occurred_at: unknown, more: Partial<PlatformEvent> = {}): PlatformEvent => ({
+  event_id: `event_${(made += 1)}`,
+  event_type: type,
+  device_id: 'door',
+  occurred_at,
+  ...more
+})
+
+const inUtc = (): string => 'UTC'
+
+const shown = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined) => string = inUtc) =>
+  activityRows(events, zoneOf).map(({ day, beginsDay, occurrences }) => [
+    beginsDay ? (day ?? 'unknown') : '',
+    occurrences[0].event.event_type,
+    occurrences.length
+  ])
+
+describe('The rows of what happened', () => {
+  it('are by day, the newest first, those of an unknown time last', () => {
+    const events = [
+      event('lock.locked', '2026-03-18T08:00:00Z'),
+      event('lock.unlocked', 'some day'),
+      event('device.connected', '2026-03-20T23:59:00Z'),
+      event('device.disconnected', null, { created_at: '2026-03-20T07:00:00Z' })
+    ]
+    expect(shown(events)).to.deep.equal([
+      ['2026-03-20', 'device.connected', 1],
+      ['', 'device.disconnected', 1],
+      ['2026-03-18', 'lock.locked', 1],
+      ['unknown', 'lock.unlocked', 1]
+    ])
+  })
+
+  for (const [zone, days] of [
+    ['Europe/Stockholm', ['2026-03-29', '2026-03-28']],
+    ['America/Los_Angeles', ['2026-03-28', '']],
+    ['Australia/Lord_Howe', ['2026-03-29', '']]
+  ] as const) {
+    it(`begin their day where the device is: ${zone}, in the night in which Europe goes forward`, () => {
+      const events = [event('lock.locked', '2026-03-28T23:30:00Z'), event('lock.unlocked', '2026-03-28T22:30:00Z')]
+      expect(shown(events, () => zone).map(([day]) => day)).to.deep.equal(days)
+    })
+  }
+
+  it('have each day once, also where devices are on both sides of it', () => {
+    const zoneOf = (id: string | undefined): string => (id === 'east' ? 'Asia/Tokyo' : 'America/Los_Angeles')
+    const events = ['2026-03-20T16:00:00Z', '2026-03-20T15:30:00Z', '2026-03-20T15:00:00Z'].flatMap((at) => [
+      event('lock.locked', at, { device_id: 'east' }),
+      event('lock.unlocked', at, { device_id: 'west' })
+    ])
+    const rows = activityRows(events, zoneOf)
+    expect(rows.filter(({ beginsDay }) => beginsDay).map(({ day }) => day)).to.deep.equal(['2026-03-21', '2026-03-20'])
+  })
+
+  it('tell the same thing at one door once as long as it comes within a minute, whatever happens between', () => {
+    const at = (seconds: number): string => new Date(Date.UTC(2026, 2, 20, 12) + seconds * 1000).toISOString()
+    const events = Array.from({ length: 14 }, (_, index) => [
+      event('lock.unlocked', at(index * 60)),
+      event('lock.locked', at(index * 60 + 20))
+    ]).flat()
+    expect(shown(events)).to.deep.equal([
+      ['2026-03-20', 'lock.locked', 14],
+      ['', 'lock.unlocked', 14]
+    ])
+    const later = event('lock.unlocked', at(13 * 60 + 61))
+    expect(shown([...events, later]).map(([, type, count]) => [type, count])).to.deep.equal([
+      ['lock.unlocked', 1],
+      ['lock.locked', 14],
+      ['lock.unlocked', 14]
+    ])
+  })
+
+  it('do not tell as one what others did, or how, or at another door', () => {
+    const at = '2026-03-20T12:00:00Z'
+    const events = [
+      event('lock.unlocked', at, { access_code_id: 'anna' }),
+      event('lock.unlocked', at, { access_code_id: 'otto' }),
+      event('lock.unlocked', at, { method: 'remote' }),
+      event('lock.unlocked', at, { device_id: 'other' }),
+      event('connected_account.disconnected', at, { device_id: null, connected_account_id: 'one' }),
+      event('connected_account.disconnected', at, { device_id: null, connected_account_id: 'two' })
+    ]
+    expect(activityRows(events, inUtc)).to.have.length(6)
+  })
+
+  it('keep their key when the same thing happens once more', () => {
+    const first = event('lock.unlocked', '2026-03-20T12:00:00Z')
+    const again = event('lock.unlocked', '2026-03-20T12:00:30Z')
+    const keysOf = (events: readonly PlatformEvent[]) => activityRows(events, inUtc).map(({ key }) => key)
+    expect(keysOf([again, first])).to.deep.equal(keysOf([first]))
+  })
+
+  it('stay readable on a day with 2,000 events of one door', () => {
+    const events = Array.from({ length: 2000 }, (_, index) =>
+      event('lock.unlocked', new Date(Date.UTC(2026, 2, 20) + index * 43_000).toISOString())
+    )
+    expect(shown(events)).to.deep.equal([['2026-03-20', 'lock.unlocked', 2000]])
+  })
+
+  it('stand what a platform may send', () => {
+    const odd = { event_type: null, device_id: 7, access_code_id: {}, occurred_at: 12, created_at: null }
+    const future = event('lock.locked', '2099-01-01T00:00:00Z')
+    const none = event('lock.locked', '2026-03-20T12:00:00Z', { device_id: null })
+    expect(shown([{ event_id: 'odd', ...odd }, none, future])).to.deep.equal([
+      ['2099-01-01', 'lock.locked', 1],
+      ['2026-03-20', 'lock.locked', 1],
+      ['unknown', null, 1]
+    ])
+  })
+})

@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
+import { eventFacts } from '../../../../src/features/activity/rules/event-facts.js'
+import { EVENT_KINDS } from '../../../../src/features/activity/rules/event-kind.js'
+import { eventSentence } from '../../../../src/features/activity/rules/event-sentence.js'
+import { eventTypesOf, toldEvent } from '../../../../src/features/activity/rules/told-events.js'
+import { en } from '../../../../src/messages/activity/en.js'
+import { createFormats } from '../../../../src/messages/formats.js'
+import { ENGLISH } from '../../../../src/messages/messages.js'
+
+const { activity: texts } = en(createFormats('en'))
+
+const say = (event: Partial<PlatformEvent>, codeName?: string): string =>
+  eventSentence({ event_id: 'one', ...event }, codeName, texts).replaceAll(/[\u2068\u2069]/g, '')
+
+describe('What an event says', () => {
+  for (const [event, sentence] of [
+    [{ event_type: 'lock.unlocked', method: 'remote' }, 'Unlocked remotely'],
+    [{ event_type: 'lock.unlocked', method: 'keycode' }, 'Unlocked with an access code'],
+    [{ event_type: 'lock.unlocked', method: 'unknown' }, 'Unlocked'],
+    [{ event_type: 'lock.unlocked', method: 'toString' }, 'Unlocked'],
+    [{ event_type: 'lock.locked', method: 'automatic' }, 'Locked automatically'],
+    [{ event_type: 'lock.access_denied', reason: { reason_code: 'unknown_code' } }, 'Wrong access code entered'],
+    [{ event_type: 'lock.access_denied', reason: null }, 'Not let in'],
+    [{ event_type: 'device.battery_status_changed', battery_status: 'critical' }, 'Battery is almost empty'],
+    [{ event_type: 'device.battery_status_changed' }, 'Battery changed'],
+    [{ event_type: 'thermostat.climate_preset_activated' }, 'Climate preset applied'],
+    [
+      { event_type: 'thermostat.climate_preset_activated', thermostat_schedule_id: 'one' },
+      'Climate preset applied by a schedule'
+    ],
+    [{ event_type: 'thermostat.manually_adjusted', method: 'seam' }, 'Thermostat set remotely'],
+    [
+      { event_type: 'thermostat.manually_adjusted', method: 'external' },
+      'Thermostat set at the device or in another app'
+    ],
+    [{ event_type: 'access_code.failed_to_set_on_device' }, 'Access code could not be set'],
+    [{ event_type: 'lock.melted_down' }, 'Lock melted down'],
+    [{ event_type: 'constructor' }, 'Constructor'],
+    [{ event_type: ' ' }, 'Something happened'],
+    [{}, 'Something happened']
+  ] as const) {
+    it(`is "${sentence}" of ${JSON.stringify(event)}`, () => {
+      expect(say(event)).to.equal(sentence)
+    })
+  }
+
+  it('names whose code was used', () => {
+    expect(say({ event_type: 'lock.unlocked', method: 'keycode' }, 'Anna')).to.equal('Unlocked by Anna')
+    expect(say({ event_type: 'lock.locked', method: 'keycode' }, 'Anna')).to.equal('Locked by Anna')
+  })
+
+  it('is more than the digits of a code, which are never told', () => {
+    const event = {
+      event_id: 'one',
+      event_type: 'access_code.set_on_device',
+      code: '4711',
+      description: '4711',
+      to: { code: '4711' }
+    }
+    expect(JSON.stringify([eventSentence(event, undefined, texts), eventFacts(event, ENGLISH)])).not.to.contain('4711')
+  })
+
+  it('comes with how loud it was, how full the battery is, and what it is called', () => {
+    const facts = (event: object): readonly string[] => eventFacts({ event_id: 'one', ...event }, ENGLISH)
+    expect(
+      facts({ noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.5, noise_level_nrs: 3 })
+    ).to.deep.equal(['Quiet hours', '71.5 dB'])
+    expect(facts({ noise_level_nrs: 57 })).to.deep.equal(['57 NRS'])
+    expect(facts({ battery_level: 0.079 })).to.deep.equal(['7%'])
+    expect(facts({ climate_preset_key: 'eco', device_name: ' ' })).to.deep.equal(['eco'])
+    expect(facts({ noise_level_decibels: 'loud', battery_level: null })).to.deep.equal([])
+  })
+})
+
+describe('The kinds of events', () => {
+  it('are asked for by the types of the platform, and what nobody knows by asking for all', () => {
+    expect(eventTypesOf(['noise'])).to.deep.equal(['noise_sensor.noise_threshold_triggered'])
+    expect(eventTypesOf(['battery', 'noise'])).to.have.members([
+      'noise_sensor.noise_threshold_triggered',
+      'device.low_battery',
+      'device.battery_status_changed'
+    ])
+    expect(eventTypesOf(['lock', 'other'])).to.equal(undefined)
+  })
+
+  it('have every type once', () => {
+    const known = EVENT_KINDS.filter((kind) => kind !== 'other')
+    const types = known.flatMap((kind) => eventTypesOf([kind]) ?? [])
+    expect(new Set(types).size).to.equal(types.length)
+    for (const kind of known) {
+      for (const type of eventTypesOf([kind]) ?? []) expect(toldEvent(type)).to.include({ kind })
+    }
+    expect(toldEvent('lock.melted_down')).to.equal(undefined)
+    expect(toldEvent('toString')).to.equal(undefined)
+  })
+})

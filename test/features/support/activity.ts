@@ -1,0 +1,121 @@
+import { ActivityElement } from '../../../elements/activity.js'
+import { PlatformClient } from '../../../src/client/index.js'
+import { readRequest } from '../../read-request.js'
+import type { PlatformEvent } from './sent.js'
+import { Screen, show, startPlatform, words } from './stage.js'
+
+export const EVENTS = '/events/list'
+export const NOW = Date.parse('2026-03-20T12:00:00Z')
+export const DOOR = 'device_front_door'
+
+const MINUTE = 60_000
+
+/** Something that happened so many minutes ago. */
+export const ago = (minutes: number, event_type: string, more: Partial<PlatformEvent> = {}): PlatformEvent => {
+  const created_at = new Date(NOW - minutes * MINUTE).toISOString()
+  const event_id = `event_${minutes}_${event_type}`
+  return { event_id, event_type, device_id: DOOR, created_at, occurred_at: created_at, ...more }
+}
+
+/** A door that was locked and unlocked every ten minutes, the newest first. */
+export const comings = (count: number): PlatformEvent[] =>
+  Array.from({ length: count }, (_, index) =>
+    ago(10 + index * 10, index % 2 === 0 ? 'lock.unlocked' : 'lock.locked', { method: 'manual' })
+  )
+
+/** A platform with a history of its own, which may go on. */
+export interface History {
+  readonly client: PlatformClient
+  /** What was asked of it. */
+  readonly asked: readonly Readonly<Record<string, unknown>>[]
+  /** What happened, in no order. */
+  events: PlatformEvent[]
+  /** What it answers in place of events. */
+  failure: { readonly status: number } | undefined
+}
+
+const timeOf = ({ created_at }: PlatformEvent): string => String(created_at)
+
+/** Starts a platform on which this has happened, and that lists it as the platform does. */
+export async function startHistory(events: PlatformEvent[]): Promise<History> {
+  const platform = await startPlatform()
+  const asked: Record<string, unknown>[] = []
+
+  function answer({ since, between, limit = 500, event_types: types }: Record<string, unknown>): Response {
+    if (history.failure) {
+      const error = { type: 'no', message: 'Not now.' }
+      return Response.json({ ok: false, error }, { status: history.failure.status })
+    }
+    const [from, to] = Array.isArray(between) ? between : [since, '9999']
+    const isIn = (event: PlatformEvent): boolean =>
+      (Array.isArray(between) ? timeOf(event) > String(from) : timeOf(event) >= String(from)) &&
+      timeOf(event) < String(to) &&
+      (!Array.isArray(types) || types.includes(event.event_type))
+    const found = history.events.filter(isIn).toSorted((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1))
+    return Response.json({ ok: true, events: found.slice(0, Number(limit)) })
+  }
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { request, text } = await readRequest(input, init)
+    if (new URL(request.url).pathname !== EVENTS) return platform.fetch(request)
+    const params: Record<string, unknown> = JSON.parse(text)
+    asked.push(params)
+    return answer(params)
+  }
+  const history: History = {
+    client: await PlatformClient.fromPublishableKey('seam_pk_sandbox', 'user', {
+      fetch,
+      endpoint: 'https://history.example'
+    }),
+    asked,
+    events,
+    failure: undefined
+  }
+  return history
+}
+
+/** What a person finds in the activity. */
+export class Activity extends Screen<ActivityElement> {
+  /** What the rows say, each part on its own. */
+  get rows(): string[] {
+    return this.all('row').map((row) =>
+      [...row.querySelectorAll('b, small, time')]
+        .map(({ textContent }) => words(textContent).replaceAll(/[\u2068\u2069]/g, ''))
+        .join(' | ')
+    )
+  }
+
+  get days(): string[] {
+    return this.names('heading').slice(1)
+  }
+
+  /** The choice of that name. */
+  choice(name: string): HTMLSelectElement | undefined {
+    return [...this.root.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === name)
+  }
+
+  choose(name: string, option: string): void {
+    const select = this.choice(name)
+    const index = [...(select?.options ?? [])].findIndex(({ text }) => text === option)
+    if (!select || index < 0) throw new Error(`There is no ${option} in ${name}.`)
+    select.selectedIndex = index
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** What stands in the middle of the list, and where that is. */
+  get seen(): string {
+    const { left = 0, top = 0, height = 0 } = this.root.querySelector('.list')?.getBoundingClientRect() ?? {}
+    const row = this.root.elementFromPoint(left + 40, top + height / 2)?.closest('li')
+    return `${words(row?.textContent)} at ${row?.getBoundingClientRect().top}`
+  }
+
+  /** Scrolls the page, and a list that scrolls by itself, to the end. */
+  scrollToEnd(): void {
+    const list = this.root.querySelector('.list')
+    if (list) list.scrollTop = list.scrollHeight
+    scrollTo(0, document.body.scrollHeight)
+  }
+}
+
+/** Puts the activity into the page. */
+export const addActivity = (client: PlatformClient, given: Partial<ActivityElement> = {}, width = 480): Activity =>
+  new Activity(show(ActivityElement, { client, ...given }, { width }).element)

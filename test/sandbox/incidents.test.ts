@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import { call, headersOf } from './call-sandbox.js'
+import { after, DAY, openSandbox } from './open-sandbox.js'
+
+const DOOR = 'device_front_door'
+const since = after(-30 * DAY)
+
+/** What happened, in a sandbox. */
+function open(...options: Parameters<typeof openSandbox>) {
+  const opened = openSandbox(...options)
+  const events = async (params: object) => (await opened.ask('/events/list', { since, ...params })).body.events
+  return {
+    ...opened,
+    events,
+    types: async (params: object): Promise<readonly string[]> =>
+      (await events(params)).map(({ event_type }) => event_type)
+  }
+}
+
+describe('what happened in the sandbox', () => {
+  it('was a lively week, of every kind, the newest first, the same each time', async () => {
+    const { events } = open()
+    const list = await events({ limit: 5000 })
+    const times = list.map((event) => event.created_at)
+    expect(times).to.deep.equal(times.toSorted().toReversed())
+    expect(times.every((time) => time <= after(0))).to.equal(true)
+    const kinds = new Set(list.map(({ event_type }) => event_type.split('.')[0]))
+    expect([...kinds]).to.include.members([
+      'lock',
+      'access_code',
+      'device',
+      'thermostat',
+      'noise_sensor',
+      'connected_account'
+    ])
+    expect(new Set(list.map(({ event_id }) => event_id)).size).to.equal(list.length)
+    expect(await open().events({ limit: 5000 })).to.deep.equal(list)
+  })
+
+  it('ends as the device is now', async () => {
+    const { ask, events } = open()
+    for (const { device_id, properties } of (await ask('/devices/list')).body.devices) {
+      if (properties.locked === undefined) continue
+      const [last] = await events({ device_id, event_types: ['lock.locked', 'lock.unlocked'] })
+      if (last) expect(last.event_type, device_id).to.equal(properties.locked ? 'lock.locked' : 'lock.unlocked')
+      const [connection] = await events({ device_id, event_types: ['device.connected', 'device.disconnected'] })
+      if (connection) expect(connection.event_type === 'device.disconnected', device_id).to.equal(!properties.online)
+    }
+  })
+
+  it('names codes that are there, and how a door was opened', async () => {
+    const { ask, events } = open()
+    const used = (await events({ device_id: DOOR, event_type: 'lock.unlocked' })).filter(
+      ({ method }) => method === 'keycode'
+    )
+    const ids = [...new Set(used.map(({ access_code_id }) => access_code_id))]
+    expect(ids.length).to.be.greaterThan(0)
+    expect((await ask('/access_codes/list', { access_code_ids: ids })).body.access_codes).to.have.length(ids.length)
+  })
+
+  it('is seen by those alone who see the device, or the account', async () => {
+    const { sandbox, events } = open({ users: { jane: ['account_ecobee'] } })
+    const headers = await headersOf(sandbox, 'jane')
+    const { body } = await call(sandbox, '/events/list', { since, limit: 5000 }, { headers })
+    const accounts = new Set(body.events.map((event) => event.connected_account_id))
+    expect([...accounts]).to.deep.equal(['account_ecobee'])
+    const [event] = await events({ device_id: DOOR })
+    const read = await call(sandbox, '/events/get', { event_id: event?.event_id }, { headers })
+    expect(read.status).to.equal(404)
+    expect((await call(sandbox, '/events/get', { event_id: event?.event_id })).body.event).to.deep.equal(event)
+  })
+
+  it('goes on with what is done there', async () => {
+    const { ask, pass, types } = open()
+    const own = { device_id: DOOR }
+    const fresh = async (): Promise<readonly string[]> => types({ ...own, since: after(1) })
+    pass(1)
+    await ask('/locks/unlock_door', own)
+    pass(2_000)
+    const { access_code_id } = (await ask('/access_codes/create', { ...own, name: 'Anna', code: '8642' })).body
+      .access_code
+    pass(5_000)
+    await ask('/access_codes/update', { access_code_id, name: 'Ana' }, 'PUT')
+    pass(5_000)
+    await ask('/access_codes/delete', { access_code_id })
+    pass(5_000)
+    await ask('/devices/update', { ...own, name: 'Main door' }, 'PATCH')
+    expect((await fresh()).toReversed()).to.deep.equal([
+      'lock.unlocked',
+      'access_code.created',
+      'access_code.set_on_device',
+      'access_code.changed',
+      'access_code.set_on_device',
+      'access_code.removed_from_device',
+      'device.name_changed'
+    ])
+    const thermostat = { device_id: 'device_hallway_thermostat' }
+    await ask('/thermostats/off', thermostat)
+    pass(2_000)
+    expect(await types({ ...thermostat, since: after(1) })).to.deep.equal(['thermostat.manually_adjusted'])
+  })
+
+  it('is nothing at devices that somebody has described', async () => {
+    const { types } = open({ devices: [{ kind: 'lock', name: 'Gate', locked: true }] })
+    expect(await types({})).to.deep.equal([])
+  })
+
+  it('is made up for some devices of a large property alone', async () => {
+    const { events } = open({ size: 20_000 })
+    const list = await events({ limit: 100_000, event_type: 'lock.locked' })
+    expect(new Set(list.map((event) => event.device_id)).size).to.be.within(100, 300)
+  })
+})
