@@ -10,19 +10,19 @@ import { type ActivityWays, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { useEnds } from './use-ends.js'
 import type { ActivityState } from './use-activity.js'
-import type { CodeNameOf, ActivityWords } from './use-activity-words.js'
+import type { ActivityNames, ActivityWords } from './use-activity-words.js'
 
 interface Props extends ActivityWays {
   readonly state: ActivityState
   readonly words: ActivityWords
-  readonly codeNameOf: CodeNameOf
+  readonly names: ActivityNames
   readonly label: string
 }
 
 const keyOf = ({ key }: ActivityRow): string => key
 
 /** What happened, row by row under its days; older rows come as it is scrolled, new ones wait while it is. */
-export function ActivityList({ state, words, codeNameOf, label, onDevice, onCode }: Props) {
+export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {
   const { general } = useMessages()
   const { activity: texts } = useActivityMessages()
   const { log, rows, codes, deviceOf, zoneOf, expanded, toggle, place } = state
@@ -50,7 +50,7 @@ export function ActivityList({ state, words, codeNameOf, label, onDevice, onCode
         expanded.has(row.key) && (
           <RowDetails
             {...{ row, device, onDevice, onCode }}
-            code={code && codeNameOf(code, device) !== undefined ? code : undefined}
+            code={code && names.code(code, device) !== undefined ? code : undefined}
             zone={zoneOf(deviceId)}
             times={words.times}
           />

@@ -23,7 +23,7 @@ import { useActivityMessages } from './activity-texts.js'
 import css from './activity.css'
 import { ReadFurther } from './read-further.js'
 import type { ActivityWays } from './row-details.js'
-import { type CodeNameOf, useActivityWords } from './use-activity-words.js'
+import { type ActivityNames, useActivityWords } from './use-activity-words.js'
 import type { ActivityState } from './use-activity.js'
 
 registerStyles(css)
@@ -31,17 +31,17 @@ registerStyles(css)
 interface Props extends ActivityWays {
   readonly options: ActivityOptions
   readonly state: ActivityState
-  readonly codeNameOf: CodeNameOf
+  readonly names: ActivityNames
 }
 
 /** What happened, the newest first, by day, kind and device. */
-export function Activity({ options, state, codeNameOf, onDevice, onCode }: Props) {
+export function Activity({ options, state, names, onDevice, onCode }: Props) {
   useShownScreen('activity')
   const { device: deviceTexts, general } = useMessages()
   const { activity: texts } = useActivityMessages()
   const { heading = texts.heading } = options
   const { log, rows, choice, choose, devicesStatus } = state
-  const words = useActivityWords(state, codeNameOf, options.deviceId !== undefined)
+  const words = useActivityWords(state, names, options.deviceId !== undefined)
   const { status, isBegun, isWhole } = log
   const isNothing = options.deviceIds?.length === 0 && options.deviceId === undefined
   const refusal = isApiError(status.error) ? status.error.statusCode : 0
@@ -74,7 +74,7 @@ export function Activity({ options, state, codeNameOf, onDevice, onCode }: Props
   }
   function content(): ReactNode {
     if (isRefused) return <ErrorMessage title={isMissing ? deviceTexts.notFound : texts.forbidden} />
-    if (hasRows) return <ActivityList {...{ state, words, codeNameOf, onDevice, onCode }} label={heading} />
+    if (hasRows) return <ActivityList {...{ state, words, names, onDevice, onCode }} label={heading} />
     if (isEmpty) return nothing()
     // What is asked for may be further down than what was read.
     if (isRead) return <ReadFurther log={log} />

@@ -1,26 +1,43 @@
+import type { ReactElement } from 'react'
 import batteryMedium from 'lucide/dist/esm/icons/battery-medium.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
+import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { AudioLines, Clock, icon, KeyRound, Thermometer, Wifi } from '../../ui/icons.js'
+import { AudioLines, Clock, icon, KeyRound, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
+import type { PlatformEvent } from '../../core/resources/resources.js'
 import type { EventKind } from './rules/event-kind.js'
+import { type ToldEvent, toldEvent } from './rules/told-events.js'
 
-const ICONS = {
-  lock: /* @__PURE__ */ icon(lock),
-  'access-code': KeyRound,
-  device: Wifi,
-  battery: /* @__PURE__ */ icon(batteryMedium),
-  noise: AudioLines,
-  thermostat: Thermometer,
-  account: /* @__PURE__ */ icon(userRound),
-  other: Clock
+const Account = /* @__PURE__ */ icon(userRound)
+const Battery = /* @__PURE__ */ icon(batteryMedium)
+const Lock = /* @__PURE__ */ icon(lock)
+const LockOpen = /* @__PURE__ */ icon(lockOpen)
+
+const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
+  lock: <Lock />,
+  'access-code': <KeyRound />,
+  device: <Wifi />,
+  battery: <Battery />,
+  noise: <AudioLines />,
+  thermostat: <Thermometer />,
+  account: <Account />,
+  other: <Clock />
+}
+
+/** What would say the contrary of these by the drawing of its kind. */
+const OF_CONTRARIES: Partial<Record<ToldEvent['text'], ReactElement>> = {
+  unlocked: <LockOpen />,
+  unlockingDone: <LockOpen />,
+  offline: <WifiOff />
+}
+
+interface Props {
+  readonly kind: EventKind
+  readonly event: PlatformEvent
 }
 
 /** A drawing of what an event is about. */
-export function EventIcon({ kind }: { readonly kind: EventKind }) {
-  const Icon = ICONS[kind]
-  return (
-    <span className="event-icon">
-      <Icon />
-    </span>
-  )
+export function EventIcon({ kind, event }: Props) {
+  const told = toldEvent(event.event_type)
+  return <span className="event-icon">{(told && OF_CONTRARIES[told.text]) ?? OF_KINDS[kind]}</span>
 }

@@ -11,12 +11,12 @@ interface Props {
 
 /** What happened, where, and when, in a row. */
 export function RowContent({ row, words }: Props) {
-  const [{ instant, kind }] = row.occurrences
+  const [{ event, instant, kind }] = row.occurrences
   const facts = words.facts(row)
   const time = words.time(row)
   return (
     <ListRow
-      leading={<EventIcon kind={kind} />}
+      leading={<EventIcon {...{ kind, event }} />}
       title={words.sentence(row)}
       subtitle={
         facts.length > 0 &&

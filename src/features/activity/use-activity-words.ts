@@ -11,8 +11,13 @@ import { eventSentence } from './rules/event-sentence.js'
 import { type ActivityTimes, useActivityTimes } from './use-activity-times.js'
 import type { ActivityState } from './use-activity.js'
 
-/** The name of a code, as far as it may be shown. */
-export type CodeNameOf = (code: AccessCode, device: Device | undefined) => string | undefined
+/** What something of a device is called, where somebody else knows it. */
+export interface ActivityNames {
+  /** The name of a code, as far as it may be shown. */
+  code(code: AccessCode, device: Device | undefined): string | undefined
+  /** The name of a climate preset, where the device has it. */
+  preset(key: string, device: Device): string | undefined
+}
 
 /** What is said of a row. */
 export interface ActivityWords {
@@ -25,7 +30,7 @@ export interface ActivityWords {
 }
 
 /** How what happened is told to the person at this element. */
-export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, isOfOne: boolean): ActivityWords {
+export function useActivityWords(state: ActivityState, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
@@ -33,7 +38,7 @@ export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, i
   return useMemo(() => {
     const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
       const code = codes.get(codeId ?? '')?.resource
-      return code && codeNameOf(code, device)
+      return code && names.code(code, device)
     }
     const isOfLock = (type: unknown): boolean => text(type)?.startsWith('lock.') === true
     return {
@@ -47,13 +52,15 @@ export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, i
       facts({ occurrences }) {
         const [{ event, deviceId, codeId }] = occurrences
         const device = deviceOf(deviceId)
+        const key = text(event.climate_preset_key)
+        const preset = key && ((device && names.preset(key, device)) ?? key)
         const known = device && (deviceName(device) ?? messages.device.unnamed)
         // Whoever is not in a list that is there as a whole is gone.
         const gone = deviceId !== undefined && devicesStatus.isComplete ? texts.missingDevice : undefined
         return [
           isOfOne ? undefined : (known ?? gone),
           isOfLock(event.event_type) ? undefined : nameOf(codeId, device),
-          ...eventFacts(event, messages)
+          ...eventFacts(event, preset, messages)
         ].filter((fact) => fact !== undefined)
       },
       time({ occurrences }) {

@@ -52,6 +52,28 @@ describe('The activity', () => {
     expect(activity.root.innerHTML).not.to.contain('9371')
   })
 
+  it('calls a climate preset by its name where the device has it, else by its key', async () => {
+    const applied = (minutes: number, climate_preset_key: string) =>
+      ago(minutes, 'thermostat.climate_preset_activated', { device_id: 'device_hallway', climate_preset_key })
+    const { client } = await startHistory([applied(1, 'away'), applied(2, 'gone')])
+    const { rows } = await open(client)
+    expect(rows.map((row) => row.split(' | ')[1])).to.deep.equal([
+      'Hallway Thermostat · Away',
+      'Hallway Thermostat · gone'
+    ])
+  })
+
+  it('draws a door that was unlocked, or a device that went offline, otherwise than the contrary', async () => {
+    const { client } = await startHistory(
+      ['lock.locked', 'lock.unlocked', 'device.connected', 'device.disconnected'].map((type, index) =>
+        ago(index * 5, type)
+      )
+    )
+    const activity = await open(client)
+    const drawings = activity.all('row').map((row) => row.querySelector('svg')?.innerHTML)
+    expect(new Set(drawings).size).to.equal(4)
+  })
+
   it('asks for the newest 50, again and again', async () => {
     const { client, asked } = await startHistory(comings(60))
     await open(client, { deviceId: DOOR, since: '2026-03-01', kinds: ['noise', 'lock', 'other'] })

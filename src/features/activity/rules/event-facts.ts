@@ -2,8 +2,15 @@ import type { PlatformEvent } from '../../../core/resources/resources.js'
 import { number, text } from '../../../core/values/value.js'
 import type { Messages } from '../../../messages/en.js'
 
-/** What is to be known of an event beside its sentence, such as how loud it was. It never has the digits of a code. */
-export function eventFacts(event: PlatformEvent, { device, noiseSensor }: Messages): readonly string[] {
+/**
+ * What is to be known of an event beside its sentence, such as how loud it was. It never has the digits of a code.
+ * @param preset the name of its climate preset.
+ */
+export function eventFacts(
+  event: PlatformEvent,
+  preset: string | undefined,
+  { device, noiseSensor }: Messages
+): readonly string[] {
   const decibels = number(event.noise_level_decibels)
   const score = number(event.noise_level_nrs)
   const battery = number(event.battery_level)
@@ -11,7 +18,7 @@ export function eventFacts(event: PlatformEvent, { device, noiseSensor }: Messag
     text(event.noise_threshold_name),
     decibels === undefined ? score !== undefined && noiseSensor.score(score) : noiseSensor.decibels(decibels),
     battery !== undefined && device.percent(Math.floor(battery * 100)),
-    text(event.climate_preset_key),
+    preset,
     text(event.device_name)
   ].filter((fact) => typeof fact === 'string')
 }

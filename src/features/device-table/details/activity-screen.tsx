@@ -11,7 +11,8 @@ import type { ActivityOptions } from '../../activity/activity-options.js'
 import { withActivityMessages } from '../../activity/activity-texts.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
-import type { CodeNameOf } from '../../activity/use-activity-words.js'
+import type { ActivityNames } from '../../activity/use-activity-words.js'
+import { presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { DeviceClickEvent } from '../device-table-events.js'
 
 const DeviceDetails = lazyScreen(() => import('./device-details.js').then(({ DeviceDetails: screen }) => screen))
@@ -25,7 +26,13 @@ interface Opened {
   readonly accessCodeId?: string
 }
 
-const codeNameOf: CodeNameOf = (code, device) => shownCode(code, device).name
+const NAMES: ActivityNames = {
+  code: (code, device) => shownCode(code, device).name,
+  preset(key, device) {
+    const preset = presetOf(device, key)
+    return preset && presetName(preset)
+  }
+}
 
 function ActivityWithDetails(options: ActivityOptions) {
   const { controller } = useElement()
@@ -37,7 +44,8 @@ function ActivityWithDetails(options: ActivityOptions) {
   if (opened?.accessCodeId !== undefined) return place(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
   return place(
     <Activity
-      {...{ options, state, codeNameOf }}
+      {...{ options, state }}
+      names={NAMES}
       onDevice={(device) => controller.dispatch(new DeviceClickEvent(device)) && open({ deviceId: device.device_id })}
       onCode={(code) =>
         controller.dispatch(new AccessCodeClickEvent(code)) && open({ accessCodeId: code.access_code_id })

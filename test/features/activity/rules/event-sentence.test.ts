@@ -58,17 +58,19 @@ describe('What an event says', () => {
       description: '4711',
       to: { code: '4711' }
     }
-    expect(JSON.stringify([eventSentence(event, undefined, texts), eventFacts(event, ENGLISH)])).not.to.contain('4711')
+    expect(
+      JSON.stringify([eventSentence(event, undefined, texts), eventFacts(event, undefined, ENGLISH)])
+    ).not.to.contain('4711')
   })
 
   it('comes with how loud it was, how full the battery is, and what it is called', () => {
-    const facts = (event: object): readonly string[] => eventFacts({ event_id: 'one', ...event }, ENGLISH)
+    const facts = (event: object): readonly string[] => eventFacts({ event_id: 'one', ...event }, undefined, ENGLISH)
     expect(
       facts({ noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.5, noise_level_nrs: 3 })
     ).to.deep.equal(['Quiet hours', '71.5 dB'])
     expect(facts({ noise_level_nrs: 57 })).to.deep.equal(['57 NRS'])
     expect(facts({ battery_level: 0.079 })).to.deep.equal(['7%'])
-    expect(facts({ climate_preset_key: 'eco', device_name: ' ' })).to.deep.equal(['eco'])
+    expect(eventFacts({ event_id: 'one', device_name: ' ' }, 'Eco', ENGLISH)).to.deep.equal(['Eco'])
     expect(facts({ noise_level_decibels: 'loud', battery_level: null })).to.deep.equal([])
   })
 })
