@@ -56,8 +56,9 @@ describe('Records that are not as promised', function fuzzedRecords() {
     endSessions()
     await settled()
     await nextTask()
+    // The codes of a lock are read where it is shown, and less often where a whole house is.
     const again = [...world.calls]
-      .filter(([, count]) => count > 1)
+      .filter(([call, count]) => count > (call.startsWith('/access_codes/list ') ? 2 : 1))
       .map(([call, count]) => `Asked ${count} times: ${call}`)
     return [...faults, ...failures.take(), ...again]
   }

@@ -47,13 +47,15 @@ export function Overview({ state, heading, returnsTo }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
+  const isFirstRead = isEmpty && !isComplete && error === undefined
   useContentState(isEmpty ? (isComplete ? 'empty' : unansweredState(status)) : 'ready')
   useOnChange(returnsTo, () => {
     if (returnsTo === undefined) return
     root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(returnsTo)}"]`)?.focus()
   })
   function nothing() {
-    if (!isComplete) return error === undefined && <SkeletonRows leading />
+    if (isFirstRead) return <SkeletonRows leading />
+    if (!isComplete) return undefined
     const isOfAll = !controller.get('deviceIds')
     return (
       <slot name="empty">
@@ -65,7 +67,8 @@ export function Overview({ state, heading, returnsTo }: Props) {
     <div ref={root} className="overview">
       <Screen
         title={heading ?? sentence ?? overview.heading}
-        subtitle={heading && sentence}
+        // It is as high before as after.
+        subtitle={heading && (isFirstRead ? texts.loading : sentence)}
         actions={
           <IconButton
             label={general.refresh}

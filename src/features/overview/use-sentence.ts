@@ -14,7 +14,7 @@ export function useSentence({ devices, needs, status, house }: OverviewState): s
   const isOnline = useOnline()
   const { readAt, refreshEvery = Infinity } = status
   const ago = useAgo(readAt)
-  if (devices.length === 0) return status.isComplete || status.error ? undefined : texts.overview.loading
+  if (devices.length === 0) return undefined
   const isWhole = status.isComplete && house.isSettled && house.failed === house.refused
   const sentence = sentenceOf({ count: devices.length, needing: needs.count, isWhole }, texts)
   const isAged = !isOnline || isOld(readAt, refreshEvery, pageEnvironment())

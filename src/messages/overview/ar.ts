@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'الملخص',
-    loading: 'جارٍ الاطلاع على الأجهزة…',
     empty: 'لا أجهزة بعد',
     allFine: (count) => counted(count, { one: 'الجهاز بخير.', two: 'الجهازان بخير.', few: 'كل الأجهزة بخير، وعددها #.', many: 'كل الأجهزة بخير (#).', other: 'الأجهزة كلها بخير (#).' }),
     needYou: (count) => counted(count, { one: 'جهاز واحد يحتاج إليك.', two: 'جهازان يحتاجان إليك.', few: '# أجهزة تحتاج إليك.', many: '# جهازًا يحتاج إليك.', other: '# جهاز يحتاج إليك.' }),

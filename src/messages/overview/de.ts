@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const de = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Überblick',
-    loading: 'Die Geräte werden angesehen …',
     empty: 'Noch keine Geräte',
     allFine: (count) => counted(count, { one: 'Das Gerät ist in Ordnung.', other: 'Alle # Geräte sind in Ordnung.' }),
     needYou: (count) => counted(count, { one: '# braucht Sie.', other: '# brauchen Sie.' }),

@@ -5,7 +5,6 @@ export const en = ({ counted, number }: Formats) => ({
   /** A house at a glance. */
   overview: {
     heading: 'Overview',
-    loading: 'Looking at the devices…',
     empty: 'No devices yet',
     allFine: (count: number): string => counted(count, { one: 'The device is fine.', other: 'All # devices are fine.' }),
     needYou: (count: number): string => counted(count, { one: '# needs you.', other: '# need you.' }),

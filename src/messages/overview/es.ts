@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const es = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Resumen',
-    loading: 'Consultando los dispositivos…',
     empty: 'Aún no hay dispositivos',
     allFine: (count) => counted(count, { one: 'El dispositivo está bien.', other: 'Los # dispositivos están bien.' }),
     needYou: (count) => counted(count, { one: '# le necesita.', other: '# le necesitan.' }),

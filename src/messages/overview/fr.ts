@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const fr = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Aperçu',
-    loading: 'Lecture des appareils…',
     empty: 'Pas encore d’appareils',
     allFine: (count) => counted(count, { one: 'L’appareil va bien.', other: 'Les # appareils vont bien.' }),
     needYou: (count) => counted(count, { one: '# a besoin de vous.', other: '# ont besoin de vous.' }),

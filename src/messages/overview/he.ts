@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const he = ({ counted, isolated, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'סקירה',
-    loading: 'המכשירים נבדקים…',
     empty: 'עדיין אין מכשירים',
     allFine: (count) => counted(count, { one: 'המכשיר תקין.', two: 'שני המכשירים תקינים.', other: 'כל # המכשירים תקינים.' }),
     needYou: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול.', two: 'שני מכשירים דורשים טיפול.', other: '# דורשים טיפול.' }),

@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const it = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Panoramica',
-    loading: 'Lettura dei dispositivi…',
     empty: 'Ancora nessun dispositivo',
     allFine: (count) => counted(count, { one: 'Il dispositivo è a posto.', other: 'Tutti i # dispositivi sono a posto.' }),
     needYou: (count) => counted(count, { one: '# ha bisogno di te.', other: '# hanno bisogno di te.' }),

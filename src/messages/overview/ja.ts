@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const ja = ({ number }: Formats): OverviewMessages => ({
   overview: {
     heading: '概要',
-    loading: 'デバイスを確認しています…',
     empty: 'まだデバイスがありません',
     allFine: (count) => `デバイス${number(count)}台はすべて正常です。`,
     needYou: (count) => `${number(count)}台は対応が必要です。`,

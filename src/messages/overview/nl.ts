@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const nl = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Overzicht',
-    loading: 'Apparaten worden bekeken…',
     empty: 'Nog geen apparaten',
     allFine: (count) => counted(count, { one: 'Het apparaat is in orde.', other: 'Alle # apparaten zijn in orde.' }),
     needYou: (count) => counted(count, { one: '# heeft u nodig.', other: '# hebben u nodig.' }),

@@ -5,7 +5,6 @@ import type { OverviewMessages } from './en.js'
 export const pt = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Visão geral',
-    loading: 'Consultando os dispositivos…',
     empty: 'Ainda não há dispositivos',
     allFine: (count) => counted(count, { one: 'O dispositivo está bem.', other: 'Todos os # dispositivos estão bem.' }),
     needYou: (count) => counted(count, { one: '# precisa de você.', other: '# precisam de você.' }),

@@ -290,7 +290,7 @@ describe('An overview', () => {
       const platform = await started()
       platform.hold(DEVICES)
       const house = await open(platform)
-      expect(house.title).to.equal('Looking at the devices…')
+      expect(house.title).to.equal('Overview')
       expect(house.text).to.contain('Loading devices')
     })
 

@@ -45,7 +45,7 @@ function keysOf(device: Device, passes: IssueFilter): readonly Omit<Cause, 'devi
       return { key: `account ${account}`, kind: 'account', code, name }
     }
     const name = hubName(device)
-    return { key: `hub ${account} ${name}`, kind: 'hub', code, name }
+    return { key: ['hub', account, name].join(' '), kind: 'hub', code, name }
   })
   return hasLowBattery(device)
     ? [...causes, { key: 'batteries', kind: 'batteries', code: 'low_battery', name: undefined }]

@@ -53,6 +53,10 @@ describe('The causes of what is wrong', () => {
     ])
   })
 
+  it('are told from each other by a key without what is not known', () => {
+    expect(causesOf([device('a', { ...withoutHub, account: null })], everything)[0]?.key).to.equal('hub a ')
+  })
+
   it('are those that the host wants shown', () => {
     const devices = [device('a', disconnected)]
     expect(causesOf(devices, () => false)).to.deep.equal([])
