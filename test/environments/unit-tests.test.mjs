@@ -59,7 +59,7 @@ for (const environment of ['jsdom', 'happy-dom']) {
 
     test('so are those of each element', () => {
       const count = outcomes.tests.filter(({ title }) => title.startsWith('x-')).length
-      assert.equal(count, 8)
+      assert.equal(count, 11)
     })
   })
 }

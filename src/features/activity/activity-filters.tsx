@@ -6,6 +6,8 @@ import { EVENT_KINDS } from './rules/event-kind.js'
 import type { ActivityOptions } from './activity-options.js'
 import type { ActivityState } from './use-activity.js'
 
+const GONE = 'gone'
+
 interface Props {
   readonly options: ActivityOptions
   readonly state: Pick<ActivityState, 'choice' | 'choose' | 'devices'>
@@ -16,10 +18,14 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const kinds = EVENT_KINDS.filter((kind) => options.kinds?.includes(kind) !== false)
-  const ofDevices = devices.map((device) => ({
-    value: device.device_id,
+  // By their places: their ids are for nobody to read.
+  const ofDevices = devices.map((device, index) => ({
+    value: String(index),
     label: deviceName(device) ?? messages.device.unnamed
   }))
+  const chosenAt = devices.findIndex(({ device_id }) => device_id === choice.deviceId)
+  const isGone = choice.deviceId !== undefined && chosenAt < 0
+  const ofGone = isGone ? [{ value: GONE, label: texts.missingDevice }] : []
   // It stays as it is chosen while the devices are on their way.
   const isOfOne = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
   return (
@@ -40,9 +46,11 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
         <Select
           label={texts.device}
           hideLabel
-          options={[{ value: '', label: texts.allDevices }, ...ofDevices]}
-          value={choice.deviceId ?? ''}
-          onChange={(chosen) => choose({ ...choice, deviceId: chosen || undefined })}
+          options={[{ value: '', label: texts.allDevices }, ...ofDevices, ...ofGone]}
+          value={chosenAt >= 0 ? String(chosenAt) : isGone ? GONE : ''}
+          onChange={(place) =>
+            place !== GONE && choose({ ...choice, deviceId: place ? devices[Number(place)]?.device_id : undefined })
+          }
         />
       )}
     </div>

@@ -6,14 +6,14 @@ import type { OverviewState } from './use-overview.js'
 /** How many devices there are, and how many of them are in one way or another; each number leads to them in their table. */
 export function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
   const { overview: texts } = useOverviewMessages()
-  const { openTable } = useOverviewWays()
+  const { hold, openTable } = useOverviewWays()
   return (
     <div role="group" aria-label={texts.numbers} className="overview-numbers">
-      <Button variant="link" data-key="all" onClick={() => openTable('all')}>
+      <Button variant="link" ref={hold('all')} onClick={() => openTable('all')}>
         {texts.all(devices.length)}
       </Button>
       {numbers.map(({ name, filter, count }) => (
-        <Button key={name} variant="link" data-key={name} onClick={() => openTable(name, filter)}>
+        <Button key={name} variant="link" ref={hold(name)} onClick={() => openTable(name, filter)}>
           {texts.counts[name](count)}
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
@@ -35,6 +35,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
   const { controller } = useElement()
   const { opened, left, open, place } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
+  const leading = useRef(new Map<string, HTMLButtonElement>())
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   useScreenChange(opened ? undefined : 'overview')
   const state = useOverview(deviceIds)
@@ -52,6 +53,11 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
       if (controller.dispatch(new AccessCodeClickEvent(code))) lead(key, { kind: 'code', id: code.access_code_id })
     },
     openTable: (key, filter) => lead(key, { kind: 'table', ...(filter && { view: { filter } }) }),
+    hold: (key) => (button) => {
+      if (button) leading.current.set(key, button)
+      return () => void leading.current.delete(key)
+    },
+    focus: (key) => leading.current.get(key)?.focus(),
     isUnfolded: (kind) => unfolded.has(kind),
     toggle(kind) {
       const next = new Set(unfolded)

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type RefCallback } from 'react'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { useProvided } from '../../element/custom-element/element-context.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
@@ -8,6 +8,9 @@ export interface OverviewWays {
   readonly openDevice: (from: string, device: Device) => void
   readonly openCode: (from: string, code: AccessCode) => void
   readonly openTable: (from: string, filter?: DeviceView['filter']) => void
+  /** Holds what leads away, so that it can have the focus again. */
+  readonly hold: (from: string) => RefCallback<HTMLButtonElement>
+  readonly focus: (from: string) => void
   readonly isUnfolded: (kind: string) => boolean
   readonly toggle: (kind: string) => void
 }

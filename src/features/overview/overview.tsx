@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
@@ -18,6 +17,7 @@ import { Numbers } from './numbers.js'
 import css from './overview.css'
 import { useOverviewMessages } from './overview-texts.js'
 import { Today } from './today.js'
+import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
 import { useSentence } from './use-sentence.js'
 
@@ -44,14 +44,13 @@ export function Overview({ state, heading, returnsTo }: Props) {
   const { overview } = useOverviewMessages()
   const { devices, readCount, status, house, needs } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
-  const root = useRef<HTMLDivElement>(null)
+  const { focus } = useOverviewWays()
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
   useContentState(isEmpty ? (isComplete ? 'empty' : unansweredState(status)) : 'ready')
   useOnChange(returnsTo, () => {
-    if (returnsTo === undefined) return
-    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(returnsTo)}"]`)?.focus()
+    if (returnsTo !== undefined) focus(returnsTo)
   })
   function nothing() {
     if (isFirstRead) return <SkeletonRows leading />
@@ -64,7 +63,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
     )
   }
   return (
-    <div ref={root} className="overview">
+    <div className="overview">
       <Screen
         title={heading ?? sentence ?? overview.heading}
         // It is as high before as after.
