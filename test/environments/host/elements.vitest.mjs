@@ -17,7 +17,7 @@ const devices = [
     locked: false,
     errors: [{ error_code: 'device_offline', message: 'It is offline.', is_device_error: true }]
   },
-  { kind: 'thermostat', name: 'Hallway' },
+  { kind: 'thermostat', name: 'Hallway', presets: [{ key: 'home', name: 'Home', mode: 'heat', heat: 70 }] },
   { kind: 'noise sensor', name: 'Loft' }
 ]
 let platform

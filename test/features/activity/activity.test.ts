@@ -54,7 +54,10 @@ describe('The activity', () => {
 
   it('calls a climate preset by its name where the device has it, else by its key', async () => {
     const applied = (minutes: number, climate_preset_key: string) =>
-      ago(minutes, 'thermostat.climate_preset_activated', { device_id: 'device_hallway_thermostat', climate_preset_key })
+      ago(minutes, 'thermostat.climate_preset_activated', {
+        device_id: 'device_hallway_thermostat',
+        climate_preset_key
+      })
     const { client } = await startHistory([applied(1, 'away'), applied(2, 'gone')])
     const { rows } = await open(client)
     expect(rows.map((row) => row.split(' | ')[1])).to.deep.equal([

@@ -170,7 +170,8 @@ export const accessCodeTable = entriesOf(
     'calendar with a stay that cannot be moved': calendarOf(
       GUESTS.toReversed(),
       TO_BAR,
-      ['key', 'End'],
+      ['key', 'ArrowDown'],
+      ['key', 'ArrowDown'],
       ['key', 'Alt+ArrowRight'],
       ['see', 'no start and end']
     ),

@@ -47,7 +47,7 @@ export const activity = entriesOf(
         },
         { event_type: 'thermostat.climate_preset_activated', climate_preset_key: 'eco', thermostat_schedule_id: 'one' },
         { event_type: 'connected_account.disconnected', device_id: null },
-        { event_type: 'lock.melted_down', device_id: 'device_of_nobody' }
+        { event_type: 'door.melted_down', device_id: 'device_of_nobody' }
       ),
       steps: [['see', 'Lock melted down']]
     },
