@@ -49,7 +49,7 @@ export const activity = entriesOf(
         { event_type: 'connected_account.disconnected', device_id: null },
         { event_type: 'door.melted_down', device_id: 'device_of_nobody' }
       ),
-      steps: [['see', 'Lock melted down']]
+      steps: [['see', 'Door melted down']]
     },
     'long names': {
       platform: {
