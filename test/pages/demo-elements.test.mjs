@@ -24,8 +24,8 @@ const SECTIONS = {
   'Climate presets': ['x-preset-manager', (live) => live.getByRole('button', { name: 'Create New' })],
   'Thermostat schedule': ['x-thermostat-schedule', (live) => live.getByText('Guests arrive', { exact: true })],
   'Noise sensor': ['x-noise-sensor-details', (live) => live.getByText('Living Room Sensor')],
-  Activity: ['x-activity', (live) => live.getByRole('heading', { name: 'Today' })],
   Overview: ['x-overview', (live) => live.getByRole('heading', { name: /need you\.$/ })],
+  Activity: ['x-activity', (live) => live.getByRole('heading', { name: 'Today' })],
   'Supported devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })],
   'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
 }

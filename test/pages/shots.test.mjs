@@ -71,6 +71,6 @@ for (const [option, value] of [
   test(`the command refuses ${option} ${value} with what there is`, () => {
     const { status, stderr } = shots(option, value)
     assert.equal(status, 1)
-    assert.match(stderr, option === '--only' ? /device table, lock details/ : /320, 480, 900/)
+    assert.match(stderr, option === '--only' ? /device table, overview, lock details/ : /320, 480, 900/)
   })
 }
