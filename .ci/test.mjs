@@ -52,14 +52,14 @@ function suiteOf(name, files, atLeast, command) {
 const UNITS = suiteOf(
   'the tests of what needs no page',
   unitTests(),
-  2450,
+  2600,
   (files) => `vitest run --config .ci/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
 )
-const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3600, () => 'wtr')
+const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3780, () => 'wtr')
 const NODE_SUITE = suiteOf(
   'the tests in Node',
   nodeTests().filter((file) => !opensBrowser(file)),
-  700,
+  800,
   (files) => inNode(1, files)
 )
 /** What takes longest, or waits longest: begun last, one of them would run on alone. */
@@ -69,7 +69,7 @@ const PAGE_SUITE = suiteOf(
   nodeTests()
     .filter((file) => opensBrowser(file))
     .toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
-  900,
+  960,
   // A file waits for its pages two fifths of its time.
   (files) => inNode(3, files)
 )
