@@ -1,6 +1,10 @@
 import type { Device } from '../../../core/resources/resources.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import css from './day-line.css'
 import type { DayPiece } from './rules/day-pieces.js'
 import { placeOfPreset } from './rules/schedule-presets.js'
+
+registerStyles(css)
 
 const DAY = 1440
 /** As many grounds as there are in the style sheet. */
