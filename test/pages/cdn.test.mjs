@@ -23,12 +23,11 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
       assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
     )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    const fetched = ofOurs(host)
-    for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/issues/de.js']) {
-      assert.ok(fetched.includes(folder + file), file)
-    }
+    // The texts of what is wrong come after the rows.
+    for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/issues/de.js'])
+      await eventually(() => assert.ok(ofOurs(host).includes(folder + file), file))
     assert.deepEqual(
-      fetched.filter((path) => path !== address && !path.startsWith(folder)),
+      ofOurs(host).filter((path) => path !== address && !path.startsWith(folder)),
       []
     )
     assert.deepEqual(

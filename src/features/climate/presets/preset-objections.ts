@@ -1,5 +1,5 @@
 import type { ClimatePreset } from '../../../core/resources/resources.js'
-import { isInvalidInputError } from '../../../client/index.js'
+import { saidOf } from '../../../core/actions/form-draft.js'
 import type { Objections } from './preset-draft.js'
 
 const KEY = ['climate_preset_key']
@@ -9,10 +9,7 @@ const POINTS = ['heating', 'cooling'].flatMap((side) =>
 
 /** What the platform has against a preset, beside the fields that it is about as far as these are shown. */
 export function objectionsTo(error: unknown, edited: ClimatePreset | undefined, hasPoints: boolean): Objections {
-  function said(...names: readonly string[]): string {
-    const of = (name: string): string[] => (isInvalidInputError(error) ? error.getValidationErrorMessages(name) : [])
-    return [...new Set(names.flatMap(of))].join(' ')
-  }
+  const said = (...names: readonly string[]): string => saidOf(error, ...names)
   const ofFields = {
     key: edited ? '' : said(...KEY),
     name: said('name'),

@@ -4,6 +4,7 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useIsChanging } from '../../../element/hooks/use-under-way.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { notSaved } from '../../../core/actions/form-draft.js'
 import { readAgain } from '../../../core/queries/read-again.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
@@ -11,7 +12,7 @@ import { noiseThresholdFaults } from '../rules/noise-threshold-faults.js'
 import { isThresholdFormChanged } from '../rules/noise-threshold-form.js'
 import { changedThreshold, newThreshold } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, thresholdsKey, updateThreshold } from './threshold-actions.js'
-import { notSaved, objectionsTo, type ThresholdDraft } from './threshold-draft.js'
+import { objectionsTo, type ThresholdDraft } from './threshold-draft.js'
 
 interface Options {
   readonly device: Device

@@ -3,6 +3,7 @@ import { useAction } from '../../../../element/actions/use-action.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../../../element/hooks/use-is-mounted.js'
 import { useIsChanging } from '../../../../element/hooks/use-under-way.js'
+import { notSaved } from '../../../../core/actions/form-draft.js'
 import { readAgain } from '../../../../core/queries/read-again.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { climatePresets } from '../../rules/climate-preset.js'
@@ -14,7 +15,7 @@ import { changedException, newException } from '../rules/exception-parameters.js
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, exceptionsKey, updateException } from './exception-actions.js'
-import { type ExceptionDraft, notSaved, objectionsTo } from './exception-draft.js'
+import { type ExceptionDraft, objectionsTo } from './exception-draft.js'
 
 interface Options {
   readonly device: Device

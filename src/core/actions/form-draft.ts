@@ -1,0 +1,42 @@
+import { isInvalidInputError } from '../../client/index.js'
+
+/** What was said against a form: by its fields; or why it could not be saved without a word about them. */
+export type Objections<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
+
+/** A form while a person is at it. */
+export interface FormDraft<Form> {
+  /** As it was at first. */
+  readonly initial: Form
+  readonly form: Form
+  /** How often it was tried to save it in vain; from the first time on its faults are shown. */
+  readonly attempts: number
+  /** What could not be done with it; what is said of a field holds until that is changed. */
+  readonly refused?: { readonly form: Form; readonly objections: Objections<Form> }
+}
+
+/** The draft after it could not be saved as a form was. */
+export const notSaved = <Form>(draft: FormDraft<Form>, form: Form, objections: Objections<Form>): FormDraft<Form> => ({
+  ...draft,
+  attempts: draft.attempts + 1,
+  refused: { form, objections }
+})
+
+/** What the platform says of parameters that it refused, each thing once; empty where it says nothing of them. */
+export function saidOf(error: unknown, ...names: readonly string[]): string {
+  if (!isInvalidInputError(error)) return ''
+  return [...new Set(names.flatMap((name) => error.getValidationErrorMessages(name)))].join(' ')
+}
+
+/** What is said of some fields, or what went wrong where that is nothing. */
+export const objectionsOr = <Form>(said: Objections<Form>, failure: unknown): Objections<Form> =>
+  Object.values(said).some(Boolean) ? said : { ...said, failure }
+
+/** What still holds of what was said against the form. */
+export function standingObjections<Form extends object>({ form, refused }: FormDraft<Form>): Objections<Form> {
+  if (!refused) return {}
+  const standing = { ...refused.objections }
+  for (const field in refused.form) {
+    if (refused.form[field] !== form[field] || !standing[field]) delete standing[field]
+  }
+  return standing
+}
