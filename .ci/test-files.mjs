@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isOfTheDay } from './seed.mjs'
 
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
@@ -25,6 +26,10 @@ const filesIn = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .toSorted()
 
+/** Tests of whole pages that are run every day: what they tell of is told by no test below them, and is worst if it breaks. */
+const EVERY_DAY =
+  /\/(?:contact-sheet|policy|secrets|sharing|undo-leaving|layout-shift|hydration|first-drawing|cdn|chunks|autoload|table-weight|host-react|manifest)\.test\.mjs$/
+
 /** The tests that `node --test` runs. */
 export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
 
@@ -37,6 +42,17 @@ export function opensBrowser(file, seen = new Set([file])) {
     .filter((path) => !seen.has(path))
   for (const path of imported) seen.add(path)
   return imported.some((path) => opensBrowser(path, seen))
+}
+
+/** The tests in Node that open a browser, and have no turn every day. */
+export const turningTests = () => nodeTests().filter((file) => opensBrowser(file) && !EVERY_DAY.test(file))
+
+/** The tests in Node that open a browser, and are run on a day. @param day a number; without it, where turns are taken, today */
+export function pageTests(day) {
+  const turning = turningTests()
+  return nodeTests().filter(
+    (file) => opensBrowser(file) && (EVERY_DAY.test(file) || isOfTheDay(turning.indexOf(file), day))
+  )
 }
 
 const isWritten = (file) => WRITTEN.test(file)

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 
 /** What takes half a minute or more each: begun last, one of them would run on alone. */
-const LONG = /^test\/(?:walks|fuzz|faults)\//
+const LONG = /^test\/(?:walks|fuzz)\//
 
 /** What counts every listener or timer of a page: another file's elements may still be kept there. */
 const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$/

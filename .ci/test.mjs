@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { SEED } from './seed.mjs'
+import { SEED, takeTurns } from './seed.mjs'
 import { failuresIn } from './tell-tests.mjs'
-import { browserTests, nodeTests, opensBrowser, unitTests } from './test-files.mjs'
+import { browserTests, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
 /** So many of what failed fit beside the sum in the last twenty lines. */
@@ -36,6 +36,8 @@ const CHECKS_OF_THE_PACKAGE = {
 
 /** A part of the paths of the tests that are wanted: `npm test -- access-code`. */
 const [word] = process.argv.slice(2)
+// What is long takes turns, before anything asks which tests there are.
+if (!word) takeTurns()
 const wanted = (files) => files.filter((file) => !word || file.includes(word))
 
 const inNode = (atOnce, files) =>
@@ -66,9 +68,7 @@ const NODE_SUITE = suiteOf(
 const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
-  nodeTests()
-    .filter((file) => opensBrowser(file))
-    .toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
+  pageTests().toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
   960,
   // A file waits for its pages two fifths of its time.
   (files) => inNode(3, files)
@@ -83,6 +83,7 @@ function run(commandLine, environment = {}) {
       env: {
         ...process.env,
         ...(word && { TEST_FILES: word }),
+        SEED: String(SEED),
         ...environment,
         PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
         NO_COLOR: '1'
@@ -177,7 +178,8 @@ await Promise.all([needsBuild && inTurn(BUILD), !word && inTurn(CHECKS_OF_THE_SO
 await Promise.all([suite(BROWSER_SUITE), withoutPages()])
 await withPages()
 
-console.log(`\nSeed ${SEED}. Everything took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+console.log(`\nSeed ${SEED}${word ? '' : `, turns of day ${process.env.DAY_OF_TURNS}`}. Everything took ${seconds} s.`)
 for (const [name, command] of [...failed].slice(0, MOST_TOLD))
   console.log(`✗ ${name.slice(0, 160)}\n    ${command.slice(0, 160)}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

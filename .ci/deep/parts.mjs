@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import { HOSTS } from '../../test/hosts/hosts.mjs'
 import { FLOORS } from '../../test/mutations/choose.mjs'
 import { LIST } from '../../test/shots/list/index.mjs'
 import { SEED } from '../seed.mjs'
+import { turningTests } from '../test-files.mjs'
 
 const WALKS = 1000
 const WALKS_OF_A_PART = 100
@@ -10,6 +12,9 @@ const MUTATION_SEEDS = [1, 2, 3]
 
 const IN_NODE = 'node --test --test-reporter=./.ci/node-reporter.mjs'
 
+/** What `npm test` runs on some days only. */
+const turning = turningTests()
+const folders = [...new Set(turning.map((file) => dirname(file)))]
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
 
@@ -19,8 +24,11 @@ export const PARTS = [
   { name: 'core as a model', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
   { name: 'every fault on every subject', command: 'npm run test:browser -- test/faults' },
   { name: 'records and options that are not as promised', command: 'npm run test:browser -- test/fuzz' },
-  { name: 'leaks', command: `${IN_NODE} test/pages/leaks.test.mjs` },
-  { name: 'every call of the client in a page', command: `${IN_NODE} test/pages/client-in-page.test.mjs` },
+  ...folders.map((folder) => ({
+    name: `whole pages: ${folder}`,
+    command: `${IN_NODE} --test-concurrency=2 ${turning.filter((file) => dirname(file) === folder).join(' ')}`
+  })),
+  { name: 'each state in longer and in marked words', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
   ...screens.map((screen) => ({
     name: `looks at ${screen}`,
     command: `npm run shots -- --check --only ${screen.replaceAll(' ', '-')}/`

@@ -113,7 +113,7 @@ for (const path of KINDS) {
     )
     await page.evaluate(AXE)
     for (const [colorScheme, runOnly] of [['light'], ['dark', OF_COLOURS]]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       const violations = await page.evaluate(async (rules) => {
         const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
         const result = await globalThis.axe.run({ exclude: ['.live > *'] }, options)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { endSessions } from '../../src/core/session/end-sessions.js'
-import { isDeep } from '../deep.js'
+import { isDeep, isOfTheDay } from '../deep.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
 import { settled } from '../settled.js'
@@ -57,15 +57,15 @@ const CLASSES = new Set([
 const DEAREST = '10 MB'
 
 /**
- * The faults that strike something: each that can where it stands for others of its kind, or where the run may take long;
- * elsewhere one of each class, and those by which something else is owed than to most.
+ * The faults that strike something: each that can where it stands for others of its kind, in turn by the day, or where the
+ * run may take long; elsewhere one of each class, and those by which something else is owed than to most.
  */
 export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, isCommand = false): readonly Fault[] =>
   FAULTS.filter(
-    ({ name, isOfDevices = false }) =>
+    ({ name, isOfDevices = false }, index) =>
       !without.includes(name) &&
       (isCommand || !isOfDevices) &&
-      (isDeep || (standsForOthers && name !== DEAREST) || CLASSES.has(name) || name in owes)
+      (isDeep || (standsForOthers && name !== DEAREST && isOfTheDay(index)) || CLASSES.has(name) || name in owes)
   )
 
 /** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */

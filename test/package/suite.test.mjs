@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { countingReporter } from '../../.ci/counting-reporter.mjs'
-import { browserTests, forgottenTests, nodeTests, opensBrowser, unitTests } from '../../.ci/test-files.mjs'
+import {
+  browserTests,
+  forgottenTests,
+  nodeTests,
+  opensBrowser,
+  pageTests,
+  turningTests,
+  unitTests
+} from '../../.ci/test-files.mjs'
 import { failuresIn } from '../../.ci/tell-tests.mjs'
 import { testPages } from '../../.ci/test-pages.mjs'
 
@@ -169,4 +177,14 @@ test('a test in Node opens a browser where what it imports does', () => {
   assert.ok(!opensBrowser('test/package/suite.test.mjs'))
   const files = nodeTests().filter((file) => opensBrowser(file))
   assert.ok(files.length > 30 && files.length < nodeTests().length)
+})
+
+test('the tests of whole pages are all run within three days, the most important each day', () => {
+  const all = nodeTests().filter((file) => opensBrowser(file))
+  const days = [20_000, 20_001, 20_002].map((day) => new Set(pageTests(day)))
+  const daily = all.filter((file) => days.every((day) => day.has(file)))
+  assert.deepEqual(new Set(days.flatMap((day) => [...day])), new Set(all))
+  assert.deepEqual(new Set([...daily, ...turningTests()]), new Set(all))
+  assert.ok(['policy', 'secrets', 'contact-sheet'].every((name) => daily.includes(`test/pages/${name}.test.mjs`)))
+  assert.ok(days.every((day) => day.size < all.length * 0.6))
 })

@@ -31,7 +31,6 @@ const SECTIONS = {
 }
 
 test('every element has a section, in which it shows its data once one goes there, in a window of any width', async () => {
-  await demo.page.emulateMedia({ reducedMotion: 'reduce' })
   await demo.page.setViewportSize({ width: 320, height: 800 })
   await open()
   assert.deepEqual(await part().getByRole('heading', { level: 3 }).allTextContents(), Object.keys(SECTIONS))

@@ -123,7 +123,6 @@ test('the controls are used by keyboard alone; language, direction and options r
 })
 
 test('it fits a window of any width, and nothing is amiss for assistive technology', async () => {
-  await demo.page.emulateMedia({ reducedMotion: 'reduce' })
   await open()
   await heading('Devices 30').waitFor()
   await choose('Theme', 'Light')

@@ -106,7 +106,7 @@ describe('what happened in the sandbox', () => {
   })
 
   it('is made up for some devices of a large property alone', async () => {
-    const { events } = open({ size: 20_000 })
+    const { events } = open({ size: 5000 })
     const list = await events({ limit: 100_000, event_type: 'lock.locked' })
     expect(new Set(list.map((event) => event.device_id)).size).to.be.within(100, 300)
   })

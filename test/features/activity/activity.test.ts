@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { isDeep } from '../../deep.js'
 import { Activity, addActivity, ago, comings, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
 import { useFakeClock } from '../support/clock.js'
 import {
@@ -296,15 +297,16 @@ describe('The activity', () => {
     expect(asked[0]).not.to.have.property('event_types')
   })
 
-  it('stays usable with 10,000 events', async () => {
-    const { client, asked } = await startHistory(comings(10_000))
+  it('stays usable with thousands of events', async () => {
+    const pages = isDeep ? 200 : 40
+    const { client, asked } = await startHistory(comings(pages * 50))
     const activity = await open(client)
-    for (let page = 0; page < 200; page++) {
+    for (let page = 0; page < pages; page++) {
       activity.scrollToEnd()
       await pass(10)
     }
-    expect(asked.length).to.be.greaterThan(199)
-    expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal('10000')
+    expect(asked.length).to.be.at.least(pages)
+    expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal(String(pages * 50))
     expect(activity.all('row').length).to.be.lessThan(60)
   })
 

@@ -36,7 +36,7 @@ export function complaints({ console: messages, errors }) {
 }
 
 /**
- * Opens an address in a browser session of its own.
+ * Opens an address in a browser session of its own, in which nothing moves: to draw what does takes longer than most tests.
  *
  * @param options.timeZone where the browser is. @default where the machine is
  * @param options.viewport how large its window is. @default as Playwright has it
@@ -45,7 +45,7 @@ export function complaints({ console: messages, errors }) {
  * @returns the page, and what is heard of it: console, uncaught errors and the addresses it asks for.
  */
 export async function openAddress(t, address, { now, stopClock = false, timeZone, viewport } = {}) {
-  const context = await browser.newContext({ timezoneId: timeZone, viewport })
+  const context = await browser.newContext({ timezoneId: timeZone, viewport, reducedMotion: 'reduce' })
   t.after(() => context.close())
   context.setDefaultTimeout(MOST_MILLISECONDS)
   await context.addInitScript((mark) => {

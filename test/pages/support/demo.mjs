@@ -32,6 +32,7 @@ export function useDemo({ isAlone = false } = {}) {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       colorScheme: 'light',
+      reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write']
     })
     const page = await context.newPage()
