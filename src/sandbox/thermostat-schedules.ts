@@ -46,11 +46,14 @@ export function createThermostatSchedules({ start, devices, agenda }: Options): 
   }
 
   /** The schedule that began last is the one in force. */
-  function keepTo(device: DeviceRecord, { schedules }: Plan): void {
-    const { properties } = device
-    const active = schedules
+  const activeOf = ({ schedules }: Plan): ThermostatSchedule | undefined =>
+    schedules
       .filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= agenda.now && agenda.now < Date.parse(ends_at))
       .sort((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at))[0]
+
+  function keepTo(device: DeviceRecord, plan: Plan): void {
+    const { properties } = device
+    const active = activeOf(plan)
     const before = properties.active_thermostat_schedule
     properties.active_thermostat_schedule = active ?? null
     properties.active_thermostat_schedule_id = active?.thermostat_schedule_id ?? null
@@ -71,6 +74,8 @@ export function createThermostatSchedules({ start, devices, agenda }: Options): 
     const schedules = makeThermostatSchedules(device, start, devices.describedSchedules(device))
     const plan = { schedules, created: schedules.length }
     plans.set(device.device_id, plan)
+    // Its preset was turned on when it began; what the thermostat is set to was set since.
+    device.properties.active_thermostat_schedule = activeOf(plan) ?? null
     follow(device, plan)
     return plan
   }

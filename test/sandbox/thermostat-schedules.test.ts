@@ -63,6 +63,15 @@ describe('the schedules of a thermostat of the sandbox', () => {
     expect(then.active_thermostat_schedule_id).to.equal(null)
   })
 
+  it('turn nothing on by being read, also where one has begun already', async () => {
+    const { list, properties } = open()
+    const before = (await properties(bedroom)).current_climate_setting
+    const [begun] = await list(bedroom)
+    const then = await properties(bedroom)
+    expect(then.active_thermostat_schedule_id).to.equal(begun?.thermostat_schedule_id)
+    expect(then.current_climate_setting).to.deep.equal(before)
+  })
+
   it('are refused where they end before they begin, have a preset that is gone, or are those of a lock', async () => {
     const { ask, create } = open()
     expect(wrong(await create({ ...AWAY, ends_at: after(0) }))).to.deep.equal({ ends_at: ['Must be after starts_at'] })
