@@ -44,6 +44,15 @@ describe('The form of an exception', () => {
     expect([start.wall, end.wall]).to.deep.equal(['2026-03-20T14:00', '2026-03-21T14:00'])
   })
 
+  it('begins at a full hour also where clocks are half an hour or less from those of others, or are put forward by it', () => {
+    const wall = (now: string, zone: string) => newExceptionForm(Date.parse(now), zone, 'away').start.wall
+    expect(wall('2026-03-20T12:10Z', 'Asia/Kolkata')).to.equal('2026-03-20T18:00')
+    expect(wall('2026-03-20T12:30Z', 'Asia/Kolkata')).to.equal('2026-03-20T18:00')
+    expect(wall('2026-03-20T12:10Z', 'Asia/Kathmandu')).to.equal('2026-03-20T18:00')
+    expect(wall('2026-10-03T15:10Z', 'Australia/Lord_Howe')).to.equal('2026-10-04T03:00')
+    expect(wall('2026-10-25T00:10Z', ZONE)).to.equal('2026-10-25T02:00')
+  })
+
   it('ends at the same time of the next day also where that has another length', () => {
     const { start, end } = newExceptionForm(Date.parse('2026-03-28T12:00Z'), ZONE, 'away')
     expect([start.wall, end.wall]).to.deep.equal(['2026-03-28T13:00', '2026-03-29T13:00'])

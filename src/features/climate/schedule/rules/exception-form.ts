@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
-import { addWallDays, toInstant } from '../../../../core/values/wall-time.js'
+import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
 import { number, text } from '../../../../core/values/value.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
@@ -16,10 +16,16 @@ export interface ExceptionForm {
   readonly overrideMinutes: string
 }
 
-/** The form of a new exception: from the next full hour to the same time a day later. */
+/** When the clocks of a zone show a full hour next, in ms since 1970: not all are whole hours from those of others. */
+function nextFullHour(now: number, zone: string): number {
+  let instant = Math.ceil(now / millisecondsInMinute) * millisecondsInMinute
+  while (!toWallTime(instant, zone).endsWith(':00')) instant += millisecondsInMinute
+  return instant
+}
+
+/** The form of a new exception: from the next full hour on the clocks of its thermostat to the same time a day later. */
 export function newExceptionForm(now: number, zone: string, preset: string): ExceptionForm {
-  const hour = 60 * millisecondsInMinute
-  const start = timeAt(Math.ceil(now / hour) * hour, zone)
+  const start = timeAt(nextFullHour(now, zone), zone)
   const end = toInstant(addWallDays(start.wall, 1), zone)
   return {
     name: '',
