@@ -37,6 +37,7 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/overview/needs-list.js'),
     import('../src/features/climate/presets/preset-form.js'),
     import('../src/features/climate/presets/preset-manager.js'),
+    import('../src/features/climate/schedule/plan-line.js'),
     import('../src/features/climate/schedule/schedule-screen.js'),
     import('../src/features/climate/schedule/exceptions/delete-exception.js'),
     import('../src/features/climate/schedule/exceptions/exception-form-screen.js'),

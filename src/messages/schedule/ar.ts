@@ -15,6 +15,7 @@ export const ar = ({ isolated, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${isolated(preset)} دون انتهاء`,
     nothingUntil: (time, next) => `لا شيء حتى ${time}، ثم ${isolated(next)}`,
     nothing: 'لا شيء مخطط',
+    planned: 'المخطط',
     byException: 'بموجب استثناء',
     byWeek: 'بموجب الأسبوع',
     setTo: (preset) => `منظم الحرارة نفسه مضبوط على ${isolated(preset)}.`,

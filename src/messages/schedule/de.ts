@@ -15,6 +15,7 @@ export const de = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, ohne Ende`,
     nothingUntil: (time, next) => `Nichts bis ${time}, dann ${next}`,
     nothing: 'Nichts geplant',
+    planned: 'Geplant',
     byException: 'Durch eine Ausnahme',
     byWeek: 'Durch die Woche',
     setTo: (preset) => `Das Thermostat selbst steht auf ${preset}.`,

@@ -16,6 +16,7 @@ export const en = ({ counted, number }: Formats) => ({
     always: (preset: string): string => `${preset}, without an end`,
     nothingUntil: (time: string, next: string): string => `Nothing until ${time}, then ${next}`,
     nothing: 'Nothing is planned',
+    planned: 'Planned',
     byException: 'By an exception',
     byWeek: 'By the week',
     setTo: (preset: string): string => `The thermostat itself is set to ${preset}.`,

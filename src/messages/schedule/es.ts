@@ -15,6 +15,7 @@ export const es = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, sin fin`,
     nothingUntil: (time, next) => `Nada hasta ${time}; después, ${next}`,
     nothing: 'No hay nada previsto',
+    planned: 'Previsto',
     byException: 'Por una excepción',
     byWeek: 'Por la semana',
     setTo: (preset) => `El termostato en sí está en ${preset}.`,

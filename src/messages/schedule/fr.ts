@@ -15,6 +15,7 @@ export const fr = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, sans fin`,
     nothingUntil: (time, next) => `Rien jusqu’à ${time}, puis ${next}`,
     nothing: 'Rien n’est prévu',
+    planned: 'Prévu',
     byException: 'Par une exception',
     byWeek: 'Par la semaine',
     setTo: (preset) => `Le thermostat lui-même est réglé sur ${preset}.`,

@@ -15,6 +15,7 @@ export const he = ({ counted, isolated, number }: Formats): ScheduleMessages => 
     always: (preset) => `${isolated(preset)}, ללא סיום`,
     nothingUntil: (time, next) => `שום דבר עד ${time}, ואז ${isolated(next)}`,
     nothing: 'לא מתוכנן דבר',
+    planned: 'מתוכנן',
     byException: 'לפי חריגה',
     byWeek: 'לפי השבוע',
     setTo: (preset) => `התרמוסטט עצמו מוגדר ל־${isolated(preset)}.`,

@@ -15,6 +15,7 @@ export const it = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, senza fine`,
     nothingUntil: (time, next) => `Niente fino a ${time}, poi ${next}`,
     nothing: 'Niente in programma',
+    planned: 'In programma',
     byException: 'Per un’eccezione',
     byWeek: 'Per la settimana',
     setTo: (preset) => `Il termostato stesso è impostato su ${preset}.`,

@@ -15,6 +15,7 @@ export const ja = ({ number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}（無期限）`,
     nothingUntil: (time, next) => `${time}まで予定なし、その後${next}`,
     nothing: '予定はありません',
+    planned: '予定',
     byException: '例外による',
     byWeek: '週の予定による',
     setTo: (preset) => `サーモスタット本体は${preset}に設定されています。`,

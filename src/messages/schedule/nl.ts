@@ -15,6 +15,7 @@ export const nl = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, zonder einde`,
     nothingUntil: (time, next) => `Niets tot ${time}, daarna ${next}`,
     nothing: 'Er is niets gepland',
+    planned: 'Gepland',
     byException: 'Door een uitzondering',
     byWeek: 'Door de week',
     setTo: (preset) => `De thermostaat zelf staat op ${preset}.`,

@@ -15,6 +15,7 @@ export const pt = ({ counted, number }: Formats): ScheduleMessages => ({
     always: (preset) => `${preset}, sem fim`,
     nothingUntil: (time, next) => `Nada até ${time}, depois ${next}`,
     nothing: 'Nada programado',
+    planned: 'Programado',
     byException: 'Por uma exceção',
     byWeek: 'Pela semana',
     setTo: (preset) => `O próprio termostato está em ${preset}.`,

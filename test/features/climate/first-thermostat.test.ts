@@ -20,7 +20,7 @@ const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
 
 /** A drawing, with what is chosen of each list: React sets that as a property alone. */
 function withoutLater(element: Element): string[] {
-  removeLater(element, '.disclosure > div > *, .tip')
+  removeLater(element, '.disclosure > div > *, .tip, .plan-line')
   const root = element.shadowRoot
   for (const held of root?.querySelectorAll('[inert]') ?? []) held.removeAttribute('inert')
   for (const option of root?.querySelectorAll('option[selected]') ?? []) option.removeAttribute('selected')

@@ -1,10 +1,11 @@
 import { unusualDevice, withoutDevice } from './device-conditions.mjs'
 import { entriesOf } from './entries.mjs'
 import { FAILS } from './faults.mjs'
-import { LONGEST_NAME } from './texts.mjs'
+import { LONG_WORD, LONGEST_NAME } from './texts.mjs'
 
 const HEAT_COOL = '/thermostats/heat_cool'
 const FAN = '/thermostats/set_fan_mode'
+const SCHEDULES = '/thermostats/schedules/list'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 /** One of those that few have: see the odd thermostats of the sandbox. */
@@ -17,6 +18,14 @@ const measuring = (fahrenheit) => ({
   },
   steps: [['find', 'slider', 'Heat']]
 })
+
+/** An exception without an end, of a preset that is gone. */
+const LASTING = {
+  thermostat_schedule_id: 'lasting',
+  climate_preset_key: LONG_WORD,
+  starts_at: '2020-01-01T08:00:00Z',
+  ends_at: null
+}
 
 const WARMER = ['press', 'button', 'Heat: higher']
 
@@ -35,6 +44,10 @@ export const thermostat = entriesOf(
     'longest name': {
       platform: { devices: { '*': { properties: { name: LONGEST_NAME } } } },
       steps: [['find', 'slider', 'Heat']]
+    },
+    'a long name planned': {
+      platform: { faults: { [SCHEDULES]: { body: { ok: true, thermostat_schedules: [LASTING] } } } },
+      steps: [['see', 'Planned']]
     },
     '−40 °F': measuring(-40),
     '140 °F': measuring(140),

@@ -3,6 +3,7 @@ import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messa
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
 import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messages.js'
+import { SCHEDULE_MESSAGES } from '../../../src/messages/schedule/schedule-messages.js'
 
 /** Fetches what the elements fetch later: time stands on a walk, while a network takes some. */
 export const fetchChunks = (): Promise<unknown> =>
@@ -15,7 +16,8 @@ export const fetchChunks = (): Promise<unknown> =>
       MANAGE_MESSAGES.load(locale),
       CALENDAR_MESSAGES.load(locale),
       ACTIVITY_MESSAGES.load(locale),
-      OVERVIEW_MESSAGES.load(locale)
+      OVERVIEW_MESSAGES.load(locale),
+      SCHEDULE_MESSAGES.load(locale)
     ]),
     import('../../../src/features/access-codes/rules/qr-path.js'),
     import('../../../src/features/access-codes/details/backup-code.js'),
@@ -44,6 +46,7 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/overview/needs-list.js'),
     import('../../../src/features/climate/presets/preset-form.js'),
     import('../../../src/features/climate/presets/preset-manager.js'),
+    import('../../../src/features/climate/schedule/plan-line.js'),
     import('../../../src/features/climate/schedule/schedule-screen.js'),
     import('../../../src/features/climate/schedule/exceptions/delete-exception.js'),
     import('../../../src/features/climate/schedule/exceptions/exception-form-screen.js'),

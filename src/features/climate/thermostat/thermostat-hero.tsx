@@ -1,5 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { climateLimits } from '../rules/climate-limits.js'
+import { climatePresets } from '../rules/climate-preset.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { currentTemperature } from '../rules/thermostat-status.js'
@@ -14,6 +16,8 @@ import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
 import { useClimateControl } from './use-climate-control.js'
+
+const PlanLine = lazyPart(() => import('../schedule/plan-line.js').then(({ PlanLine: part }) => part))
 
 interface Props {
   readonly device: Device
@@ -57,6 +61,7 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
           points={points?.handles}
           presets={presets}
         />
+        {climatePresets(device).length > 0 && <PlanLine device={device} />}
       </div>
     </DeviceHero>
   )

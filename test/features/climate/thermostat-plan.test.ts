@@ -1,0 +1,90 @@
+import { expect } from 'chai'
+import type { ThermostatElement } from '../../../elements/thermostat.js'
+import { useFakeClock } from '../support/clock.js'
+import { heard, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+import { addThermostat, changesOf, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
+import { NOW } from '../support/thermostat-schedule.js'
+
+const LIST = '/thermostats/schedules/list'
+const LOBBY = 'device_lobby_thermostat'
+
+const line = ({ root }: ThermostatScreen): HTMLElement | null => root.querySelector('.plan-line')
+
+const plan = (screen: ThermostatScreen): string => words(line(screen)?.textContent)
+
+describe('What is planned for a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(platform: TestPlatform, given: Partial<ThermostatElement> = {}): Promise<ThermostatScreen> {
+    const screen = await loadedThermostat(platform, given)
+    await pass(100)
+    return screen
+  }
+
+  it('is one line at it: what is in force, until when, and what follows, as that goes on', async () => {
+    const platform = await startPlatform()
+    const screen = await open(platform)
+    expect(plan(screen)).to.equal('Planned: Home until 8:30 AM, then Away')
+    await pass(60 * 60_000)
+    expect(plan(screen)).to.equal('Planned: Away until 5:00 PM, then Home')
+    expect(changesOf(platform)).to.deep.equal([])
+  })
+
+  it('has what was planned elsewhere, soon after', async () => {
+    const platform = await startPlatform()
+    const screen = await open(platform, { deviceId: LOBBY })
+    expect(line(screen)).to.equal(null)
+    await platform.client.thermostats.schedules.create({
+      device_id: LOBBY,
+      climate_preset_key: 'opening_hours',
+      starts_at: new Date(NOW).toISOString(),
+      ends_at: new Date(NOW + 8 * 60 * 60_000).toISOString()
+    })
+    await pass(61_000)
+    expect(plan(screen)).to.match(/^Planned: Opening hours until/)
+  })
+
+  it('is not asked for before the thermostat is there, nor at one without presets', async () => {
+    const platform = await startPlatform()
+    const release = platform.hold('/devices/get')
+    const screen = addThermostat(platform)
+    await pass(100)
+    expect(platform.asked(LIST)).to.deep.equal([])
+    release()
+    await until(() => line(screen))
+    await open(platform, { deviceId: 'device_attic_thermostat' })
+    expect(platform.asked(LIST)).to.deep.equal([{ device_id: screen.element.deviceId }])
+  })
+
+  it('is not there where the platform does not let it be seen, which nobody is troubled with but the host', async () => {
+    const fault = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+    const platform = await startPlatform({ faults: { [LIST]: fault } })
+    const screen = addThermostat(platform)
+    const errors = heard(screen, 'platform-error')
+    await until(() => errors.length)
+    await pass(100)
+    expect(errors.map(({ detail }) => detail.operation)).to.deep.equal(['thermostats.schedules.list'])
+    const alerts = screen.all('alert').map(({ textContent }) => textContent)
+    expect([line(screen), alerts.join('')]).to.deep.equal([null, ''])
+  })
+})
+
+describe('The line of what is planned', () => {
+  useCleanPage()
+
+  for (const width of [320, 640, 1000]) {
+    it(`moves nothing when it comes, ${width} px wide`, async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(LIST)
+      const screen = await loadedThermostat(platform, {}, { width })
+      await until(() => platform.asked(LIST).length)
+      const places = () =>
+        [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)
+      const before = [...places(), screen.element.clientHeight]
+      release()
+      await until(() => line(screen))
+      expect([...places(), screen.element.clientHeight]).to.deep.equal(before)
+    })
+  }
+})
