@@ -110,6 +110,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     operation: 'thermostats.dailyPrograms.delete',
     ...deleting('Every day'),
     failed: 'The daily program could not be deleted. Please try again.',
-    done: 'Daily program is being deleted'
+    done: 'Daily program is being deleted',
+    isSaidAtOnce: true
   }
 ]

@@ -18,6 +18,12 @@ const DELETE = '/thermostats/daily_programs/delete'
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
 const WEEKEND_ID = 'daily_program_hallway_thermostat_2'
+const WORKDAY_PERIODS = [
+  { climate_preset_key: 'home', starts_at_time: '06:30:00' },
+  { climate_preset_key: 'away', starts_at_time: '08:30:00' },
+  { climate_preset_key: 'home', starts_at_time: '17:00:00' },
+  { climate_preset_key: 'away', starts_at_time: '23:00:00' }
+]
 
 describe('The week of a thermostat', () => {
   useCleanPage()
@@ -192,19 +198,77 @@ describe('The week of a thermostat', () => {
     expect(schedule.values).to.include({ Name: 'Free days' })
   })
 
-  it('has programs that are deleted once that is confirmed, and run on no day then', async () => {
-    const platform = await startPlatform()
-    const schedule = await open(platform)
-    const changed = heard(schedule, 'program-change')
-    await press(schedule, 'Delete Weekend')
-    await schedule.says('Delete this daily program? On Saturday and Sunday')
-    await press(schedule, 'Delete')
-    expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
-    expect(changed.map(({ detail }) => detail)).to.deep.equal([
-      { change: 'deleted', device_id: HALLWAY, thermostat_daily_program_id: WEEKEND_ID }
-    ])
-    expect(schedule.programs).to.have.length(1)
-    expect(schedule.days[5]).to.contain('Saturday: No program')
+  describe('has programs that are deleted', () => {
+    async function remove(schedule: Schedule, name: string): Promise<void> {
+      await press(schedule, `Delete ${name}`)
+      await schedule.says('Delete this daily program?')
+      await press(schedule, 'Delete')
+    }
+
+    it('once that is confirmed, also where the page is left, and run on no day then', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      const changed = heard(schedule, 'program-change')
+      await press(schedule, 'Delete Weekend')
+      await schedule.says('Delete this daily program? On Saturday and Sunday')
+      await press(schedule, 'Delete')
+      expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
+      expect(platform.outlivePage(DELETE)).to.deep.equal([true])
+      expect(changed.map(({ detail }) => detail)).to.deep.equal([
+        { change: 'deleted', device_id: HALLWAY, thermostat_daily_program_id: WEEKEND_ID }
+      ])
+      expect(schedule.programs).to.have.length(1)
+      expect(schedule.days[5]).to.contain('Saturday: No program')
+    })
+
+    it('and made again by Undo, on the days on which they ran', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      const before = [schedule.programs, schedule.days]
+      const changed = heard(schedule, 'program-change')
+      await remove(schedule, 'Workday')
+      await press(schedule, 'Undo')
+      await pass(2000)
+      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(platform.asked(CREATE)).to.deep.equal([{ device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }])
+      const made = 'daily_program_hallway_thermostat_3'
+      const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+      expect(platform.asked(WEEK)).to.deep.equal([
+        {
+          device_id: HALLWAY,
+          ...Object.fromEntries(days.map((day) => [`${day}_program_id`, made])),
+          saturday_program_id: WEEKEND_ID,
+          sunday_program_id: WEEKEND_ID
+        }
+      ])
+      expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created', 'updated'])
+      expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(before)
+      expect(schedule.said).to.contain('WorkdayUndone')
+    })
+
+    it('and made again on no day that has got another one since', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await remove(schedule, 'Weekend')
+      const week = { device_id: HALLWAY, saturday_program_id: WORKDAY_ID, sunday_program_id: WORKDAY_ID }
+      await platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
+      await pass(2000)
+      const asked = platform.asked(WEEK).length
+      await press(schedule, 'Undo')
+      await pass(2000)
+      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | On no day')
+      expect(platform.asked(WEEK)).to.have.length(asked)
+      expect(schedule.said).to.contain('WeekendUndone')
+    })
+
+    it('and stay where that fails, with the reason', async () => {
+      const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
+      const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
+      const before = [schedule.programs, schedule.days]
+      await remove(schedule, 'Weekend')
+      expect([schedule.programs, schedule.days]).to.deep.equal(before)
+      expect(schedule.said).to.contain('The daily program could not be deleted.')
+    })
   })
 
   it('cannot be changed while the thermostat is offline, which is said', async () => {

@@ -69,6 +69,14 @@ export const thermostatSchedule = [
         ['press', 'button', 'Delete'],
         ['find', 'button', 'Undo']
       ]
+    },
+    'program deleted, to be undone': {
+      steps: [
+        ['press', 'button', 'Delete Weekend'],
+        ['find', 'alertdialog', /Delete/],
+        ['press', 'button', 'Delete'],
+        ['find', 'button', 'Undo']
+      ]
     }
   }),
   ...entriesOf('exception form', shared, {

@@ -22,7 +22,8 @@ import {
 import {
   changedProgram,
   changedWeek,
-  newProgram
+  newProgram,
+  programAgain
 } from '../../../../src/features/climate/schedule/rules/program-parameters.js'
 import {
   withoutProgram,
@@ -72,6 +73,18 @@ describe('The daily programs of a thermostat', () => {
       { id: 'free', name: undefined, periods: [] }
     ])
     expect(dailyPrograms({ device_id: 'bare' })).to.deep.equal([])
+  })
+
+  it('are made again as they were, where all of them can be told', () => {
+    const periods = [{ starts_at_time: '08:30:15', climate_preset_key: 'away' }]
+    const sound = { thermostat_daily_program_id: 'work', name: 'Work', periods }
+    const again = (...programs: object[]) =>
+      programAgain({ device_id: 'hallway', properties: { thermostat_daily_programs: programs } }, 'work')
+    expect(again(sound)).to.deep.equal({ device_id: 'hallway', name: 'Work', periods })
+    expect(again({ ...sound, name: null })).to.equal(undefined)
+    expect(again({ ...sound, periods: [] })).to.equal(undefined)
+    expect(again({ ...sound, periods: [...periods, null] })).to.equal(undefined)
+    expect(again()).to.equal(undefined)
   })
 
   it('run on the days of its week, those that are gone on none', () => {

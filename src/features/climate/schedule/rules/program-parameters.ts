@@ -1,4 +1,7 @@
+import type { Device } from '../../../../core/resources/resources.js'
 import { clockTime } from '../../../../core/values/minute-of-day.js'
+import { list, text } from '../../../../core/values/value.js'
+import { properties } from '../../../device/rules/device.js'
 import { WEEKDAYS, type Weekday, type WeekPrograms } from './daily-programs.js'
 import { type ProgramForm, wholePeriods } from './program-form.js'
 
@@ -43,6 +46,21 @@ export const changedProgram = (form: ProgramForm, id: string): ChangedProgram =>
   thermostat_daily_program_id: id,
   ...valuesOf(form)
 })
+
+/** What to make a deleted daily program again with, just as it was; nothing where not all of it can be told. */
+export function programAgain(device: Device, id: string): NewProgram | undefined {
+  const program = list(properties(device).thermostat_daily_programs).find(
+    (each) => text(each?.thermostat_daily_program_id) === id
+  )
+  const name = text(program?.name)
+  const told = list(program?.periods)
+  const periods = told.flatMap((period) => {
+    const [preset, start] = [text(period?.climate_preset_key), text(period?.starts_at_time)]
+    return preset === undefined || start === undefined ? [] : [{ climate_preset_key: preset, starts_at_time: start }]
+  })
+  if (name === undefined || periods.length === 0 || periods.length < told.length) return undefined
+  return { device_id: device.device_id, name, periods }
+}
 
 /** What to update a week with: it is told as a whole. */
 export function changedWeek(week: WeekPrograms, deviceId: string): ChangedWeek {

@@ -82,6 +82,7 @@ interface Deletion {
 /** Deletes a daily program, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deleteProgram: Action<Deletion, Device> = {
   whenTaken: 'queue',
+  isUndoneEarly: true,
   change({ device, id, failed }) {
     const params = { thermostat_daily_program_id: id }
     return {
