@@ -77,6 +77,29 @@ describe('The schedule of a thermostat', () => {
     })
   })
 
+  describe('has exceptions on a line of the next days', () => {
+    const bars = ({ root }: Schedule) =>
+      [...root.querySelectorAll<HTMLElement>('.exception-line i[title]')].map(({ title }) => title)
+
+    it('as they are in the list, which says the same to those who do not see it', async () => {
+      const schedule = await open(await startPlatform())
+      expect(bars(schedule)).to.deep.equal(['Guests arrive', 'Holidays'])
+      expect(schedule.root.querySelector('.exception-line')?.ariaHidden).to.equal('true')
+      await remove(schedule, 'Holidays')
+      expect(bars(schedule)).to.deep.equal(['Guests arrive'])
+    })
+
+    it('with what holds now marked, and no line where nothing holds on them', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform, { deviceId: 'device_bedroom_thermostat' })
+      expect(bars(schedule)).to.have.length(1)
+      expect(schedule.root.querySelectorAll('.exception-line [data-held]')).to.have.length(1)
+      await remove(schedule, bars(schedule)[0] ?? '')
+      expect(schedule.exceptions).to.have.length(1)
+      expect(schedule.root.querySelector('.exception-line')).to.equal(null)
+    })
+  })
+
   describe('has exceptions that are added', () => {
     it('with one request on the clocks of the thermostat, which the host hears of, and are there', async () => {
       const platform = await startPlatform()

@@ -34,6 +34,16 @@ const ODD = [
   { climate_preset_key: null, name: null, starts_at: 'soon', ends_at: null }
 ].map((schedule, index) => ({ thermostat_schedule_id: `odd_${index}`, is_override_allowed: true, ...schedule }))
 
+/** More at once than there are rows for, some in force. */
+const OVERLAPPING = ['home', 'away', 'guest_arrival', 'airing', 'home', 'gone'].map((key, index) => ({
+  thermostat_schedule_id: `overlapping_${index}`,
+  climate_preset_key: key,
+  name: `${index + 1}. ${LONG_WORD}`,
+  starts_at: `2026-03-${18 + index}T12:00:00Z`,
+  ends_at: `2026-03-${24 + index}T06:00:00Z`,
+  is_override_allowed: false
+}))
+
 export const thermostatSchedule = [
   ...entriesOf('thermostat schedule', shared, {
     'exceptions and week': { steps: [['see', 'Guests arrive']] },
@@ -43,6 +53,10 @@ export const thermostatSchedule = [
     'odd exceptions': {
       platform: { faults: { [LIST]: { body: { ok: true, thermostat_schedules: ODD } } } },
       steps: [['see', 'Unknown times']]
+    },
+    'overlapping exceptions': {
+      platform: { faults: { [LIST]: { body: { ok: true, thermostat_schedules: OVERLAPPING } } } },
+      steps: [['see', '6. ']]
     },
     ...withoutDevice,
     'without network': withoutNetwork(['see', 'Guests arrive']),

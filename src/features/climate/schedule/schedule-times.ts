@@ -18,6 +18,8 @@ export interface ScheduleTimes {
   hour(hour: number): string
   /** A moment in ms since 1970, as near as it is: `7:00 AM`, `tomorrow 7:00 AM`, `Friday 7:00 AM`, `Nov 28, 7:00 AM`. */
   moment(instant: number): string
+  /** The number of a day in its month. */
+  date(instant: number): string
   weekday(day: Weekday, length?: 'long' | 'short'): string
   /** Such as `Monday, Tuesday, and Friday`. */
   days(days: readonly Weekday[]): string
@@ -39,6 +41,7 @@ export function createScheduleTimes(
   const date = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
   const dates = format(date, zone)
   const datesOfYears = format({ ...date, year: 'numeric' }, zone)
+  const dayOfMonth = format({ day: 'numeric' }, zone)
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const dayOf = (instant: number): number => Date.parse(toWallTime(instant, zone).slice(0, DATE)) / millisecondsInDay
 
@@ -57,6 +60,7 @@ export function createScheduleTimes(
     minute: (minute) => minutes.format(minute * millisecondsInMinute),
     hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
     moment,
+    date: (instant) => dayOfMonth.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     weekday,
     days: (days) => new Intl.ListFormat(locale).format(days.map((day) => weekday(day)))
   }

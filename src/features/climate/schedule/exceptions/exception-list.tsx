@@ -10,6 +10,7 @@ import { isForbidden as isForbiddenBy } from '../is-forbidden.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { useScheduleMessages } from '../schedule-texts.js'
+import { ExceptionLine } from './exception-line.js'
 import { ExceptionRow } from './exception-row.js'
 
 interface Props {
@@ -37,6 +38,7 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
         {isHidden ? <p role="status">{all.hidden}</p> : <StatusBanner status={status} message={texts.loadFailed} />}
         {isLoading && <Skeleton height="48px" />}
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
+        <ExceptionLine {...{ device, zone, exceptions }} />
         {exceptions.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
           <ul role="list" className="schedule-rows" aria-label={texts.heading}>

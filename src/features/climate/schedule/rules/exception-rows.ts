@@ -1,0 +1,50 @@
+import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
+import { text } from '../../../../core/values/value.js'
+import { holdsAt, overlap, type ScheduleException } from './schedule-exceptions.js'
+
+const DATE = 'YYYY-MM-DD'.length
+const DAYS = 14
+/** What overlaps more than this shares the last row. */
+const MOST_ROWS = 4
+
+/** When each of the next 14 days begins on the clocks of a zone, today the first, and when the last one ends; in ms since 1970. */
+export function comingDays(now: number, zone: string): readonly number[] {
+  const today = `${toWallTime(now, zone).slice(0, DATE)}T00:00`
+  return Array.from({ length: DAYS + 1 }, (_, index) => toInstant(addWallDays(today, index), zone)?.instant).filter(
+    (instant) => instant !== undefined
+  )
+}
+
+/** An exception along some days, as far as it holds on them. */
+export interface ExceptionBar {
+  readonly exception: ScheduleException
+  /** Where it begins and ends, from 0 to 1. */
+  readonly start: number
+  readonly end: number
+  readonly isHolding: boolean
+}
+
+/** Whether it is known when it holds: an end that cannot be read is not one that is missing. */
+const isKnown = ({ start, end, schedule }: ScheduleException): boolean =>
+  start !== undefined && (end !== undefined || text(schedule.ends_at) === undefined)
+
+/** Exceptions along some days, those that overlap in rows of their own; what holds on none of the days is left out. */
+export function exceptionRows(
+  exceptions: readonly ScheduleException[],
+  days: readonly number[],
+  now: number
+): readonly (readonly ExceptionBar[])[] {
+  const [from = 0, to = from] = [days[0], days.at(-1)]
+  const share = (moment: number): number => Math.min(Math.max((moment - from) / (to - from), 0), 1)
+  const rows: ExceptionBar[][] = []
+  for (const exception of exceptions.filter(isKnown)) {
+    const [start, end] = [share(exception.start ?? from), share(exception.end ?? to)]
+    if (start >= end) continue
+    const bar = { exception, start, end, isHolding: holdsAt(exception, now) }
+    const free = rows.find((row) => row.every((other) => !overlap(exception, other.exception)))
+    if (free) free.push(bar)
+    else if (rows.length < MOST_ROWS) rows.push([bar])
+    else rows.at(-1)?.push(bar)
+  }
+  return rows
+}
