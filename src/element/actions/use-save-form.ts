@@ -1,0 +1,73 @@
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import type { ChangeOutcome } from '../../core/actions/change-runner.js'
+import { type FormDraft, notSaved, type Objections } from '../../core/actions/form-draft.js'
+import { useIsMounted } from '../hooks/use-is-mounted.js'
+import { useIsChanging } from '../hooks/use-under-way.js'
+
+/** The id of what was saved, why it was not, or nothing where it was not sent. */
+type Saved = { readonly id: string } | { readonly error: unknown } | undefined
+
+/** What a change has saved. */
+export function savedBy<Answer>(outcome: ChangeOutcome<Answer>, idOf: (answer: Answer) => string): Saved {
+  if (outcome.status === 'done') return { id: idOf(outcome.answer) }
+  return outcome.status === 'failed' ? { error: outcome.error } : undefined
+}
+
+interface Options<Form> {
+  readonly draft: FormDraft<Form>
+  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form>>>
+  /** That of its changes: while one is under way it is not sent. */
+  readonly key: string
+  /** Whether something is wrong with it, so that it is not sent. */
+  readonly isFaulty: boolean
+  /** The id of what is edited, while that is as it was: then there is nothing to send. */
+  readonly unchangedId: string | undefined
+  send(): Promise<Saved>
+  /** What the platform has against it, by an error. */
+  objectionsTo(error: unknown): Objections<Form>
+  /** Is told the id once it is saved, or need not be. */
+  readonly onSaved: (id: string) => void
+  /** Is told why it could not be saved. */
+  readonly onFailed?: (error: unknown) => void
+}
+
+/** How a form is saved. */
+export interface SavingForm {
+  readonly isPending: boolean
+  /** Whether it is on its way, or has just got there, so that nothing is wrong with it for now. */
+  readonly isSent: boolean
+  save(): Promise<void>
+}
+
+/** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
+export function useSaveForm<Form>(options: Options<Form>): SavingForm {
+  const { draft, setDraft, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
+  const { form } = draft
+  const isPending = useIsChanging(key)
+  const [isSent, setSent] = useState(false)
+  const isSending = useRef(false)
+  const isMounted = useIsMounted()
+  return {
+    isPending,
+    isSent,
+    async save() {
+      if (isSending.current) return
+      if (isFaulty) return setDraft((current) => notSaved(current, form, {}))
+      if (unchangedId !== undefined) return onSaved(unchangedId)
+      setDraft(({ refused: _refused, ...current }) => current)
+      setSent(true)
+      isSending.current = true
+      const saved = await send()
+      isSending.current = false
+      if (saved && 'id' in saved) {
+        if (isMounted.current) onSaved(saved.id)
+        return
+      }
+      setSent(false)
+      if (!saved) return
+      onFailed?.(saved.error)
+      const objections = objectionsTo(saved.error)
+      setDraft((current) => notSaved(current, form, objections))
+    }
+  }
+}
