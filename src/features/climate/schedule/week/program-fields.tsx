@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
+import { type FormDraft, standingObjections } from '../../../../core/actions/form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { zoneLabel } from '../../../../core/values/time-zone.js'
 import { Button } from '../../../../ui/actions/button.js'
@@ -17,15 +18,14 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { PeriodRow } from './period-row.js'
 import { ProgramBar } from './program-bar.js'
-import type { ProgramDraft } from './program-draft.js'
 import { useSaveProgram } from './use-save-program.js'
 
 interface Props {
   readonly device: Device
   readonly zone: string
   readonly edited: DailyProgram | undefined
-  readonly draft: ProgramDraft
-  readonly setDraft: Dispatch<SetStateAction<ProgramDraft>>
+  readonly draft: FormDraft<ProgramForm>
+  readonly setDraft: Dispatch<SetStateAction<FormDraft<ProgramForm>>>
   readonly onSaved: (id: string) => void
   readonly onForbidden: () => void
   /** Why it cannot be saved. */
@@ -40,7 +40,8 @@ export function ProgramFields(props: Props) {
   const texts = all.programs
   const times = useScheduleTimes(zone)
   const element = useRef<HTMLFormElement>(null)
-  const { form, attempts, failure } = draft
+  const { form, attempts } = draft
+  const { failure } = standingObjections(draft)
   const presets = programPresets(device)
   const keys = presetKeys(presets)
   const most = mostPeriods(device)

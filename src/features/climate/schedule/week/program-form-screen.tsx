@@ -6,13 +6,13 @@ import { Screen } from '../../../../element/frame/screen.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
+import type { FormDraft } from '../../../../core/actions/form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms } from '../rules/daily-programs.js'
-import { isProgramFormChanged, newProgramForm, programForm } from '../rules/program-form.js'
+import { isProgramFormChanged, newProgramForm, type ProgramForm, programForm } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
-import type { ProgramDraft } from './program-draft.js'
 import { ProgramFields } from './program-fields.js'
 
 interface Props {
@@ -39,7 +39,7 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const { programs: texts } = useScheduleMessages().schedule
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
-  const [draft, setDraft] = useState((): ProgramDraft => {
+  const [draft, setDraft] = useState((): FormDraft<ProgramForm> => {
     const initial = known ? programForm(known) : newProgramForm(presetKeys(programPresets(device)))
     return { initial, form: initial, attempts: 0 }
   })
