@@ -1,6 +1,7 @@
 import { useAction } from '../../../../element/actions/use-action.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
+import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import { readAgain } from '../../../../core/queries/read-again.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useToasts } from '../../../../ui/feedback/toasts.js'
@@ -13,8 +14,8 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
 
 /**
- * How a daily program is deleted, once a person has confirmed it: at once. It is there again where that fails, and for a
- * while it can be undone, which makes it again and lets it run on the days on which it ran.
+ * How a daily program is deleted, once a person has confirmed it. Where that is undone, the one that is made again runs on
+ * the days on which it ran.
  *
  * @param onForbidden is told that this session may not.
  */
@@ -25,14 +26,13 @@ export function useDeleteProgram(
   const { session, messages } = useElement()
   const { programs: texts, week: weekTexts } = useScheduleMessages().schedule
   const toasts = useToasts()
-  const create = useAction(createProgram)
-  const remove = useAction(deleteProgram)
+  const remove = useDeletion({ remove: deleteProgram, create: createProgram, texts })
   const update = useAction(updateWeek)
   const query = deviceQuery(device.device_id)
 
   const known = (): Device => session.store.getState().shown.devices.get(device.device_id)?.resource ?? device
 
-  /** Lets a program run on the days of those that had another one before, and that have none since. */
+  /** Lets the one that was made run on the days of the one that is gone, but for those that have got another one since. */
   async function runAgain(before: Device, id: string, madeId: string, subject: string): Promise<void> {
     const [then, now] = [weekPrograms(before), weekPrograms(known())]
     const days = WEEKDAYS.filter((day) => then[day] === id && now[day] === undefined)
@@ -48,33 +48,21 @@ export function useDeleteProgram(
     if (outcome.status === 'done') void readAgain(session, query)
   }
 
-  /** The same values, with a new id. @param before the thermostat as it was. */
-  async function makeAgain(before: Device, id: string, subject: string): Promise<void> {
-    const params = programAgain(before, id)
-    if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
-    const outcome = await create(params, {
-      whenTaken: 'queue',
-      texts: { failed: (error) => ({ subject, message: failureText(error, texts.failed, messages) }) }
-    })
-    if (outcome.status !== 'done') return
-    await readAgain(session, query)
-    await runAgain(before, id, outcome.answer.thermostat_daily_program_id, subject)
-  }
-
   return async (id, subject) => {
     let before = device
     const outcome = await remove(
       { device, id, failed: texts.deleteFailed },
       {
-        isWanted() {
+        subject,
+        isThere() {
           // What was waited for may have changed the week.
           before = known()
           return dailyPrograms(before).some((program) => program.id === id)
         },
-        undo: () => makeAgain(before, id, subject),
-        texts: {
-          done: { subject, message: texts.deleted },
-          failed: (error) => ({ subject, message: failureText(error, texts.deleteFailed, messages) })
+        again: () => programAgain(before, id),
+        async onMade({ thermostat_daily_program_id: madeId }) {
+          await readAgain(session, query)
+          await runAgain(before, id, madeId, subject)
         }
       }
     )
