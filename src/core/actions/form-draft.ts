@@ -3,22 +3,26 @@ import { isInvalidInputError } from '../../client/index.js'
 /** What was said against a form: by its fields; or why it could not be saved without a word about them. */
 export type Objections<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
 
-/** A form while a person is at it. */
-export interface FormDraft<Form> {
+/** A form while a person is at it, and what was said against it. */
+export interface FormDraft<Form, Said = Objections<Form>> {
   /** As it was at first. */
   readonly initial: Form
   readonly form: Form
   /** How often it was tried to save it in vain; from the first time on its faults are shown. */
   readonly attempts: number
   /** What could not be done with it; what is said of a field holds until that is changed. */
-  readonly refused?: { readonly form: Form; readonly objections: Objections<Form> }
+  readonly refused?: { readonly form: Form; readonly objections: Said }
 }
 
-/** The draft after it could not be saved as a form was. */
-export const notSaved = <Form>(draft: FormDraft<Form>, form: Form, objections: Objections<Form>): FormDraft<Form> => ({
+/** The draft after it could not be saved as a form was. @param objections what was said of that; nothing where it was not sent. */
+export const notSaved = <Form, Said>(
+  { refused: _refused, ...draft }: FormDraft<Form, Said>,
+  form: Form,
+  objections?: Said
+): FormDraft<Form, Said> => ({
   ...draft,
   attempts: draft.attempts + 1,
-  refused: { form, objections }
+  ...(objections && { refused: { form, objections } })
 })
 
 /** What the platform says of parameters that it refused, each thing once; empty where it says nothing of them. */

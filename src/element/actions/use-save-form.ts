@@ -13,10 +13,10 @@ export function savedBy<Answer>(outcome: ChangeOutcome<Answer>, idOf: (answer: A
   return outcome.status === 'failed' ? { error: outcome.error } : undefined
 }
 
-interface Options<Form> {
-  readonly draft: FormDraft<Form>
-  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form>>>
-  /** That of its changes: while one is under way it is not sent. */
+interface Options<Form, Said> {
+  readonly draft: FormDraft<Form, Said>
+  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form, Said>>>
+  /** That of its changes: it is pending while one of them is under way. */
   readonly key: string
   /** Whether something is wrong with it, so that it is not sent. */
   readonly isFaulty: boolean
@@ -24,7 +24,7 @@ interface Options<Form> {
   readonly unchangedId: string | undefined
   send(): Promise<Saved>
   /** What the platform has against it, by an error. */
-  objectionsTo(error: unknown): Objections<Form>
+  objectionsTo(error: unknown): Said
   /** Is told the id once it is saved, or need not be. */
   readonly onSaved: (id: string) => void
   /** Is told why it could not be saved. */
@@ -40,7 +40,7 @@ export interface SavingForm {
 }
 
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
-export function useSaveForm<Form>(options: Options<Form>): SavingForm {
+export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form, Said>): SavingForm {
   const { draft, setDraft, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
   const { form } = draft
   const isPending = useIsChanging(key)
@@ -52,7 +52,7 @@ export function useSaveForm<Form>(options: Options<Form>): SavingForm {
     isSent,
     async save() {
       if (isSending.current) return
-      if (isFaulty) return setDraft((current) => notSaved(current, form, {}))
+      if (isFaulty) return setDraft((current) => notSaved(current, form))
       if (unchangedId !== undefined) return onSaved(unchangedId)
       setDraft(({ refused: _refused, ...current }) => current)
       setSent(true)

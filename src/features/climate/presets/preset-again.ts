@@ -1,7 +1,8 @@
 import { climateLimits } from '../rules/climate-limits.js'
 import { spanOf } from '../rules/climate.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { freshDraft, notSaved, type PresetDraft } from './preset-draft.js'
+import { notSaved } from '../../../core/actions/form-draft.js'
+import { freshDraft, type PresetDraft } from './preset-draft.js'
 import { objectionsTo } from './preset-objections.js'
 
 /** A deleted preset that cannot be made again just as it was. */

@@ -1,3 +1,4 @@
+import type { FormDraft } from '../../../core/actions/form-draft.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { type ClimatePresetForm, climatePresetForm } from '../rules/climate-preset-form.js'
 import { offeredModes, withMode } from '../rules/climate.js'
@@ -8,16 +9,8 @@ export interface Objections extends Partial<Record<'key' | 'name' | 'points' | '
   readonly failure?: unknown
 }
 
-/** A form while a person is at it. */
-export interface PresetDraft {
-  /** As it was at first. */
-  readonly initial: ClimatePresetForm
-  readonly form: ClimatePresetForm
-  /** How often it was tried to save it in vain; from the first time on its faults are shown. */
-  readonly attempts: number
-  /** What could not be done with it; what is said of a field holds until that is changed. */
-  readonly refused?: { readonly form: ClimatePresetForm; readonly objections: Objections }
-}
+/** The form of a preset while a person is at it. */
+export type PresetDraft = FormDraft<ClimatePresetForm, Objections>
 
 /** The form with which a person begins; a new preset is off only where the device can be. */
 export function freshDraft(device: Device, edited: ClimatePreset | undefined): PresetDraft {
@@ -29,13 +22,6 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
     edited || !first || isOffered ? own : { ...own, climate: withMode(own.climate, first, climateLimits(device)) }
   return { initial: form, form, attempts: 0 }
 }
-
-/** The draft after it could not be saved as a form was. */
-export const notSaved = (draft: PresetDraft, form: ClimatePresetForm, objections: Objections): PresetDraft => ({
-  ...draft,
-  attempts: draft.attempts + 1,
-  refused: { form, objections }
-})
 
 /** What still holds of what was said against the form. */
 export function standingObjections({ form, refused }: PresetDraft): Objections {
