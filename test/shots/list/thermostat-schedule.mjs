@@ -83,14 +83,6 @@ export const thermostatSchedule = [
         ['press', 'button', 'Delete'],
         ['find', 'button', 'Undo']
       ]
-    },
-    'program deleted, to be undone': {
-      steps: [
-        ['press', 'button', 'Delete Weekend'],
-        ['find', 'alertdialog', /Delete/],
-        ['press', 'button', 'Delete'],
-        ['find', 'button', 'Undo']
-      ]
     }
   }),
   ...entriesOf('exception form', shared, {
