@@ -50,7 +50,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
         expanded.has(row.key) && (
           <RowDetails
             {...{ row, device, onDevice, onCode }}
-            code={code && names.code(code, device) !== undefined ? code : undefined}
+            code={code && names.code?.(code, device) !== undefined ? code : undefined}
             zone={zoneOf(deviceId)}
             times={words.times}
           />

@@ -4,9 +4,13 @@ import lock from 'lucide/dist/esm/icons/lock.mjs'
 import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { AudioLines, Clock, icon, KeyRound, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
+import css from './event-icon.css'
 import type { EventKind } from './rules/event-kind.js'
 import { type ToldEvent, toldEvent } from './rules/told-events.js'
+
+registerStyles(css)
 
 const Account = /* @__PURE__ */ icon(userRound)
 const Battery = /* @__PURE__ */ icon(batteryMedium)

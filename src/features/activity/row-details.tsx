@@ -5,10 +5,10 @@ import { useActivityMessages } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import type { ActivityTimes } from './use-activity-times.js'
 
-/** What a row leads to. */
+/** What a row leads to; nothing where that is not to be shown. */
 export interface ActivityWays {
-  readonly onDevice: (device: Device) => void
-  readonly onCode: (code: AccessCode) => void
+  readonly onDevice?: ((device: Device) => void) | undefined
+  readonly onCode?: ((code: AccessCode) => void) | undefined
 }
 
 interface Props extends ActivityWays {
@@ -44,10 +44,10 @@ export function RowDetails({ row, device, code, zone, times, onDevice, onCode }:
           ))}
         </ul>
       )}
-      {(device ?? code) && (
+      {((device && onDevice) || (code && onCode)) && (
         <div>
-          {device && <Button onClick={() => onDevice(device)}>{texts.showDevice}</Button>}
-          {code && <Button onClick={() => onCode(code)}>{texts.showCode}</Button>}
+          {device && onDevice && <Button onClick={() => onDevice(device)}>{texts.showDevice}</Button>}
+          {code && onCode && <Button onClick={() => onCode(code)}>{texts.showCode}</Button>}
         </div>
       )}
     </div>

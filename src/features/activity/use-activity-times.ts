@@ -14,6 +14,8 @@ export interface ActivityTimes {
   second(instant: number, zone: string): string
   /** A `YYYY-MM-DD` of a zone, such as `Today`, or `Thursday, November 20`. */
   day(day: string, zone: string): string
+  /** A moment in ms since 1970 as date and time in a zone. */
+  moment(instant: number, zone: string): string
   /** A moment in ms since 1970 as a date. */
   date(instant: number, zone: string): string
 }
@@ -52,6 +54,7 @@ export function useActivityTimes(namesZones: boolean): ActivityTimes {
         const written = isThisYear ? format('day', 'UTC', long) : format('year', 'UTC', { ...long, year: 'numeric' })
         return written.format(Date.parse(day))
       },
+      moment: (instant, zone) => format('moment', zone, { dateStyle: 'long', timeStyle: 'short' }).format(instant),
       date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
     }
   }, [locale, texts, now, namesZones])

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { displayZone } from '../../core/values/time-zone.js'
 import { text } from '../../core/values/value.js'
@@ -11,12 +12,20 @@ import { eventSentence } from './rules/event-sentence.js'
 import { type ActivityTimes, useActivityTimes } from './use-activity-times.js'
 import type { ActivityState } from './use-activity.js'
 
-/** What something of a device is called, where somebody else knows it. */
+/** What something of a device is called, as far as somebody else knows it. */
 export interface ActivityNames {
   /** The name of a code, as far as it may be shown. */
-  code(code: AccessCode, device: Device | undefined): string | undefined
+  code?(code: AccessCode, device: Device | undefined): string | undefined
   /** The name of a climate preset, where the device has it. */
-  preset(key: string, device: Device): string | undefined
+  preset?(key: string, device: Device): string | undefined
+}
+
+/** Where nothing of a device is called anything. */
+export const NO_NAMES: ActivityNames = {}
+
+/** What has to be known for rows to be told. */
+interface Told extends Pick<ActivityState, 'rows' | 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
+  readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
 /** What is said of a row. */
@@ -30,7 +39,7 @@ export interface ActivityWords {
 }
 
 /** How what happened is told to the person at this element. */
-export function useActivityWords(state: ActivityState, names: ActivityNames, isOfOne: boolean): ActivityWords {
+export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
@@ -38,7 +47,7 @@ export function useActivityWords(state: ActivityState, names: ActivityNames, isO
   return useMemo(() => {
     const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
       const code = codes.get(codeId ?? '')?.resource
-      return code && names.code(code, device)
+      return code && names.code?.(code, device)
     }
     const isOfLock = (type: unknown): boolean => text(type)?.startsWith('lock.') === true
     return {
@@ -53,7 +62,7 @@ export function useActivityWords(state: ActivityState, names: ActivityNames, isO
         const [{ event, deviceId, codeId }] = occurrences
         const device = deviceOf(deviceId)
         const key = text(event.climate_preset_key)
-        const preset = key && ((device && names.preset(key, device)) ?? key)
+        const preset = key && ((device && names.preset?.(key, device)) ?? key)
         const known = device && (deviceName(device) ?? messages.device.unnamed)
         // Whoever is not in a list that is there as a whole is gone.
         const gone = deviceId !== undefined && devicesStatus.isComplete ? texts.missingDevice : undefined

@@ -25,11 +25,13 @@ interface Props extends DeviceScreenProps {
   readonly renderHero?: ((device: Device) => ReactNode) | undefined
   /** Shows the codes of the device, if it has any. */
   readonly onCodes?: (() => void) | undefined
+  /** What stands below all else, and may come later. */
+  readonly renderEnd: (device: Device) => ReactNode
   readonly children: (device: Device) => ReactNode
 }
 
-/** The frame of a screen about one device: alerts, its hero, what is particular to it, and its info at the end. */
-export function DeviceScreen({ deviceId, title, renderHero, onCodes, children }: Props) {
+/** The frame of a screen about one device: alerts, its hero, what is particular to it, its info, and what stands at the end. */
+export function DeviceScreen({ deviceId, title, renderHero, onCodes, renderEnd, children }: Props) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -45,6 +47,7 @@ export function DeviceScreen({ deviceId, title, renderHero, onCodes, children }:
           )}
           {children(device)}
           <DeviceInformation device={device} />
+          {renderEnd(device)}
         </div>
       )}
     </ResourceScreen>

@@ -3,7 +3,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import { useInnerScreens } from '../../element/frame/use-inner-screen.js'
+import { useInnerScreen, useInnerScreens } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -19,6 +19,9 @@ registerStyles(css)
 
 const ThresholdForm = lazyScreen(() =>
   import('./thresholds/threshold-form.js').then(({ ThresholdForm: screen }) => screen)
+)
+const DeviceActivity = lazyScreen(() =>
+  import('../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 
 /** What the form is about. */
@@ -38,7 +41,8 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   // What was done at one sensor is of no concern to another.
   const own = form?.deviceId === deviceId ? form : undefined
   const { opened, left, opener, open, close, place } = useInnerScreens(own, setForm, () => 'form')
-  useScreenChange(opened ? undefined : 'device-details', { deviceId })
+  const activity = useInnerScreen(deviceId)
+  useScreenChange(opened || activity.isOpen ? undefined : 'device-details', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
 
@@ -52,18 +56,21 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       />
     )
   }
+  if (activity.isOpen) return activity.place(<DeviceActivity deviceId={deviceId} />)
   return place(
-    <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
-      {(device) => {
-        const { device_id } = device
-        const editing = { returnsTo: left?.id, opener, open: (id?: string) => open({ deviceId: device_id, id }) }
-        return (
-          <div key={deviceId} className="device">
-            <DeviceAlerts device={device} />
-            <NoiseSensor device={device} editing={options.disableEditThresholds ? undefined : editing} />
-          </div>
-        )
-      }}
-    </ResourceScreen>
+    activity.place(
+      <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
+        {(device) => {
+          const { device_id } = device
+          const editing = { returnsTo: left?.id, opener, open: (id?: string) => open({ deviceId: device_id, id }) }
+          return (
+            <div key={deviceId} className="device">
+              <DeviceAlerts device={device} />
+              <NoiseSensor {...{ device, activity }} editing={options.disableEditThresholds ? undefined : editing} />
+            </div>
+          )
+        }}
+      </ResourceScreen>
+    )
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
+import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
 import { Tabs } from '../../ui/layout/tabs.js'
 import { DeviceInformation } from '../device/device-information.js'
 import { NoiseActivity } from './noise-activity.js'
@@ -9,14 +11,20 @@ import { NoiseHero } from './noise-hero.js'
 import { NoiseThresholds, type ThresholdEditing } from './noise-thresholds.js'
 import { useNoise } from './use-noise.js'
 
+const RecentActivity = lazyPart(() =>
+  import('../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
+)
+
 interface Props {
   readonly device: Device
   /** Nothing where thresholds may not be edited. */
   readonly editing: ThresholdEditing | undefined
+  /** The screen of all that happened at it. */
+  readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
 /** How loud it is at a sensor, may be, and was, on the clocks of one zone. */
-export function NoiseSensor({ device, editing }: Props) {
+export function NoiseSensor({ device, editing, activity: all }: Props) {
   const { noiseSensor: texts } = useMessages()
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
@@ -27,6 +35,7 @@ export function NoiseSensor({ device, editing }: Props) {
       <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} editing={editing} />
       {noise.isZoneOwn && footer}
       <DeviceInformation device={device} />
+      <RecentActivity device={device} activity={all} />
     </>
   )
   const activity = (

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const ar = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'النشاط',
+    recent: 'النشاط الأخير',
     loading: 'جارٍ تحميل النشاط',
     failed: 'تعذّر تحميل النشاط',
     forbidden: 'لا يُسمح لك برؤية ما حدث هنا.',

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const de = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Aktivität',
+    recent: 'Letzte Aktivität',
     loading: 'Aktivität wird geladen',
     failed: 'Die Aktivität konnte nicht geladen werden',
     forbidden: 'Sie dürfen nicht sehen, was hier geschehen ist.',

@@ -5,6 +5,8 @@ export const en = ({ counted, isolated, number }: Formats) => ({
   /** What happened, by day. */
   activity: {
     heading: 'Activity',
+    /** Above what happened last at a device. */
+    recent: 'Recent activity',
     loading: 'Loading activity',
     failed: 'Activity could not be loaded',
     forbidden: 'You may not see what happened here.',

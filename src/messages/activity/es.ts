@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const es = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Actividad',
+    recent: 'Actividad reciente',
     loading: 'Cargando la actividad',
     failed: 'No se ha podido cargar la actividad',
     forbidden: 'Usted no puede ver lo que ha ocurrido aquí.',

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const fr = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Activité',
+    recent: 'Activité récente',
     loading: 'Chargement de l’activité',
     failed: 'L’activité n’a pas pu être chargée',
     forbidden: 'Vous ne pouvez pas voir ce qui s’est passé ici.',

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const he = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'פעילות',
+    recent: 'פעילות אחרונה',
     loading: 'הפעילות נטענת',
     failed: 'לא ניתן היה לטעון את הפעילות',
     forbidden: 'אין הרשאה לראות מה קרה כאן.',

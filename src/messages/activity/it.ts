@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const it = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Attività',
+    recent: 'Attività recente',
     loading: 'Caricamento dell’attività',
     failed: 'Impossibile caricare l’attività',
     forbidden: 'Non puoi vedere che cosa è successo qui.',

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const ja = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'アクティビティ',
+    recent: '最近のアクティビティ',
     loading: 'アクティビティを読み込んでいます',
     failed: 'アクティビティを読み込めませんでした',
     forbidden: 'ここで起きたことを見る権限がありません。',

@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const nl = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Activiteit',
+    recent: 'Recente activiteit',
     loading: 'Activiteit wordt geladen',
     failed: 'De activiteit kon niet worden geladen',
     forbidden: 'U mag niet zien wat hier is gebeurd.',

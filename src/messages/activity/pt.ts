@@ -5,6 +5,7 @@ import type { ActivityMessages } from './en.js'
 export const pt = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Atividade',
+    recent: 'Atividade recente',
     loading: 'Carregando a atividade',
     failed: 'Não foi possível carregar a atividade',
     forbidden: 'Você não pode ver o que aconteceu aqui.',

@@ -17,6 +17,8 @@ export interface ActivityFilter {
 
 /** How many codes are asked for at once. */
 const CODES = 100
+/** How many of the last events of a device are asked for. */
+const RECENT = 10
 const REFRESH = 30_000
 /** The platform wants to be told a beginning; it has nothing that is older. */
 const BEGINNING = Date.UTC(2000, 0)
@@ -49,6 +51,18 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
     kind: events,
     request: ({ events: calls }, options) => calls.list(parameters, options),
     ...(!before && { refreshEvery: REFRESH })
+  }
+}
+
+/** What happened last at a device: more than is shown, since what happened again and again is told once. */
+export function recentEventsQuery(deviceId: string): ListQuery<PlatformEvent> {
+  const parameters = { device_id: deviceId, since: written(BEGINNING), limit: RECENT }
+  return {
+    key: `events.list ${JSON.stringify(parameters)}`,
+    operation: 'events.list',
+    kind: events,
+    request: ({ events: calls }, options) => calls.list(parameters, options),
+    refreshEvery: REFRESH
   }
 }
 

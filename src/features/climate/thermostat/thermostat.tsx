@@ -1,5 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { presetNameOf } from '../rules/preset-name-of.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -14,6 +16,15 @@ registerStyles(css)
 const PresetManager = lazyScreen(() =>
   import('../presets/preset-manager.js').then(({ PresetManager: screen }) => screen)
 )
+const DeviceActivity = lazyScreen(() =>
+  import('../../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
+)
+const RecentActivity = lazyPart(() =>
+  import('../../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
+)
+
+/** What is called otherwise in what happened than the platform calls it. */
+const NAMES = { preset: presetNameOf }
 
 interface Props extends DeviceScreenProps {
   /** What temperatures are shown in at first. */
@@ -26,16 +37,21 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
+  const activity = useInnerScreen(props.deviceId)
   if (presets.isOpen) {
     return presets.place(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }
+  if (activity.isOpen) return activity.place(<DeviceActivity deviceId={props.deviceId} names={NAMES} />)
   return presets.place(
-    <DeviceScreen
-      {...props}
-      title={() => texts.titles.thermostat}
-      renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
-    >
-      {() => null}
-    </DeviceScreen>
+    activity.place(
+      <DeviceScreen
+        {...props}
+        title={() => texts.titles.thermostat}
+        renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
+        renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
+      >
+        {() => null}
+      </DeviceScreen>
+    )
   )
 }

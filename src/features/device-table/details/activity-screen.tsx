@@ -6,14 +6,12 @@ import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { PlaceHolderContext } from '../../../element/loading/place-holder-context.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
-import { shownCode } from '../../access-codes/rules/shown-code.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
 import { withActivityMessages } from '../../activity/activity-texts.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
-import type { ActivityNames } from '../../activity/use-activity-words.js'
-import { presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { DeviceClickEvent } from '../device-table-events.js'
+import { ACTIVITY_NAMES } from './activity-names.js'
 
 const DeviceDetails = lazyScreen(() => import('./device-details.js').then(({ DeviceDetails: screen }) => screen))
 const AccessCodeDetails = lazyScreen(() =>
@@ -24,14 +22,6 @@ const AccessCodeDetails = lazyScreen(() =>
 interface Opened {
   readonly deviceId?: string
   readonly accessCodeId?: string
-}
-
-const NAMES: ActivityNames = {
-  code: (code, device) => shownCode(code, device).name,
-  preset(key, device) {
-    const preset = presetOf(device, key)
-    return preset && presetName(preset)
-  }
 }
 
 function ActivityWithDetails(options: ActivityOptions) {
@@ -45,7 +35,7 @@ function ActivityWithDetails(options: ActivityOptions) {
   return place(
     <Activity
       {...{ options, state }}
-      names={NAMES}
+      names={ACTIVITY_NAMES}
       onDevice={(device) => controller.dispatch(new DeviceClickEvent(device)) && open({ deviceId: device.device_id })}
       onCode={(code) =>
         controller.dispatch(new AccessCodeClickEvent(code)) && open({ accessCodeId: code.access_code_id })

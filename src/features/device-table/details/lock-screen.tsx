@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceKind } from '../../device/rules/device.js'
@@ -9,6 +10,8 @@ import { LockPanel } from './lock-panel.js'
 const AccessCodeTable = lazyScreen(() =>
   import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
 )
+const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
+const LockRecent = lazyPart(() => import('./lock-recent.js').then(({ LockRecent: part }) => part))
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
@@ -16,17 +19,22 @@ interface Props extends DeviceScreenProps {
 
 const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
 
-/** The screen of a device that may have access codes, and the table of these. */
+/** The screen of a device that may have access codes, the table of these, and what happened at it. */
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
+  const activity = useInnerScreen(props.deviceId)
   if (codes.isOpen) return codes.place(<AccessCodeTable deviceId={props.deviceId} />)
+  if (activity.isOpen) return activity.place(<LockActivity deviceId={props.deviceId} />)
   return codes.place(
-    <DeviceScreen
-      {...props}
-      onCodes={codes.open}
-      renderHero={(device) => isLock(device) && <LockHero device={device} />}
-    >
-      {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
-    </DeviceScreen>
+    activity.place(
+      <DeviceScreen
+        {...props}
+        onCodes={codes.open}
+        renderHero={(device) => isLock(device) && <LockHero device={device} />}
+        renderEnd={(device) => <LockRecent {...{ device, activity }} />}
+      >
+        {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
+      </DeviceScreen>
+    )
   )
 }

@@ -1,0 +1,17 @@
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { Activity } from '../activity.js'
+import { withActivityMessages } from '../activity-texts.js'
+import { useActivity } from '../use-activity.js'
+import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
+
+interface Props {
+  readonly deviceId?: string | undefined
+  readonly names?: ActivityNames
+}
+
+/** All that happened at a device, in place of its details. */
+export const DeviceActivity = withActivityMessages(function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
+  const options = { deviceId }
+  useScreenChange('activity', options)
+  return <Activity {...{ options, names }} state={useActivity(options)} />
+})

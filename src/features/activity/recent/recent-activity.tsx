@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react'
+import { isApiError } from '../../../client/index.js'
+import { accessCodes } from '../../../core/resources/resource-kind.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
+import { Button } from '../../../ui/actions/button.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useActivityMessages, withActivityMessages } from '../activity-texts.js'
+import { type ActivityNames, NO_NAMES, useActivityWords } from '../use-activity-words.js'
+import css from './recent.css'
+import { RecentRow } from './recent-row.js'
+import { useRecentActivity } from './use-recent-activity.js'
+
+registerStyles(css)
+
+export interface RecentActivityProps {
+  readonly device: Device
+  /** The screen of all that happened at the device. */
+  readonly activity: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+interface Props extends RecentActivityProps {
+  readonly names?: ActivityNames
+}
+
+const IS_READ = { isComplete: true }
+
+/** What happened last at a device, and the way to all that happened; nothing where a session may not see it. */
+export const RecentActivity = withActivityMessages(function RecentActivity({
+  device,
+  names = NO_NAMES,
+  activity
+}: Props) {
+  const { opener, open } = activity
+  const id = useId()
+  const { general } = useMessages()
+  const { activity: texts } = useActivityMessages()
+  const { rows, status } = useRecentActivity(device)
+  const codes = useSessionState(({ shown }) => accessCodes.select(shown))
+  const zone = displayZone(device)
+  const devices = useMemo(() => [device], [device])
+  const known = { rows, devices, codes, deviceOf: () => device, zoneOf: () => zone, devicesStatus: IS_READ }
+  const words = useActivityWords(known, names, true)
+
+  const { ids, error, isFetching, fetch } = status
+  const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
+  const hasFailed = error !== undefined
+  if (isRefused || (!ids && !hasFailed)) return null
+  return (
+    <section role="group" className="recent" aria-labelledby={id}>
+      <h3 id={id}>{texts.recent}</h3>
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
+        <ul role="list" aria-labelledby={id}>
+          {rows.map((row) => (
+            <RecentRow key={row.key} {...{ row, words, zone }} />
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && !hasFailed && <p>{texts.empty}</p>}
+      {hasFailed && (
+        <p>
+          {texts.failed}
+          <Button variant="link" pending={isFetching} onClick={fetch}>
+            {general.tryAgain}
+          </Button>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <Button ref={opener} variant="link" onClick={open}>
+          {texts.showAll}
+        </Button>
+      )}
+    </section>
+  )
+})

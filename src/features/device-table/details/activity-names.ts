@@ -1,0 +1,9 @@
+import { shownCode } from '../../access-codes/rules/shown-code.js'
+import type { ActivityNames } from '../../activity/use-activity-words.js'
+import { presetNameOf } from '../../climate/rules/preset-name-of.js'
+
+/** What codes and climate presets are called in what happened. */
+export const ACTIVITY_NAMES: ActivityNames = {
+  code: (code, device) => shownCode(code, device).name,
+  preset: presetNameOf
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
+import { Activity } from '../../activity/activity.js'
+import { withActivityMessages } from '../../activity/activity-texts.js'
+import { useActivity } from '../../activity/use-activity.js'
+import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { ACTIVITY_NAMES } from './activity-names.js'
+
+const AccessCodeDetails = lazyScreen(() =>
+  import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+)
+
+/** All that happened at a lock, in place of its details, and the codes that were used there. */
+export const LockActivity = withActivityMessages(function LockActivity({ deviceId }: DeviceScreenProps) {
+  const { controller } = useElement()
+  const options = { deviceId }
+  const state = useActivity(options)
+  const [openedBefore, setOpened] = useState<string>()
+  const { opened, open, place } = useInnerScreens(openedBefore, setOpened, String)
+  useScreenChange(opened === undefined ? 'activity' : undefined, options)
+  if (opened !== undefined) return place(<AccessCodeDetails accessCodeId={opened} />)
+  return place(
+    <Activity
+      {...{ options, state }}
+      names={ACTIVITY_NAMES}
+      onCode={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && open(code.access_code_id)}
+    />
+  )
+})

@@ -1,0 +1,269 @@
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { ThermostatElement } from '../../../elements/thermostat.js'
+import { ago, DOOR, EVENTS, type History, NOW, startHistory } from '../support/activity.js'
+import { useFakeClock } from '../support/clock.js'
+import { placesIn } from '../support/first-drawing.js'
+import { recentOf, recentRows } from '../support/recent.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  type Screen,
+  show,
+  startPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+
+const REFRESH = 30_000
+const SENSOR = 'device_living_room_sensor'
+const THERMOSTAT = 'device_hallway_thermostat'
+const SHOW_ALL = 'Show all activity'
+const FAILED = 'Activity could not be loaded'
+
+const SOME = [
+  ago(5, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_1' }),
+  ago(130, 'lock.locked', { method: 'remote' }),
+  ago(26 * 60, 'device.low_battery', { battery_level: 0.079 }),
+  ago(72 * 60, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_2', code: '9371' })
+]
+
+describe('What happened last, on the details of a device', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function shown<Shown extends HTMLElement>(...given: Parameters<typeof show<Shown>>): Promise<Screen<Shown>> {
+    const details = show<Shown>(...given)
+    await pass(100)
+    return details
+  }
+  const openLock = ({ client }: Pick<History, 'client'>): Promise<Screen<LockDetailsElement>> =>
+    shown(LockDetailsElement, { client, deviceId: DOOR })
+
+  describe('of a lock', () => {
+    it('is three sentences, with how long ago it was, and exactly when', async () => {
+      const details = await openLock(await startHistory(SOME))
+      expect(recentRows(details)).to.deep.equal([
+        'Unlocked by Cleaning | 5m ago',
+        'Locked remotely | 2h ago',
+        'Battery is low | 7% | 1d ago'
+      ])
+      const [time] = recentOf(details)?.querySelectorAll('time') ?? []
+      expect(time?.dateTime).to.equal('2026-03-20T11:55:00.000Z')
+      expect(time?.title).to.equal('March 20, 2026 at 7:55 AM · America/New York')
+    })
+
+    it('goes on with the time', async () => {
+      const details = await openLock(await startHistory(SOME))
+      await pass(60_000)
+      expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6m ago')
+    })
+
+    it('tells as one what came again and again', async () => {
+      const times = Array.from({ length: 4 }, (_, index) =>
+        ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
+      )
+      const details = await openLock(await startHistory([...times, ...SOME.slice(1, 2)]))
+      expect(recentRows(details)).to.deep.equal(['Unlocked by hand, 4 times | 20m ago', 'Locked remotely | 2h ago'])
+    })
+
+    it('says of no time that it was, where nobody knows or it is yet to come', async () => {
+      const unknown = { occurred_at: 'some day', created_at: '2026, some day' }
+      const details = await openLock(await startHistory([ago(-120, 'lock.locked'), ago(5, 'lock.unlocked', unknown)]))
+      expect(recentRows(details)).to.deep.equal(['Locked | March 20, 2026 at 10:00 AM', 'Unlocked'])
+    })
+
+    it('is asked for once, a few of them, and again every 30 s', async () => {
+      const history = await startHistory(SOME)
+      await openLock(history)
+      const last = { device_id: DOOR, since: '2000-01-01T00:00:00.000Z', limit: 10 }
+      expect(history.asked).to.deep.equal([last])
+      history.events = [ago(0, 'lock.locked'), ...history.events]
+      await pass(REFRESH)
+      expect(history.asked).to.deep.equal([last, last])
+    })
+
+    it('tells at once what was done by it, by one command and one more reading', async () => {
+      const platform = await startPlatform()
+      const details = await openLock(platform)
+      await details.press('button', 'Unlock')
+      await pass(2000)
+      expect(recentRows(details)[0]).to.equal('Unlocked remotely | 1m ago')
+      expect(platform.asked('/locks/unlock_door')).to.have.length(1)
+      expect(platform.asked(EVENTS)).to.have.length(2)
+    })
+
+    it('comes below all else, of which nothing moves', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(EVENTS)
+      const details = await openLock(platform)
+      const PARTS = '.header, .device > :not(.recent)'
+      const before = placesIn(details.element, PARTS)
+      expect(recentOf(details)).to.equal(undefined)
+      release()
+      await pass(100)
+      expect(recentRows(details)).to.have.length(3)
+      expect(placesIn(details.element, PARTS)).to.deep.equal(before)
+      expect(recentOf(details) === details.root.querySelector('.device > :last-child')).to.equal(true)
+    })
+
+    it('is that of the lock that is shown', async () => {
+      const platform = await startPlatform()
+      const details = await openLock(platform)
+      platform.hold(EVENTS)
+      details.element.deviceId = 'device_garage'
+      await pass(100)
+      expect(details.text).to.contain('Garage')
+      expect(recentOf(details)).to.equal(undefined)
+    })
+
+    it('has no digits of a code', async () => {
+      const history = await startHistory(SOME.slice(3))
+      const details = await openLock(history)
+      expect(recentRows(details)).to.deep.equal(['Access code set | Caretaker | 3d ago'])
+      expect(details.root.innerHTML).not.to.contain('9371')
+    })
+  })
+
+  describe('where it cannot be told', () => {
+    it('says that nothing has happened', async () => {
+      const details = await openLock(await startHistory([]))
+      expect(recentOf(details)?.innerText).to.contain('Nothing has happened yet')
+      expect(details.all('button', SHOW_ALL)).to.have.length(0)
+    })
+
+    for (const status of [403, 404]) {
+      it(`is not there where the platform answers ${status}`, async () => {
+        const history = await startHistory(SOME)
+        history.failure = { status }
+        const details = await openLock(history)
+        expect(history.asked).to.have.length(1)
+        expect(recentOf(details)).to.equal(undefined)
+        expect(details.element.matches(':state(ready)')).to.equal(true)
+      })
+    }
+
+    it('says that it failed, and is read again by a press', async () => {
+      const history = await startHistory(SOME)
+      history.failure = { status: 500 }
+      const details = await openLock(history)
+      await pass(8000)
+      expect(recentOf(details)?.innerText).to.contain(FAILED)
+      expect(details.element.matches(':state(ready)')).to.equal(true)
+      history.failure = undefined
+      await details.press('button', 'Try again')
+      await pass(100)
+      expect(recentRows(details)).to.have.length(3)
+      expect(details.text).not.to.contain(FAILED)
+    })
+
+    it('keeps what it told before, and says that no more could be read', async () => {
+      const history = await startHistory(SOME)
+      const details = await openLock(history)
+      history.failure = { status: 500 }
+      await pass(REFRESH + 8000)
+      expect(recentRows(details)).to.have.length(3)
+      expect(recentOf(details)?.innerText).to.contain(FAILED)
+    })
+  })
+
+  describe('leads to all that happened there', () => {
+    async function openAll(details: Screen<HTMLElement>): Promise<void> {
+      await details.press('button', SHOW_ALL)
+      await pass(100)
+      expect(details.names('heading')[0]).to.equal('Activity')
+      expect(details.focused).to.equal('Activity')
+    }
+    async function goBack(details: Screen<HTMLElement>): Promise<void> {
+      await details.press('button', 'Back')
+      await pass(100)
+      expect(details.focused).to.equal(SHOW_ALL)
+    }
+
+    it('and back again, from a lock, with the codes that were used', async () => {
+      const history = await startHistory(SOME)
+      const details = await openLock(history)
+      const screens = heard(details, 'screen-change')
+      await openAll(details)
+      expect(details.all('row')).to.have.length(4)
+      details.all('row')[0]?.click()
+      await pass(100)
+      expect(details.all('button', 'Show device')).to.have.length(0)
+      await details.press('button', 'Show access code')
+      await pass(100)
+      expect(details.text).to.contain('Cleaning')
+      await details.press('button', 'Back')
+      await pass(100)
+      await goBack(details)
+      expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal([
+        'activity',
+        'access-code-details',
+        'activity',
+        'device-details'
+      ])
+    })
+
+    it('and shows no code of it that the host does not want shown', async () => {
+      const details = await openLock(await startHistory(SOME))
+      details.element.addEventListener('access-code-click', (event) => event.preventDefault())
+      await openAll(details)
+      details.all('row')[0]?.click()
+      await pass(100)
+      await details.press('button', 'Show access code')
+      await pass(100)
+      expect(details.names('heading')[0]).to.equal('Activity')
+    })
+
+    it('and back again, from a thermostat, whose presets have their names', async () => {
+      const { client } = await startHistory([
+        ago(5, 'thermostat.climate_preset_activated', { device_id: THERMOSTAT, climate_preset_key: 'away' })
+      ])
+      const details = await shown(ThermostatElement, { client, deviceId: THERMOSTAT })
+      expect(recentRows(details)).to.deep.equal(['Climate preset applied | Away | 5m ago'])
+      await openAll(details)
+      expect(details.all('row')[0]?.innerText).to.contain('Away')
+      await goBack(details)
+    })
+
+    it('and back again, from a noise sensor', async () => {
+      const loud = { device_id: SENSOR, noise_threshold_name: 'Quiet hours', noise_level_decibels: 71 }
+      const { client } = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
+      const details = await shown(NoiseSensorDetailsElement, { client, deviceId: SENSOR })
+      expect(recentRows(details)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1h ago'])
+      const screens = heard(details, 'screen-change')
+      await openAll(details)
+      await goBack(details)
+      expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal(['activity', 'device-details'])
+    })
+
+    it('and back again, from the details in a table', async () => {
+      const { client } = await startHistory(SOME)
+      const table = await shown(DeviceTableElement, { client })
+      await table.press('row', 'Front Door')
+      await pass(100)
+      expect(recentRows(table)).to.have.length(3)
+      await openAll(table)
+      await goBack(table)
+      await table.press('button', 'Back')
+      await pass(100)
+      expect(table.focused).to.contain('Front Door')
+    })
+  })
+})
+
+describe('What happened last, on details of any width', () => {
+  useCleanPage()
+
+  for (const width of [280, 480]) {
+    it(`can be used by everybody at ${width} px`, async () => {
+      const { client } = await startHistory(SOME)
+      const details = show(LockDetailsElement, { client, deviceId: DOOR }, { width })
+      await until(() => recentRows(details).length === 3)
+      expectNoOverflow(details)
+      await expectAccessible(details)
+    })
+  }
+})
