@@ -7,13 +7,14 @@ import {
   busy,
   EVENTS,
   happened,
+  noisesAsked,
   NOW,
   SENSOR,
-  type Sensor,
   SOME,
   tab,
   THRESHOLDS,
-  TRIGGERED
+  TRIGGERED,
+  type Sensor
 } from '../support/noise-sensor.js'
 import { expectNoOverflow, heard, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
@@ -64,7 +65,7 @@ describe('The activity of a noise sensor', () => {
   it('is asked for once, for the last month', async () => {
     const platform = await startPlatform()
     const sensor = await open(platform)
-    expect(platform.asked(EVENTS)).to.deep.equal([
+    expect(noisesAsked(platform)).to.deep.equal([
       { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
     ])
     expect(rowsOf(sensor).length).to.be.greaterThan(0)
@@ -292,7 +293,8 @@ describe('The activity of a noise sensor', () => {
     await pass(0)
     expect(sensor.said).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
     expect(sensor.text).not.to.contain('No noise')
-    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list'])
+    // Of the noises, and of what happened last.
+    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list', 'events.list'])
     platform.update({ faults: happened(SOME) })
     const again = await sensor.find('button', 'Try again')
     again.focus()
@@ -334,7 +336,7 @@ describe('The activity of a noise sensor', () => {
       await pass(1)
       expect(rowsOf(sensor)).to.have.length(5)
       await pass(30_000)
-      expect(platform.asked(EVENTS)).to.have.length(3)
+      expect(noisesAsked(platform)).to.have.length(3)
       expect(sensor.focused).to.equal('Activity')
     })
 
@@ -343,12 +345,12 @@ describe('The activity of a noise sensor', () => {
       await open(platform)
       turn('hidden')
       await pass(120_000)
-      expect(platform.asked(EVENTS)).to.have.length(1)
+      expect(noisesAsked(platform)).to.have.length(1)
       turn('visible')
       await pass(0)
-      expect(platform.asked(EVENTS)).to.have.length(2)
+      expect(noisesAsked(platform)).to.have.length(2)
       await pass(30_000)
-      expect(platform.asked(EVENTS)).to.have.length(3)
+      expect(noisesAsked(platform)).to.have.length(3)
     })
 
     it('is read as often while the details are shown, whose last day it is', async () => {
@@ -356,7 +358,7 @@ describe('The activity of a noise sensor', () => {
       const sensor = await open(platform)
       tab(sensor, 'Details').click()
       await pass(60_000)
-      expect(platform.asked(EVENTS)).to.have.length(3)
+      expect(noisesAsked(platform)).to.have.length(3)
     })
   })
 })

@@ -2,7 +2,17 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { useFakeClock } from '../support/clock.js'
-import { addSensor, EVENTS, happened, heroOf, levelOf, NOW, type Sensor, THRESHOLDS } from '../support/noise-sensor.js'
+import {
+  addSensor,
+  EVENTS,
+  happened,
+  heroOf,
+  levelOf,
+  noisesAsked,
+  NOW,
+  THRESHOLDS,
+  type Sensor
+} from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
 import { expectNoOverflow, settled, startPlatform, useCleanPage, words } from '../support/stage.js'
 
@@ -172,7 +182,7 @@ describe('The top of the screen of a noise sensor', () => {
         ?.click()
       await pass(0)
     }
-    expect(platform.asked(EVENTS)).to.have.length(1)
+    expect(noisesAsked(platform)).to.have.length(1)
   })
 
   describe('stays in its frame and tells no untruth', () => {

@@ -14,7 +14,7 @@ const OF_IDS = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'ari
 /** Takes away what only names other nodes of a drawing, what only follows the person, and what selectors name. */
 export function removeLater(element: Element, later: string): void {
   const root = element.shadowRoot
-  for (const node of root?.querySelectorAll(`.announcer, ${later}`) ?? []) node.remove()
+  for (const node of root?.querySelectorAll(`.announcer, .recent, ${later}`) ?? []) node.remove()
   // Whether somebody has opened one before is remembered by the page, for React alone.
   for (const node of root?.querySelectorAll('details') ?? []) node.removeAttribute('open')
   for (const name of OF_IDS)

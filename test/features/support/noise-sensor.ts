@@ -29,6 +29,10 @@ export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => 
 /** How loud it is, in words. */
 export const levelOf = (screen: Screen<HTMLElement>): string => words(heroOf(screen)?.querySelector('b')?.textContent)
 
+/** What was asked of the noises of a sensor, not of what happened there last. */
+export const noisesAsked = ({ asked }: Pick<TestPlatform, 'asked'>): ReturnType<TestPlatform['asked']> =>
+  asked(EVENTS).filter(({ event_type: type }) => type === TRIGGERED)
+
 /** The faults that make a platform answer that this happened. */
 export const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({
   [EVENTS]: {
