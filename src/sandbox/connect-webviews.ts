@@ -5,6 +5,7 @@ import { makeConnectedDevice } from './data/connected-device.js'
 import { makers, type MakerKey } from './data/makers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
+import type { Incidents } from './incidents.js'
 import { digits, randomFrom } from './random.js'
 
 /** What the host decides about a webview. */
@@ -53,6 +54,7 @@ interface ConnectWebviewsOptions {
   devices: Devices
   accounts: ConnectedAccount[]
   accessCodes: Pick<AccessCodes, 'mend'>
+  incidents: Pick<Incidents, 'record' | 'recordReconnection'>
   pageUrl: string | undefined
 }
 
@@ -62,6 +64,7 @@ export function createConnectWebviews({
   devices,
   accounts,
   accessCodes,
+  incidents,
   pageUrl
 }: ConnectWebviewsOptions): ConnectWebviews {
   let owned: OwnedWebview[] = []
@@ -96,11 +99,14 @@ export function createConnectWebviews({
     )
 
   function reconnect(account: ConnectedAccount): void {
+    incidents.recordReconnection(account)
     account.errors = account.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
     for (const device of devices.slice(0, devices.length)) {
       if (device.connected_account_id !== account.connected_account_id) continue
-      device.errors = device.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
-      device.properties.online ||= device.errors.length === 0
+      const errors = device.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
+      if (!device.properties.online && errors.length === 0) incidents.record(device, { event_type: 'device.connected' })
+      device.errors = errors
+      device.properties.online ||= errors.length === 0
       accessCodes.mend(device, DISCONNECTED)
     }
   }

@@ -2,7 +2,7 @@ import type { ConnectedAccount } from '../client/resources.js'
 import type { Agenda } from './agenda.js'
 import { makeAccessCodes } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { type Incident, type IncidentEvent, NO_ISSUES } from './data/incident.js'
+import { type AccountEvent, type Incident, type IncidentEvent, NO_ISSUES } from './data/incident.js'
 import { DAY } from './data/noises.js'
 import { pastIncidents } from './data/past-incidents.js'
 import { WORKSPACE_ID } from './data/workspace.js'
@@ -21,6 +21,8 @@ export interface Incidents {
   find(eventId: string): { accountId: string; event: IncidentEvent } | undefined
   /** Notes what happens at a device now. */
   record(device: DeviceRecord, incident: Incident): void
+  /** Notes that an account is connected again, which it is not yet. */
+  recordReconnection(account: ConnectedAccount): void
 }
 
 interface IncidentsOptions {
@@ -37,6 +39,7 @@ interface IncidentsOptions {
 export function createIncidents(options: IncidentsOptions): Incidents {
   const { seed, start, devices, accounts, agenda, hasPast } = options
   const lists = new Map<string, IncidentEvent[]>()
+  const accountLists = new Map<string, AccountEvent[]>()
   let young: ReadonlySet<string> | undefined
 
   function write(device: DeviceRecord, events: IncidentEvent[], at: number, incident: Incident): void {
@@ -70,28 +73,31 @@ export function createIncidents(options: IncidentsOptions): Incidents {
     return events
   }
 
-  function ofAccount({ connected_account_id, errors }: ConnectedAccount): IncidentEvent[] {
-    const isDisconnected = errors.some(({ error_code }) => error_code === 'account_disconnected')
-    if (!hasPast || (!isDisconnected && connected_account_id !== 'account_august')) return []
-    const time = new Date(start - (isDisconnected ? 3 * DAY : 5 * DAY) - HOUR).toISOString()
-    const told = {
-      event_id: `event_${connected_account_id}_a1`,
+  function reconnected({ connected_account_id }: ConnectedAccount, at: number, number: number): AccountEvent {
+    const time = new Date(at).toISOString()
+    return {
+      event_type: 'connected_account.completed_first_sync_after_reconnection',
+      event_id: `event_${connected_account_id}_a${number}`,
       created_at: time,
       occurred_at: time,
       workspace_id: WORKSPACE_ID,
       connected_account_id
     }
+  }
+
+  function pastOf(account: ConnectedAccount): AccountEvent[] {
+    const isDisconnected = account.errors.some(({ error_code }) => error_code === 'account_disconnected')
+    if (!hasPast || (!isDisconnected && account.connected_account_id !== 'account_august')) return []
+    const event = reconnected(account, start - (isDisconnected ? 3 * DAY : 5 * DAY) - HOUR, 1)
     const { connected_account_errors, connected_account_warnings } = NO_ISSUES
-    return isDisconnected
-      ? [
-          {
-            ...told,
-            event_type: 'connected_account.disconnected',
-            connected_account_errors,
-            connected_account_warnings
-          }
-        ]
-      : [{ ...told, event_type: 'connected_account.completed_first_sync_after_reconnection' }]
+    const issues = { connected_account_errors, connected_account_warnings }
+    return isDisconnected ? [{ ...event, ...issues, event_type: 'connected_account.disconnected' }] : [event]
+  }
+
+  function ofAccount(account: ConnectedAccount): AccountEvent[] {
+    const known = accountLists.get(account.connected_account_id) ?? pastOf(account)
+    accountLists.set(account.connected_account_id, known)
+    return known
   }
 
   return {
@@ -106,6 +112,10 @@ export function createIncidents(options: IncidentsOptions): Incidents {
       const accountId = account?.connected_account_id ?? device?.connected_account_id
       return event && accountId !== undefined ? { accountId, event } : undefined
     },
-    record: (device, incident) => write(device, of(device), agenda.now, incident)
+    record: (device, incident) => write(device, of(device), agenda.now, incident),
+    recordReconnection(account) {
+      const events = ofAccount(account)
+      events.push(reconnected(account, agenda.now, events.length + 1))
+    }
   }
 }

@@ -67,6 +67,13 @@ export function createState({ seed, start, product, users, ...further }: StateOp
     incidents,
     thermostatSchedules: createThermostatSchedules({ start, devices, agenda }),
     catalogue: createCatalogue(further.models),
-    connectWebviews: createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl: further.connectWebviewUrl })
+    connectWebviews: createConnectWebviews({
+      seed,
+      devices,
+      accounts,
+      accessCodes,
+      incidents,
+      pageUrl: further.connectWebviewUrl
+    })
   }
 }

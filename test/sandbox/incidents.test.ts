@@ -48,6 +48,17 @@ describe('what happened in the sandbox', () => {
     }
   })
 
+  it('is at each device what can happen at one of its kind', async () => {
+    const { ask, events } = open()
+    const { devices } = (await ask('/devices/list')).body
+    const list = await events({ limit: 5000, event_types: ['thermostat.manually_adjusted', 'lock.locked'] })
+    for (const { device_id, event_type } of list) {
+      const { properties } = devices.find((device) => device.device_id === device_id) ?? {}
+      const property = event_type === 'lock.locked' ? 'locked' : 'available_climate_presets'
+      expect(properties?.[property], `${event_type} at ${device_id}`).not.to.equal(undefined)
+    }
+  })
+
   it('names codes that are there, and how a door was opened', async () => {
     const { ask, events } = open()
     const used = (await events({ device_id: DOOR, event_type: 'lock.unlocked' })).filter(
@@ -98,6 +109,29 @@ describe('what happened in the sandbox', () => {
     await ask('/thermostats/off', thermostat)
     pass(2_000)
     expect(await types({ ...thermostat, since: after(1) })).to.deep.equal(['thermostat.manually_adjusted'])
+  })
+
+  it('goes on with an account that is connected again, and with its devices', async () => {
+    const { ask, pass, events } = open()
+    const { connected_accounts: accounts } = (await ask('/connected_accounts/list')).body
+    const [account] = accounts.filter(({ errors }) => errors.length > 0)
+    const told = async (): Promise<readonly (readonly (string | undefined)[])[]> =>
+      (await events({ connected_account_id: account?.connected_account_id, since: after(1) })).map(
+        ({ event_type, device_id }) => [event_type, device_id]
+      )
+    const { devices } = (await ask('/devices/list')).body
+    const offline = devices.filter(
+      ({ connected_account_id: id, properties }) => id === account?.connected_account_id && !properties.online
+    )
+    pass(1)
+    expect(await told()).to.deep.equal([])
+    await ask('/connect_webviews/create', { accepted_providers: [account?.account_type] })
+    expect(await told()).to.have.deep.members([
+      ['connected_account.completed_first_sync_after_reconnection', undefined],
+      ...offline.map(({ device_id }) => ['device.connected', device_id])
+    ])
+    const past = await events({ connected_account_id: account?.connected_account_id })
+    expect(past.map(({ event_type }) => event_type)).to.include('connected_account.disconnected')
   })
 
   it('is nothing at devices that somebody has described', async () => {

@@ -36,6 +36,9 @@ type Told<Event> = Event extends { event_type: string }
 /** What happened, but for where and when. */
 export type Incident = Told<IncidentEvent>
 
+/** Something that happened at an account, as it is listed. */
+export type AccountEvent = Extract<IncidentEvent, { event_type: `connected_account.${string}` }>
+
 /** What goes wrong where nothing is known to: the lists that some events have. */
 export const NO_ISSUES = {
   connected_account_errors: [],

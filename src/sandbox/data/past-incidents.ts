@@ -1,3 +1,4 @@
+import { isThermostat } from '../climate.js'
 import { pick, randomFrom } from '../random.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
@@ -140,7 +141,7 @@ export function pastIncidents(past: Past): PastIncident[] {
   for (let day = today - PAST_DAYS; day <= today; day++) {
     const midnight = day * DAY - zoneOffset(zone, day * DAY)
     if (properties.locked !== undefined) incidents.push(...visitsOn(midnight, past, random))
-    else incidents.push(...climateOn(midnight, past, random))
+    else if (isThermostat(device)) incidents.push(...climateOn(midnight, past, random))
   }
   if (device.device_id === RESTLESS.device) {
     for (let time = 0; time < RESTLESS.times; time++) {
