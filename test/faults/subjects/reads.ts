@@ -180,6 +180,15 @@ export const OTHER_READS: readonly Read[] = [
     gone: 'You may not see what happened here.',
     owes: { '403': 'gone' }
   },
+  {
+    name: 'what happened last at a lock',
+    operation: 'events.list',
+    show: showing(LockDetailsElement, { deviceId: LOCK }),
+    failed: '',
+    unknown: 'Activity could not be loaded',
+    // It is not there: see the tests of it.
+    without: ['403', '404']
+  },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },
   { name: 'the manufacturers', operation: 'internal.devicedb.v1.manufacturers.list', ...CATALOGUE }
 ]

@@ -1,12 +1,24 @@
 import { unusualDevice, withoutDevice } from './device-conditions.mjs'
 import { entriesOf } from './entries.mjs'
-import { FAILS, FORBIDDEN } from './faults.mjs'
-import { LONG_WORD } from './texts.mjs'
+import { FAILS, FORBIDDEN, UNREACHABLE } from './faults.mjs'
+import { LONG_WORD, LONGEST_NAME } from './texts.mjs'
 
 const UNLOCK = '/locks/unlock_door'
 const RENAME = '/devices/update'
+const EVENTS = '/events/list'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
+
+const told = (...events) => ({
+  faults: {
+    [EVENTS]: {
+      body: {
+        ok: true,
+        events: events.map((event, index) => ({ event_id: `event_${index}`, device_id: 'device_front_door', ...event }))
+      }
+    }
+  }
+})
 
 export const lockDetails = entriesOf(
   'lock details',
@@ -93,6 +105,25 @@ export const lockDetails = entriesOf(
         disableCreateAccessCode: true
       },
       steps: [['see', 'Front Door']]
+    },
+    'long words in what happened last': {
+      platform: told(
+        { event_type: 'device.name_changed', device_name: LONG_WORD, created_at: '2026-03-20T11:40:00Z' },
+        { event_type: 'device.name_changed', device_name: LONGEST_NAME, created_at: '2026-03-20T19:40:00Z' },
+        { event_type: `door.${'melted_'.repeat(12)}down` }
+      ),
+      steps: [['see', 'Recent activity']]
+    },
+    'nothing has happened': { platform: told(), steps: [['see', 'Nothing has happened yet']] },
+    'what happened last not loaded': {
+      platform: { faults: { [EVENTS]: UNREACHABLE } },
+      steps: [['see', 'Activity could not be loaded']]
+    },
+    'all that happened': {
+      steps: [
+        ['press', 'button', 'Show all activity'],
+        ['see', 'Today']
+      ]
     },
     'with a way back': { options: { showBack: true }, steps: [['find', 'button', 'Back']] },
     'lock button in focus': { steps: [['tabTo', 'button', 'Unlock']] },
