@@ -24,7 +24,7 @@ export type { DeviceComparator, DeviceFilter } from '../src/features/device-tabl
  * @fires {DeviceClickEvent} device-click - A row was pressed. Cancelable: canceled, its details do not open.
  * @fires {ViewChangeEvent} view-change - A person has chosen another order, other groups or other filters.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes was pressed. Cancelable: canceled, the details do not open.
+ * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes, or "Show access code", was pressed. Cancelable: canceled, the details do not open.
  * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
  * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
  * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.

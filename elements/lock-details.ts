@@ -15,7 +15,7 @@ export type * from './host-types.js'
  * @example <x-lock-details publishable-key="seam_pk1…" device-id="…"></x-lock-details>
  *
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes was pressed. Cancelable: canceled, the details do not open.
+ * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes, or "Show access code", was pressed. Cancelable: canceled, the details do not open.
  * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
  * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
  * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.

@@ -207,7 +207,7 @@ describe('A platform that says other things than it promises', () => {
       })
       expect(table.rowNames[0]).to.equal(text)
       expect(details.detail('Model')).to.equal(text)
-      expect(details.names('list')).to.have.length(1)
+      expect(details.names('list', 'Alerts')).to.have.length(1)
       expect(details.text.split(text).length).to.be.greaterThan(4)
       expect(table.root.querySelector('bdi b') === null).to.equal(true)
     })

@@ -116,6 +116,8 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
           faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } }
         })
         const details = await loadedLock(platform, FRONT)
+        // What comes later at the end moves what lies below it.
+        await details.find('group', 'Recent activity')
         await details.press('button', 'Unlock')
         const place = middleOf(await details.find('button', 'Try again'))
         await press(place)

@@ -114,7 +114,7 @@ describe('what happened in the sandbox', () => {
   it('goes on with an account that is connected again, and with its devices', async () => {
     const { ask, pass, events } = open()
     const { connected_accounts: accounts } = (await ask('/connected_accounts/list')).body
-    const [account] = accounts.filter(({ errors }) => errors.length > 0)
+    const account = accounts.find(({ errors }) => errors.length > 0)
     const told = async (): Promise<readonly (readonly (string | undefined)[])[]> =>
       (await events({ connected_account_id: account?.connected_account_id, since: after(1) })).map(
         ({ event_type, device_id }) => [event_type, device_id]

@@ -154,9 +154,12 @@ describe('What happened last, on the details of a device', () => {
       expect(recentOf(details)?.innerText).to.contain(FAILED)
       expect(details.element.matches(':state(ready)')).to.equal(true)
       history.failure = undefined
-      await details.press('button', 'Try again')
+      const again = await details.find('button', 'Try again')
+      again.focus()
+      again.click()
       await pass(100)
       expect(recentRows(details)).to.have.length(3)
+      expect(details.focused).to.equal(SHOW_ALL)
       expect(details.text).not.to.contain(FAILED)
     })
 

@@ -54,7 +54,7 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
       <h3 id={id}>{texts.recent}</h3>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
-        <ul role="list" aria-labelledby={id}>
+        <ul role="list">
           {rows.map((row) => (
             <RecentRow key={row.key} {...{ row, words, zone }} />
           ))}
