@@ -43,6 +43,12 @@ export function presetChips(preset: ClimatePreset): PresetChips {
 export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
   climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)
 
+/** The name of a preset by its key; nothing where a device does not have it. */
+export function presetNameOf(key: string, device: Device): string | undefined {
+  const preset = presetOf(device, key)
+  return preset && presetName(preset)
+}
+
 /**
  * The preset that a thermostat goes by now: the one that it names, as long as it is set to what that has; where it names
  * none, the only one that it is set to.

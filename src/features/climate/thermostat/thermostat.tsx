@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { presetNameOf } from '../rules/preset-name-of.js'
+import { presetNameOf } from '../rules/climate-preset.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { TemperatureUnit } from '../rules/temperature.js'

@@ -1,6 +1,6 @@
 import { shownCode } from '../../access-codes/rules/shown-code.js'
 import type { ActivityNames } from '../../activity/use-activity-words.js'
-import { presetNameOf } from '../../climate/rules/preset-name-of.js'
+import { presetNameOf } from '../../climate/rules/climate-preset.js'
 
 /** What codes and climate presets are called in what happened. */
 export const ACTIVITY_NAMES: ActivityNames = {
