@@ -57,7 +57,7 @@ const UNITS = suiteOf(
   2600,
   (files) => `vitest run --config .ci/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
 )
-const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3780, () => 'wtr')
+const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3760, () => 'wtr')
 const NODE_SUITE = suiteOf(
   'the tests in Node',
   nodeTests().filter((file) => !opensBrowser(file)),
@@ -69,7 +69,7 @@ const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
   pageTests().toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
-  960,
+  640,
   // A file waits for its pages two fifths of its time.
   (files) => inNode(3, files)
 )
