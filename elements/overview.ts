@@ -14,8 +14,8 @@ export type { DeviceView } from '../src/features/device-table/rules/device-view.
 
 /**
  * A house at a glance: how it is in one sentence, what needs a person, each with its next step, and what is going on today:
- * who comes and leaves, and which doors are unlocked. What is well takes no room. Numbers lead to the table of the devices,
- * rows to what they are about.
+ * who comes and leaves, which doors are unlocked, and which thermostats change by plan. What is well takes no room. Numbers
+ * lead to the table of the devices, rows to what they are about.
  *
  * @summary A house at a glance: what needs a person, and what is going on today.
  * @tagname x-overview

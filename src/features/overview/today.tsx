@@ -1,13 +1,16 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
 import { DoorRow } from './door-row.js'
 import { OverviewPart } from './overview-part.js'
 import { useOverviewMessages } from './overview-texts.js'
 import type { OverviewState } from './use-overview.js'
 import { VisitRow } from './visit-row.js'
 
-/** What is going on in a house today: who comes and leaves, and which doors are unlocked. */
-export function Today({ visits, doors }: Pick<OverviewState, 'visits' | 'doors'>) {
+const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
+
+/** What is going on in a house today: who comes and leaves, which doors are unlocked, and what changes by plan. */
+export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visits' | 'doors' | 'thermostats'>) {
   const { noiseSensor } = useMessages()
   const { overview: texts } = useOverviewMessages()
   const zones = new Set(visits.map(({ stay }) => stay.zone))
@@ -29,6 +32,8 @@ export function Today({ visits, doors }: Pick<OverviewState, 'visits' | 'doors'>
         items={doors}
         renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
       />
+      {/* It comes last, since it is read last. */}
+      {thermostats.length > 0 && <ClimateChanges thermostats={thermostats} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { type HouseCodes, useHouseCodes } from '../access-codes/house/use-house-codes.js'
+import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
@@ -25,6 +26,8 @@ export interface OverviewState {
   readonly visits: readonly Visit[]
   /** Doors that are unlocked, where it is day. */
   readonly doors: readonly Device[]
+  /** The thermostats that can have plans. */
+  readonly thermostats: readonly Device[]
 }
 
 /** Reads devices and their codes, and tells what of it a person should know. */
@@ -45,5 +48,6 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
     }
   }, [devices, codes, now, passesError, passesWarning])
   const visits = useMemo(() => visitsOf(codes, now), [codes, now])
-  return { ...told, devices, readCount: resources.length, status, house, visits }
+  const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
+  return { ...told, thermostats, devices, readCount: resources.length, status, house, visits }
 }

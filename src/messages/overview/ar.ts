@@ -28,6 +28,7 @@ export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => 
     batteries: 'بطاريات يجب تغييرها',
     visits: 'من يصل ومن يغادر اليوم',
     doors: 'غير مقفل الآن',
+    climate: 'منظمات حرارة تتغير اليوم',
     from: (time) => `من ${isolated(time)}`,
     until: (time) => `حتى ${isolated(time)}`,
     showMore: (count) => `عرض ${number(count)} أخرى`,

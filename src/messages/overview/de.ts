@@ -29,6 +29,7 @@ export const de = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Batterien wechseln',
     visits: 'Wer heute kommt und geht',
     doors: 'Jetzt entriegelt',
+    climate: 'Thermostate, die heute umschalten',
     from: (time) => `Ab ${time}`,
     until: (time) => `Bis ${time}`,
     showMore: (count) => `${number(count)} weitere anzeigen`,

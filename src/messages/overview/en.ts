@@ -32,6 +32,7 @@ export const en = ({ counted, number }: Formats) => ({
     batteries: 'Batteries to change',
     visits: 'Who comes and leaves today',
     doors: 'Unlocked now',
+    climate: 'Thermostats that change today',
     from: (time: string): string => `From ${time}`,
     until: (time: string): string => `Until ${time}`,
     showMore: (count: number): string => `Show ${number(count)} more`,

@@ -29,6 +29,7 @@ export const es = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Baterías por cambiar',
     visits: 'Quién llega y se va hoy',
     doors: 'Desbloqueadas ahora',
+    climate: 'Termostatos que cambian hoy',
     from: (time) => `Desde las ${time}`,
     until: (time) => `Hasta las ${time}`,
     showMore: (count) => `Mostrar ${number(count)} más`,

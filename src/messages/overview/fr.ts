@@ -29,6 +29,7 @@ export const fr = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Piles à changer',
     visits: 'Qui arrive et part aujourd’hui',
     doors: 'Déverrouillées en ce moment',
+    climate: 'Thermostats qui changent aujourd’hui',
     from: (time) => `À partir de ${time}`,
     until: (time) => `Jusqu’à ${time}`,
     showMore: (count) => `Afficher ${number(count)} de plus`,

@@ -28,6 +28,7 @@ export const he = ({ counted, isolated, number }: Formats): OverviewMessages => 
     batteries: 'סוללות להחלפה',
     visits: 'מי מגיע ועוזב היום',
     doors: 'לא נעולים כעת',
+    climate: 'תרמוסטטים שמשתנים היום',
     from: (time) => `החל ב־${isolated(time)}`,
     until: (time) => `עד ${isolated(time)}`,
     showMore: (count) => `הצגת ${number(count)} נוספים`,

@@ -29,6 +29,7 @@ export const it = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Batterie da cambiare',
     visits: 'Chi arriva e parte oggi',
     doors: 'Sbloccate ora',
+    climate: 'Termostati che cambiano oggi',
     from: (time) => `Dalle ${time}`,
     until: (time) => `Fino alle ${time}`,
     showMore: (count) => `Mostra altri ${number(count)}`,

@@ -28,6 +28,7 @@ export const ja = ({ number }: Formats): OverviewMessages => ({
     batteries: '交換が必要な電池',
     visits: '今日の到着と出発',
     doors: '現在解錠中',
+    climate: '今日切り替わるサーモスタット',
     from: (time) => `${time}から`,
     until: (time) => `${time}まで`,
     showMore: (count) => `さらに${number(count)}件を表示`,

@@ -29,6 +29,7 @@ export const nl = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Batterijen vervangen',
     visits: 'Wie vandaag komt en gaat',
     doors: 'Nu ontgrendeld',
+    climate: 'Thermostaten die vandaag omschakelen',
     from: (time) => `Vanaf ${time}`,
     until: (time) => `Tot ${time}`,
     showMore: (count) => `Nog ${number(count)} tonen`,

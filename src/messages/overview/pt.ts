@@ -29,6 +29,7 @@ export const pt = ({ counted, number }: Formats): OverviewMessages => ({
     batteries: 'Baterias a trocar',
     visits: 'Quem chega e sai hoje',
     doors: 'Destrancadas agora',
+    climate: 'Termostatos que mudam hoje',
     from: (time) => `A partir de ${time}`,
     until: (time) => `Até ${time}`,
     showMore: (count) => `Mostrar mais ${number(count)}`,

@@ -45,6 +45,10 @@ export const overview = entriesOf(
       platform: { faults: VISITS },
       steps: [['see', 'Anna Weber']]
     },
+    'a thermostat that changes today': {
+      options: { deviceIds: ['device_hallway_thermostat'] },
+      steps: [['see', 'Thermostats that change today']]
+    },
     'one device': { options: { deviceIds: ['device_front_door'] } },
     '300 devices, folded': {
       platform: { size: 300, holds: [CODES] },

@@ -47,6 +47,7 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/noise/thresholds/delete-threshold.js'),
     import('../../../src/features/noise/thresholds/threshold-form.js'),
     import('../../../src/features/noise/thresholds/why-not-edited.js'),
+    import('../../../src/features/overview/climate-changes.js'),
     import('../../../src/features/overview/needs-list.js'),
     import('../../../src/features/climate/presets/preset-form.js'),
     import('../../../src/features/climate/presets/preset-manager.js'),

@@ -4,7 +4,7 @@ import { dayAt } from './calendar-days.js'
 import type { Stay } from './stays.js'
 
 /** Whether a moment is on the day that the clocks of a zone show now. */
-const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
+export const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
   instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
 
 /** Whether a stay begins on the present day of its zone. */

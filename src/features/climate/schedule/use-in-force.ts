@@ -1,10 +1,7 @@
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
-import { properties } from '../../device/rules/device.js'
-import { dailyPrograms, weekPrograms } from './rules/daily-programs.js'
 import { type InForce, inForceAt } from './rules/in-force.js'
-import { programStarts } from './rules/program-starts.js'
+import { planOf } from './rules/plan-of.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
 import { useScheduleMessages } from './schedule-texts.js'
 import { usePresetName } from './use-preset-name.js'
@@ -20,9 +17,7 @@ export function useInForce(
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const now = useNow()
-  const starts = programStarts(dailyPrograms(device), weekPrograms(device), zone, now)
-  const fallback = text(properties(device).fallback_climate_preset_key)
-  const inForce = inForceAt({ exceptions, starts, fallback }, now)
+  const inForce = inForceAt(planOf(device, exceptions, zone, now), now)
 
   function sentenceOf({ now: planned, until, next }: InForce): string {
     const time = until === undefined ? undefined : times.moment(until)

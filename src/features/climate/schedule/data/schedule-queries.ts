@@ -3,6 +3,8 @@ import type { ListQuery } from '../../../../core/queries/query.js'
 import { thermostatSchedules } from '../../../../core/resources/resource-kind.js'
 
 const REFRESH = 60_000
+/** So that all thermostats of a house together are asked six times a minute at most. */
+const REFRESH_PER_THERMOSTAT = 10_000
 
 /** The exceptions of a thermostat. */
 export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedule> => ({
@@ -11,4 +13,15 @@ export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedul
   kind: thermostatSchedules,
   request: ({ thermostats }, options) => thermostats.schedules.list({ device_id: deviceId }, options),
   refreshEvery: REFRESH
+})
+
+/**
+ * The exceptions of a thermostat among many, which are read less often the more there are.
+ *
+ * @param count how many thermostats there are.
+ */
+export const houseScheduleListQuery = (deviceId: string, count: number): ListQuery<ThermostatSchedule> => ({
+  ...scheduleListQuery(deviceId),
+  key: `thermostats.schedules.list ${deviceId} of many`,
+  refreshEvery: Math.max(REFRESH, count * REFRESH_PER_THERMOSTAT)
 })

@@ -1,0 +1,46 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../core/resources/resources.js'
+import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
+import { withScheduleMessages } from '../climate/schedule/schedule-texts.js'
+import { useInForce } from '../climate/schedule/use-in-force.js'
+import { deviceName } from '../device/rules/device.js'
+import { OverviewPart } from './overview-part.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewMessages } from './overview-texts.js'
+import { useOverviewWays } from './overview-ways.js'
+import type { PlannedThermostat } from './rules/climate-changes.js'
+import { useClimateChanges } from './use-climate-changes.js'
+
+/** What a thermostat is planned to be set to, until when, and what follows. */
+function ClimateRow({ device, exceptions }: PlannedThermostat) {
+  const { device: texts, general } = useMessages()
+  const { openDevice } = useOverviewWays()
+  const zone = displayZone(device)
+  const { sentence } = useInForce(device, exceptions, zone)
+  const id = `climate ${device.device_id}`
+  return (
+    <OverviewRow
+      id={id}
+      title={deviceName(device) ?? texts.unnamed}
+      subtitle={<bdi>{general.facts([sentence, zoneLabel(zone)])}</bdi>}
+      onPress={() => openDevice(id, device)}
+    />
+  )
+}
+
+/** The thermostats that change by plan before the day is over. */
+export const ClimateChanges = withScheduleMessages(function ClimateChanges({
+  thermostats
+}: {
+  readonly thermostats: readonly Device[]
+}) {
+  const { overview: texts } = useOverviewMessages()
+  return (
+    <OverviewPart
+      kind="climate"
+      title={texts.climate}
+      items={useClimateChanges(thermostats)}
+      renderRow={(thermostat) => <ClimateRow key={thermostat.device.device_id} {...thermostat} />}
+    />
+  )
+})

@@ -1,0 +1,23 @@
+import type { Device } from '../../../core/resources/resources.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { isToday } from '../../access-codes/rules/stay-today.js'
+import { inForceAt } from '../../climate/schedule/rules/in-force.js'
+import { planOf } from '../../climate/schedule/rules/plan-of.js'
+import type { ScheduleException } from '../../climate/schedule/rules/schedule-exceptions.js'
+
+/** A thermostat, and the exceptions that are known of it. */
+export interface PlannedThermostat {
+  readonly device: Device
+  readonly exceptions: readonly ScheduleException[]
+}
+
+/** The thermostats that change by plan before their day is over, the first one first. @param now in ms since 1970 */
+export const climateChanges = (thermostats: readonly PlannedThermostat[], now: number): readonly PlannedThermostat[] =>
+  thermostats
+    .flatMap((thermostat) => {
+      const zone = displayZone(thermostat.device)
+      const { until } = inForceAt(planOf(thermostat.device, thermostat.exceptions, zone, now), now)
+      return until !== undefined && isToday(until, zone, now) ? [{ thermostat, until }] : []
+    })
+    .toSorted((one, other) => one.until - other.until)
+    .map(({ thermostat }) => thermostat)

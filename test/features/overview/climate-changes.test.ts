@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import { OverviewElement } from '../../../elements/overview.js'
+import { useFakeClock } from '../support/clock.js'
+import { type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+import { HALLWAY, NOW } from '../support/thermostat-schedule.js'
+
+const LIST = '/thermostats/schedules/list'
+const LOBBY = 'device_lobby_thermostat'
+const HOUR = 60 * 60_000
+const PART = /^Thermostats that change today/
+
+describe('What changes today in a house', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(platform: TestPlatform, deviceIds: readonly string[]): Promise<Screen<OverviewElement>> {
+    const screen = show(OverviewElement, { client: platform.client, deviceIds })
+    await pass(100)
+    return screen
+  }
+
+  /** Each thermostat that changes, with what is said of it. */
+  const changes = (screen: Screen<OverviewElement>): string[] =>
+    screen
+      .all('group', PART)
+      .flatMap((part) => [...part.querySelectorAll('[part~=row]')].map(({ textContent }) => words(textContent)))
+
+  /** Holds a preset at the lobby for so many hours. */
+  const hold = ({ client }: TestPlatform, hours: number): Promise<unknown> =>
+    client.thermostats.schedules.create({
+      device_id: LOBBY,
+      climate_preset_key: 'opening_hours',
+      starts_at: new Date(NOW).toISOString(),
+      ends_at: new Date(NOW + hours * HOUR).toISOString()
+    })
+
+  it('is told by thermostats, the first one first, each read once, and leads to them', async () => {
+    const platform = await startPlatform()
+    await hold(platform, 2)
+    const screen = await open(platform, [LOBBY, HALLWAY, 'device_attic_thermostat', 'device_front_door'])
+    const [first = '', second = '', ...more] = changes(screen)
+    expect(first).to.contain('Hallway Thermostat').and.to.contain('Home until 8:30 AM, then Away')
+    expect(second).to.contain('Lobby').and.to.contain('Opening hours until')
+    expect(more).to.deep.equal([])
+    expect(platform.asked(LIST).map(({ device_id }) => device_id)).to.have.members([LOBBY, HALLWAY])
+    await screen.press('row', /^Hallway Thermostat/)
+    await pass(100)
+    expect(screen.names('heading')).to.include('Thermostat')
+    expect(screen.text).to.contain('Hallway Thermostat').and.not.to.contain('Lobby')
+  })
+
+  it('is not told where it changes another day', async () => {
+    const platform = await startPlatform()
+    await hold(platform, 30)
+    const screen = await open(platform, [LOBBY])
+    expect(screen.text).to.contain('The device is fine.')
+    expect(changes(screen)).to.deep.equal([])
+  })
+
+  it('is not told where the platform does not let it be seen', async () => {
+    const platform = await startPlatform({
+      faults: { [LIST]: { status: 403, error: { type: 'forbidden', message: 'Not you.' } } }
+    })
+    const screen = await open(platform, [HALLWAY])
+    expect(platform.asked(LIST)).to.have.length(1)
+    expect(changes(screen)).to.deep.equal([])
+  })
+})

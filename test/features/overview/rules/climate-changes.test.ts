@@ -1,0 +1,50 @@
+import { expect } from 'chai'
+import type { Device } from '../../../../src/core/resources/resources.js'
+import type { ScheduleException } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
+import { climateChanges } from '../../../../src/features/overview/rules/climate-changes.js'
+
+/** 10:30 in the evening in London, 9:30 the next morning in Sydney. */
+const NOW = Date.parse('2026-03-20T22:30:00Z')
+const HOUR = 60 * 60_000
+
+const thermostat = (device_id: string, timezone: string): Device => ({
+  device_id,
+  device_type: 'ecobee_thermostat',
+  location: { timezone },
+  properties: {}
+})
+
+/** An exception that holds now, and ends so many hours from now. */
+const exception = (hours: number): ScheduleException => ({
+  schedule: { thermostat_schedule_id: 'one' },
+  id: 'one',
+  preset: 'eco',
+  start: NOW - HOUR,
+  end: NOW + hours * HOUR
+})
+
+const changing = (...thermostats: [Device, number][]): string[] =>
+  climateChanges(
+    thermostats.map(([device, hours]) => ({ device, exceptions: [exception(hours)] })),
+    NOW
+  ).map(({ device }) => device.device_id)
+
+describe('What changes by plan', () => {
+  const london = thermostat('london', 'Europe/London')
+  const sydney = thermostat('sydney', 'Australia/Sydney')
+
+  it('is of today where the day of the thermostat is not over by then', () => {
+    expect(changing([london, 1.4])).to.deep.equal(['london'])
+    expect(changing([london, 1.5])).to.deep.equal([])
+    expect(changing([sydney, 1.5])).to.deep.equal(['sydney'])
+    expect(changing([sydney, 15])).to.deep.equal([])
+  })
+
+  it('is told in its order', () => {
+    expect(changing([sydney, 3], [london, 1])).to.deep.equal(['london', 'sydney'])
+  })
+
+  it('is nothing where nothing is planned', () => {
+    expect(climateChanges([{ device: london, exceptions: [] }], NOW)).to.deep.equal([])
+  })
+})
