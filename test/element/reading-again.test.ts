@@ -51,7 +51,7 @@ describe('A host that has an element read again', () => {
     const paths = platform.sent.slice(before).map(({ path }) => path)
     // The table stays behind its details.
     expect(paths.toSorted()).to.deep.equal(
-      ['/access_codes/list', '/connected_accounts/get', '/devices/get', LIST].toSorted()
+      ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list', LIST].toSorted()
     )
   })
 

@@ -103,6 +103,8 @@ describe('The token of a session', () => {
     const unlock = await sentTo('/locks/unlock_door')
     expect(unlock.headers.get('client-session-token')).to.equal(token)
 
+    // What happened at the door is read again.
+    await settled()
     const before = platform.count()
     table.setAttribute('client-session-token', token)
     await settled()

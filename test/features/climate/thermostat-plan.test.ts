@@ -78,7 +78,7 @@ describe('The line of what is planned', () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
       const screen = await loadedThermostat(platform, {}, { width })
-      await until(() => platform.asked(LIST).length)
+      await until(() => platform.asked(LIST).length && screen.root.querySelector('.recent'))
       const places = () =>
         [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)
       const before = [...places(), screen.element.clientHeight]

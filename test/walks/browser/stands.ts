@@ -18,7 +18,9 @@ const TAGS = [
   'x-access-code-form',
   'x-supported-devices',
   'x-connect-account',
-  'x-activity'
+  'x-activity',
+  'x-overview',
+  'x-thermostat-schedule'
 ] as const
 
 export type Tag = (typeof TAGS)[number]
@@ -27,8 +29,12 @@ export type Tag = (typeof TAGS)[number]
 const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
   'x-thermostat': 'thermostat',
   'x-preset-manager': 'thermostat',
+  'x-thermostat-schedule': 'thermostat',
   'x-noise-sensor-details': 'noise sensor'
 }
+
+/** What is about no device, but about all there are. */
+const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
 
 /** An element of a walk. */
 export interface Stand {
@@ -51,8 +57,7 @@ async function subjectOf(
   platform: WalkPlatform,
   random: Random
 ): Promise<Record<string, string>> {
-  if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account' || tag === 'x-activity')
-    return {}
+  if (OF_ALL.has(tag)) return {}
   const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kind))
   // Without a device it shows the codes of all locks.
