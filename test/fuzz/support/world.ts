@@ -77,6 +77,7 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
       return code && { access_code: code }
     },
     '/events/list': ({ device_id: id }) => ({ events: id === SENSOR ? events : [] }),
+    '/thermostats/schedules/list': () => ({ thermostat_schedules: [] }),
     '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({
       noise_thresholds: id === SENSOR ? thresholds : []
     }),
