@@ -134,6 +134,36 @@ test('the noise thresholds of a sensor are shown', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
+test('a noise threshold is added, and deleted', async (t) => {
+  const { endpoint, thresholds } = await startOtherPlatform(t)
+  const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
+  const before = thresholds().length
+  await page.getByRole('button', { name: 'Add threshold' }).click()
+  await page.getByLabel('Name (optional)').fill('Siesta')
+  await page.getByRole('textbox', { name: 'Noise level in dB' }).fill('64.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Noise threshold created').waitFor()
+  const { name, noise_threshold_decibels: decibels } = thresholds().at(-1)
+  assert.deepEqual([thresholds().length, name, decibels], [before + 1, 'Siesta', 64.5])
+
+  await page.getByRole('button', { name: 'Delete Siesta' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await eventually(() => assert.equal(thresholds().length, before))
+  assert.deepEqual(complaints(log), [])
+})
+
+test('what happened is told, and what has happened since, once it is read again', async (t) => {
+  const { endpoint } = await startOtherPlatform(t)
+  const { page, log } = await open(t, element('x-activity', endpoint, `device-id="${SEEDED.lock}"`))
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.getByText('Device added').waitFor()
+  const client = PlatformClient.fromClientSessionToken(SEEDED.clientSessionToken, { endpoint })
+  await client.accessCodes.create({ device_id: SEEDED.lock, name: 'Anna', code: '1234' })
+  await page.locator('x-activity').evaluate((activity) => activity.refresh())
+  await page.getByText('Access code created').first().waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
 test('an outage is told, also to the host, and "Try again" ends it as soon as the platform is back', async (t) => {
   const { endpoint, setOutage } = await startOtherPlatform(t)
   await setOutage(['/devices/list'])

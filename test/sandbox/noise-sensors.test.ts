@@ -77,6 +77,8 @@ describe('a noise threshold of the sandbox', () => {
     }
     const tooLoud = { noise_threshold_decibels: ['Must be at most 140'] }
     expect(await said({ noise_threshold_decibels: 141 })).to.deep.equal(tooLoud)
+    const both = { noise_threshold_nrs: ['Cannot be given together with noise_threshold_decibels'] }
+    expect(await said({ noise_threshold_nrs: 30 })).to.deep.equal(both)
     expect(await said({ noise_threshold_decibels: null })).to.deep.equal({ noise_threshold_decibels: ['Required'] })
     expect(wrong(await threshold('create', { device_id: loft }))).to.have.all.keys(
       'starts_daily_at',

@@ -138,6 +138,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     nextDay: 'في اليوم التالي',
     required: 'مطلوب',
     notANumber: 'أدخل رقمًا.',
+    notBoth: 'أدخل إما الديسيبل أو درجة، وليس كليهما.',
     outOfRange: (least, most) => `أدخل رقمًا من ${number(least)} إلى ${number(most)}.`,
     nameRequired: 'يمكن تغيير الاسم، ولا يمكن إزالته.',
     sameTime: 'يجب أن تختلف النهاية عن البداية.',

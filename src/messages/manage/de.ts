@@ -138,6 +138,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'Am nächsten Tag',
     required: 'Erforderlich',
     notANumber: 'Geben Sie eine Zahl ein.',
+    notBoth: 'Geben Sie entweder Dezibel oder einen Risikowert ein.',
     outOfRange: (least, most) => `Geben Sie eine Zahl von ${number(least)} bis ${number(most)} ein.`,
     nameRequired: 'Ein Name lässt sich ändern, aber nicht entfernen.',
     sameTime: 'Das Ende muss sich vom Beginn unterscheiden.',

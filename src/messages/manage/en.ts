@@ -144,6 +144,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     nextDay: 'On the next day',
     required: 'Required',
     notANumber: 'Enter a number.',
+    notBoth: 'Enter either decibels or a score.',
     outOfRange: (least: number, most: number): string => `Enter a number from ${number(least)} to ${number(most)}.`,
     nameRequired: 'A name can be changed, not removed.',
     sameTime: 'The end must differ from the start.',

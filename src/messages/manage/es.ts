@@ -138,6 +138,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'Al día siguiente',
     required: 'Obligatorio',
     notANumber: 'Introduzca un número.',
+    notBoth: 'Indique decibelios o una puntuación, no ambos.',
     outOfRange: (least, most) => `Introduzca un número de ${number(least)} a ${number(most)}.`,
     nameRequired: 'Un nombre se puede cambiar, pero no quitar.',
     sameTime: 'El final debe ser distinto del inicio.',

@@ -138,6 +138,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'Le lendemain',
     required: 'Obligatoire',
     notANumber: 'Saisissez un nombre.',
+    notBoth: 'Indiquez soit les décibels, soit un indice.',
     outOfRange: (least, most) => `Saisissez un nombre de ${number(least)} à ${number(most)}.`,
     nameRequired: 'Un nom peut être modifié, mais pas retiré.',
     sameTime: 'La fin doit être différente du début.',

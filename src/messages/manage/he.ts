@@ -138,6 +138,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     nextDay: 'ביום שלמחרת',
     required: 'חובה',
     notANumber: 'יש להזין מספר.',
+    notBoth: 'יש להזין דציבלים או ציון, לא את שניהם.',
     outOfRange: (least, most) => `יש להזין מספר מ־${number(least)} עד ${number(most)}.`,
     nameRequired: 'אפשר לשנות שם, אבל לא להסיר אותו.',
     sameTime: 'הסיום חייב להיות שונה מההתחלה.',

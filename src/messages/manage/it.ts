@@ -138,6 +138,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'Il giorno dopo',
     required: 'Obbligatorio',
     notANumber: 'Inserisci un numero.',
+    notBoth: 'Indica i decibel oppure un punteggio, non entrambi.',
     outOfRange: (least, most) => `Inserisci un numero da ${number(least)} a ${number(most)}.`,
     nameRequired: 'Un nome si può cambiare, ma non togliere.',
     sameTime: 'La fine deve essere diversa dall’inizio.',

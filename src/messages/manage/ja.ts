@@ -138,6 +138,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: '翌日',
     required: '必須',
     notANumber: '数値を入力してください。',
+    notBoth: 'デシベルかスコアのどちらか一方を入力してください。',
     outOfRange: (least, most) => `${number(least)} から ${number(most)} までの数値を入力してください。`,
     nameRequired: '名前は変更できますが、削除はできません。',
     sameTime: '終了は開始と異なる時刻にしてください。',

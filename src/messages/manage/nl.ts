@@ -138,6 +138,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'Op de volgende dag',
     required: 'Verplicht',
     notANumber: 'Voer een getal in.',
+    notBoth: 'Voer decibel of een score in, niet allebei.',
     outOfRange: (least, most) => `Voer een getal van ${number(least)} tot en met ${number(most)} in.`,
     nameRequired: 'Een naam kan worden gewijzigd, maar niet verwijderd.',
     sameTime: 'Het einde moet verschillen van het begin.',

@@ -138,6 +138,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     nextDay: 'No dia seguinte',
     required: 'Obrigatório',
     notANumber: 'Insira um número.',
+    notBoth: 'Informe decibéis ou uma pontuação, não ambos.',
     outOfRange: (least, most) => `Insira um número de ${number(least)} a ${number(most)}.`,
     nameRequired: 'Um nome pode ser alterado, mas não removido.',
     sameTime: 'O fim deve ser diferente do início.',

@@ -45,8 +45,15 @@ function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', 
 /** Reads what a threshold is to be, over what it is. */
 function readDraft(read: ParamReader, present?: NoiseThreshold): NoiseThresholdDraft {
   const name = read.optionalText('name', { min: 1 }) ?? (read.isNull('name') ? '' : (present?.name ?? ''))
-  const decibels = read.optionalNumber('noise_threshold_decibels', DECIBELS) ?? present?.noise_threshold_decibels
-  const riskScore = read.optionalNumber('noise_threshold_nrs', RISK_SCORE) ?? present?.noise_threshold_nrs
+  const given = {
+    decibels: read.optionalNumber('noise_threshold_decibels', DECIBELS),
+    riskScore: read.optionalNumber('noise_threshold_nrs', RISK_SCORE)
+  }
+  if (given.decibels !== undefined && given.riskScore !== undefined) {
+    read.refuse('noise_threshold_nrs', 'Cannot be given together with noise_threshold_decibels')
+  }
+  const decibels = given.decibels ?? present?.noise_threshold_decibels
+  const riskScore = given.riskScore ?? present?.noise_threshold_nrs
   if (decibels === undefined && riskScore === undefined) read.refuse('noise_threshold_decibels', 'Required')
   return {
     name,

@@ -76,7 +76,7 @@ describe('The details of a device', () => {
     await until(() => alertsOf(details).length === 1)
     expect(alertsOf(details)[0]).to.contain('The hub or bridge does not respond.')
     details.element.errorFilter = () => false
-    await until(() => details.all('list').length === 0)
+    await until(() => alertsOf(details).length === 0)
   })
 
   it('know an account by its address, user name or phone', async () => {

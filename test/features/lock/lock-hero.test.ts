@@ -153,8 +153,9 @@ describe('The hero of a lock', () => {
 
   it('and what stands under it are cards, all of them as wide as the element', async () => {
     const details = await loadedLock(await startPlatform(), 900)
+    await until(() => details.root.querySelector('.recent'))
     const grounds = details.root.querySelectorAll('.device > *')
-    expect(grounds).to.have.length(3)
+    expect(grounds).to.have.length(4)
     for (const ground of grounds) {
       expect([...ground.part]).to.include('card')
       expect(ground.getBoundingClientRect().width).to.equal(868)

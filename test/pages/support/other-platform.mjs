@@ -87,6 +87,7 @@ export async function startOtherPlatform(t) {
       }
     },
     codes: () => fake.database.access_codes,
+    thresholds: () => fake.database.noise_thresholds,
     webviews: () => fake.database.connect_webviews,
     device: (id) => fake.database.devices.find(({ device_id }) => device_id === id),
     async setOutage(routes) {

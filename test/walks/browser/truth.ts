@@ -49,6 +49,8 @@ function counterpart(stand: Stand): HTMLElement | undefined {
   switch (screen?.screen) {
     case undefined: {
       if (tag === 'x-access-code-form' || tag === 'x-connect-account' || tag === 'x-supported-devices') return undefined
+      // What it is filtered by, and what waits to be shown, is a person's own.
+      if (tag === 'x-activity') return undefined
       const own = { deviceId: Reflect.get(element, 'deviceId'), accessCodeId: Reflect.get(element, 'accessCodeId') }
       return about(tag, Object.fromEntries(Object.entries(own).filter(([, value]) => value)))
     }

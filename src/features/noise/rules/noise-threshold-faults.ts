@@ -1,8 +1,8 @@
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { DECIBELS, type LevelLimits, SCORES, typedLevel } from './typed-level.js'
 
-/** What can be wrong with a level. */
-export type LevelFault = 'required' | 'not-a-number' | 'out-of-range'
+/** What can be wrong with a level: the platform takes either decibels or a score at a time. */
+export type LevelFault = 'required' | 'not-a-number' | 'out-of-range' | 'not-both'
 
 /** What is wrong with a form, by its fields. */
 export interface NoiseThresholdFaults {
@@ -19,6 +19,14 @@ function levelFault(typed: string, { min, max }: LevelLimits): LevelFault | unde
   if (level === undefined) return undefined
   if (Number.isNaN(level)) return 'not-a-number'
   return level < min || level > max ? 'out-of-range' : undefined
+}
+
+const isGiven = (typed: string, before: string | undefined): boolean =>
+  typedLevel(typed) !== undefined && typedLevel(typed) !== typedLevel(before ?? '')
+
+function scoreFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): LevelFault | undefined {
+  const isBoth = isGiven(form.decibels, before?.decibels) && isGiven(form.score, before?.score)
+  return levelFault(form.score, SCORES) ?? (isBoth ? 'not-both' : undefined)
 }
 
 function endFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): NoiseThresholdFaults['end'] {
@@ -41,7 +49,7 @@ export function noiseThresholdFaults(
   const faults: NoiseThresholdFaults = {
     name: before?.name.trim() && !form.name.trim() ? 'required' : undefined,
     decibels: isLevelMissing ? 'required' : levelFault(form.decibels, DECIBELS),
-    score: levelFault(form.score, SCORES),
+    score: scoreFault(form, before),
     start: form.start === undefined ? 'required' : undefined,
     end: endFault(form, before)
   }

@@ -78,7 +78,10 @@ export function changedThreshold(
   }
 }
 
-/** What to make a deleted threshold with again, just as it was; nothing where it has no times that can be told. */
+/**
+ * What to make a deleted threshold with again, just as it was; nothing where it has no times that can be told. The platform
+ * takes either decibels or a score: one that has both was made with the score.
+ */
 export function thresholdAgain(threshold: NoiseThreshold, deviceId: string): NewNoiseThreshold | undefined {
   const [starts, ends] = [text(threshold.starts_daily_at), text(threshold.ends_daily_at)]
   if (starts === undefined || ends === undefined) return undefined
@@ -87,8 +90,9 @@ export function thresholdAgain(threshold: NoiseThreshold, deviceId: string): New
   return {
     device_id: deviceId,
     ...(name && { name }),
-    ...(decibels !== undefined && { noise_threshold_decibels: decibels }),
-    ...(score !== undefined && { noise_threshold_nrs: score }),
+    ...(score !== undefined
+      ? { noise_threshold_nrs: score }
+      : decibels !== undefined && { noise_threshold_decibels: decibels }),
     starts_daily_at: starts,
     ends_daily_at: ends
   }

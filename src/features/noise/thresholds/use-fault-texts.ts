@@ -12,6 +12,7 @@ export function useFaultTexts(form: NoiseThresholdForm, before: NoiseThresholdFo
 
   function levelText(fault: LevelFault, { min, max }: LevelLimits): string {
     if (fault === 'required') return texts.required
+    if (fault === 'not-both') return texts.notBoth
     return fault === 'not-a-number' ? texts.notANumber : texts.outOfRange(min, max)
   }
   return {

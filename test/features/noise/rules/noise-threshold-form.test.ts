@@ -105,7 +105,6 @@ describe('The form of a noise threshold', () => {
     expect(thresholdAgain({ ...threshold('sunset', 'sunrise', 70, ''), noise_threshold_nrs: 4 }, 'door')).to.deep.equal(
       {
         device_id: 'door',
-        noise_threshold_decibels: 70,
         noise_threshold_nrs: 4,
         starts_daily_at: 'sunset',
         ends_daily_at: 'sunrise'
@@ -140,6 +139,14 @@ describe('What is wrong with the form of a noise threshold', () => {
   it('is a score of more than 100; with a score that is right there need be no decibels', () => {
     expect(faultsOf({ decibels: '', score: '101' })).to.deep.equal({ score: 'out-of-range' })
     expect(faultsOf({ decibels: '', score: '40' })).to.deep.equal({})
+  })
+
+  it('is a level in decibels and a score at once, where both would be sent', () => {
+    expect(faultsOf({ decibels: '60', score: '40' })).to.deep.equal({ score: 'not-both' })
+    const both = form({ decibels: '60', score: '40' })
+    expect(faultsOf({ decibels: '60', score: '41' }, both)).to.deep.equal({})
+    expect(faultsOf({ decibels: '61', score: '40' }, both)).to.deep.equal({})
+    expect(faultsOf({ decibels: '61', score: '41' }, both)).to.deep.equal({ score: 'not-both' })
   })
 
   it('is a time that is incomplete, and an end that is the start', () => {
