@@ -50,7 +50,7 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
   const hasFailed = error !== undefined
   if (isRefused || (!ids && !hasFailed)) return null
   return (
-    <section role="group" className="recent" aria-labelledby={id}>
+    <section role="group" part="card" className="recent" aria-labelledby={id}>
       <h3 id={id}>{texts.recent}</h3>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
