@@ -93,6 +93,7 @@ function serveToken({ fetch }: TestPlatform): string {
 /** The element of a setting in the page, which was cleared. */
 export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
   toldBefore.clear()
+  await withRealTimers(fetchTexts)
   clock.setSystemTime(NOW)
   letTimePass()
   const { holds = [], devices = {}, ...sandbox } = conditions
@@ -159,6 +160,22 @@ const toldBefore = new Set<string>()
 
 export const saidBefore = (): ReadonlySet<string> => toldBefore
 
+/** The texts that are fetched with what shows them. */
+const LATER_TEXTS = [
+  MANAGE_MESSAGES,
+  ISSUE_MESSAGES,
+  ACTIVITY_MESSAGES,
+  CALENDAR_MESSAGES,
+  OVERVIEW_MESSAGES,
+  SCHEDULE_MESSAGES
+]
+
+/** Fetches what a scene speaks later, when it may be without a network. */
+async function fetchTexts(): Promise<void> {
+  const { locale } = speechOf('marked')
+  await Promise.all([import('../../../src/messages/ar.js'), ...LATER_TEXTS.map((texts) => texts.load(locale))])
+}
+
 /** What an element says its texts in from now on: `marked`, `longer` or a locale. */
 export async function speak(name: string): Promise<void> {
   const { element, root } = shown()
@@ -167,11 +184,7 @@ export async function speak(name: string): Promise<void> {
   }
   const speech = speechOf(name)
   await withRealTimers(async () => {
-    await Promise.all(
-      [MANAGE_MESSAGES, ISSUE_MESSAGES, ACTIVITY_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES, SCHEDULE_MESSAGES].map(
-        (texts) => texts.load(speech.locale)
-      )
-    )
+    await Promise.all(LATER_TEXTS.map((texts) => texts.load(speech.locale)))
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()
