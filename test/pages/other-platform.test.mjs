@@ -156,7 +156,7 @@ test('what happened is told, and what has happened since, once it is read again'
   const { endpoint } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-activity', endpoint, `device-id="${SEEDED.lock}"`))
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  await page.getByText('Device added').waitFor()
+  await page.getByText('Online again').waitFor()
   const client = PlatformClient.fromClientSessionToken(SEEDED.clientSessionToken, { endpoint })
   await client.accessCodes.create({ device_id: SEEDED.lock, name: 'Anna', code: '1234' })
   await page.locator('x-activity').evaluate((activity) => activity.refresh())
