@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isOfTheDay } from './seed.mjs'
+import { isOfTheDay } from './turns.mjs'
 
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/

@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { SEED, takeTurns } from './seed.mjs'
+import { SEED } from './seed.mjs'
 import { failuresIn } from './tell-tests.mjs'
 import { browserTests, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
+import { takeTurns } from './turns.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
 /** So many of what failed fit beside the sum in the last twenty lines. */

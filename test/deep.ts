@@ -8,5 +8,5 @@ export const SEED = SEED_OF_THE_DAY
 /** Whether the run may take long, as `npm run test:deep` does. */
 export const isDeep = IS_DEEP
 
-/** Whether something of a list has its turn today, as in `.ci/seed.mjs`. */
+/** Whether something of a list has its turn today, as in `.ci/turns.mjs`. */
 export const isOfTheDay = (index: number): boolean => TURNS_OF_THE_DAY[index % TURNS_OF_THE_DAY.length] ?? true

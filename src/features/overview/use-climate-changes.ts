@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { Device } from '../../core/resources/resources.js'
 import { thermostatSchedules } from '../../core/resources/resource-kind.js'
 import { useFollowMany } from '../../element/hooks/use-follow-many.js'
@@ -18,12 +19,15 @@ export function useClimateChanges(thermostats: readonly Device[]): readonly Plan
     [thermostats]
   )
   useFollowMany(queries, AT_ONCE)
-  const snapshots = useSessionState((state) => state.queries)
+  const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
   const now = useNow()
-  const known = thermostats.flatMap((device, index): PlannedThermostat[] => {
-    const ids = snapshots.get(queries[index]?.key ?? '')?.ids
-    return ids ? [{ device, exceptions: scheduleExceptions(ids.flatMap((id) => table.get(id)?.resource ?? [])) }] : []
-  })
-  return climateChanges(known, now)
+  // A week has many beginnings, which take long to find on the clocks of a zone.
+  return useMemo(() => {
+    const known = thermostats.flatMap((device, index): PlannedThermostat[] => {
+      const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])
+      return schedules ? [{ device, exceptions: scheduleExceptions(schedules) }] : []
+    })
+    return climateChanges(known, now)
+  }, [thermostats, answers, table, now])
 }

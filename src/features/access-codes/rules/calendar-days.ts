@@ -15,6 +15,10 @@ export const utcOf = (day: CalendarDay): number => Date.parse(`${midnight(day)}Z
 /** The day that the clocks of a zone show at a moment in ms since 1970. */
 export const dayAt = (instant: number, zone: string): CalendarDay => toWallTime(instant, zone).slice(0, DATE)
 
+/** Whether a moment is on the day that the clocks of a zone show now. */
+export const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
+  instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
+
 /** The day so many days later, or before. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   addWallDays(midnight(day), count).slice(0, DATE)

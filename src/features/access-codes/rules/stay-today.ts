@@ -1,11 +1,6 @@
-import { millisecondsInDay } from 'date-fns/constants'
 import { isRemoving } from './access-code-status.js'
-import { dayAt } from './calendar-days.js'
+import { isToday } from './calendar-days.js'
 import type { Stay } from './stays.js'
-
-/** Whether a moment is on the day that the clocks of a zone show now. */
-export const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
-  instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
 
 /** Whether a stay begins on the present day of its zone. */
 export const beginsToday = ({ startsAt, zone }: Stay, now: number): boolean => isToday(startsAt, zone, now)

@@ -1,6 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
-import { isToday } from '../../access-codes/rules/stay-today.js'
+import { isToday } from '../../access-codes/rules/calendar-days.js'
 import { inForceAt } from '../../climate/schedule/rules/in-force.js'
 import { planOf } from '../../climate/schedule/rules/plan-of.js'
 import type { ScheduleException } from '../../climate/schedule/rules/schedule-exceptions.js'
