@@ -54,7 +54,6 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
   }
 }
 
-/** Few enough that all elements are near what is seen of the page: what is not stands still. */
 const DEVICES = ['device_front_door', 'device_back_door']
 
 /** The front door in a row, in its details and in those of one of its codes. */
@@ -67,6 +66,8 @@ async function places(
   const table = show(DeviceTableElement, { client, deviceIds: DEVICES, rowActions: true, ...properties })
   const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
   const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_front_door_1' })
+  // However long each is, all are in view: what is far from it stands still.
+  for (const { element } of [table, lock, code]) Object.assign(element.style, { position: 'absolute', top: 0 })
   await pass(0)
   return {
     row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-reading')),
