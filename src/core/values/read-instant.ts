@@ -10,11 +10,9 @@ export function readInstant(date: unknown): number | undefined {
   const match = typeof date === 'string' ? DATE.exec(date.trim()) : null
   if (!match) return undefined
   const [, day = '', time = '00:00', hours = '+00', minutes = '00'] = match
-  const isOnCalendar = dayOf(Date.parse(`${day}T00:00Z`)) === day
-  const instant = Date.parse(`${day}T${time}${hours}:${minutes}`)
+  const isOnCalendar = new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2))
+  const instant = new Date(`${day}T${time}${hours}:${minutes}`)
   // By its zone, the first or the last day can be in a year that nothing else here can write.
-  return isOnCalendar && /^\d{4}-/.test(dayOf(instant)) ? instant : undefined
+  const year = instant.getUTCFullYear()
+  return isOnCalendar && year >= 0 && year <= 9999 ? instant.getTime() : undefined
 }
-
-const dayOf = (instant: number): string =>
-  Number.isNaN(instant) ? '' : new Date(instant).toISOString().replace(/T.*/, '')

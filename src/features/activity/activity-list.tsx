@@ -26,6 +26,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   const { general } = useMessages()
   const { activity: texts } = useActivityMessages()
   const { log, rows, codes, deviceOf, zoneOf, expanded, toggle, place } = state
+  const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)
   const { top, end, look } = useEnds({ box, state })
 
@@ -37,8 +38,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
           {day === undefined ? texts.unknownDay : words.times.day(day, zoneOf(deviceId))}
         </h3>
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What finds a zone is another function each time.
-    [texts, words]
+    [texts, words, zoneOf]
   )
   const isExpanded = useCallback(({ key }: ActivityRow) => expanded.has(key), [expanded])
   const below = useCallback(
@@ -57,8 +57,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
         )
       )
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-    [expanded, words, codes]
+    [expanded, words, codes, deviceOf, zoneOf, names, onDevice, onCode]
   )
 
   const { waiting, latest, olderStatus } = log
@@ -67,7 +66,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   useLayoutEffect(() => {
     if (!wantsTop.current || waiting.length > 0) return
     wantsTop.current = false
-    place.list.current?.focusRow(rows[0]?.key ?? '')
+    list.current?.focusRow(rows[0]?.key ?? '')
   })
 
   function showWaiting(): void {
@@ -89,8 +88,8 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
       )}
       <List
         {...{ renderRow, above, below, isExpanded, label }}
-        ref={place.list}
-        memory={place.memory}
+        ref={list}
+        memory={memory}
         items={rows}
         itemKey={keyOf}
         onPress={({ key }) => toggle(key)}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { ListRow } from '../../ui/list/list-row.js'
 import { EventIcon } from './event-icon.js'
 import type { ActivityRow } from './rules/activity-rows.js'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What happened, where, and when, in a row. */
-export function RowContent({ row, words }: Props) {
+export const RowContent = memo(function RowContent({ row, words }: Props) {
   const [{ event, instant, kind }] = row.occurrences
   const facts = words.facts(row)
   const time = words.time(row)
@@ -33,4 +33,4 @@ export function RowContent({ row, words }: Props) {
       }
     />
   )
-}
+})

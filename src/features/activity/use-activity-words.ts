@@ -24,7 +24,7 @@ export interface ActivityNames {
 export const NO_NAMES: ActivityNames = {}
 
 /** What has to be known for rows to be told. */
-interface Told extends Pick<ActivityState, 'rows' | 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
+interface Told extends Pick<ActivityState, 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
   readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
@@ -43,6 +43,7 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
+  const { isComplete: areDevicesRead } = devicesStatus
   const times = useActivityTimes(useMemo(() => new Set(devices.map(displayZone)).size > 1, [devices]))
   return useMemo(() => {
     const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
@@ -65,7 +66,7 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
         const preset = key && ((device && names.preset?.(key, device)) ?? key)
         const known = device && (deviceName(device) ?? messages.device.unnamed)
         // Whoever is not in a list that is there as a whole is gone.
-        const gone = deviceId !== undefined && devicesStatus.isComplete ? texts.missingDevice : undefined
+        const gone = deviceId !== undefined && areDevicesRead ? texts.missingDevice : undefined
         return [
           isOfOne ? undefined : (known ?? gone),
           isOfLock(event.event_type) ? undefined : nameOf(codeId, device),
@@ -82,6 +83,5 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
           : times.span(oldest, newest.instant, zone)
       }
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What finds devices and codes is another function each time.
-  }, [messages, texts, times, state.rows, devices, codes, devicesStatus.isComplete, isOfOne])
+  }, [messages, texts, times, names, deviceOf, zoneOf, codes, areDevicesRead, isOfOne])
 }

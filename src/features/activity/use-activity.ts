@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useFollowMany } from '../../element/hooks/use-follow-many.js'
 import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
@@ -78,15 +78,19 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const log = useActivityLog(ids?.length === 0 ? undefined : filter, () => !isAtTop.current)
 
   const { events } = log
+  const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
+  const zoneOf = useMemo(() => {
+    const here = localZone()
+    const zones = new Map([...byId].map(([id, device]) => [id, displayZone(device)]))
+    return (id: string | undefined) => zones.get(id ?? '') ?? here
+  }, [byId])
   const kindsKey = kinds?.join()
   const [dayOf] = useState(createDayOf)
   const rows = useMemo(() => {
     const wanted = kindsKey?.split(',')
     const shown = wanted ? events.filter((event) => wanted.includes(readOccurrence(event).kind)) : events
-    const zone = localZone()
-    const zones = new Map([...byId].map(([id, device]) => [id, displayZone(device)]))
-    return activityRows(shown, (id) => zones.get(id ?? '') ?? zone, dayOf)
-  }, [events, kindsKey, byId, dayOf])
+    return activityRows(shown, zoneOf, dayOf)
+  }, [events, kindsKey, zoneOf, dayOf])
 
   const codeIds = useMemo(() => [...new Set(events.flatMap((event) => readOccurrence(event).codeId ?? []))], [events])
   useFollowMany(
@@ -100,12 +104,9 @@ export function useActivity(options: ActivityOptions): ActivityState {
     rows,
     devices,
     devicesStatus,
-    deviceOf: (id) => byId.get(id ?? ''),
+    deviceOf,
     codes,
-    zoneOf(id) {
-      const device = byId.get(id ?? '')
-      return device ? displayZone(device) : localZone()
-    },
+    zoneOf,
     choice,
     choose(next) {
       memory.current = null

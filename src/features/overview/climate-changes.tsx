@@ -8,6 +8,7 @@ import { OverviewPart } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
+import { ReadNotices } from './read-notices.js'
 import type { PlannedThermostat } from './rules/climate-changes.js'
 import { useClimateChanges } from './use-climate-changes.js'
 
@@ -35,12 +36,16 @@ export const ClimateChanges = withScheduleMessages(function ClimateChanges({
   readonly thermostats: readonly Device[]
 }) {
   const { overview: texts } = useOverviewMessages()
+  const { changes, reads, retry } = useClimateChanges(thermostats)
   return (
-    <OverviewPart
-      kind="climate"
-      title={texts.climate}
-      items={useClimateChanges(thermostats)}
-      renderRow={(thermostat) => <ClimateRow key={thermostat.device.device_id} {...thermostat} />}
-    />
+    <>
+      <ReadNotices reads={reads} failed={texts.schedulesFailed} refused={texts.schedulesRefused} onRetry={retry} />
+      <OverviewPart
+        kind="climate"
+        title={texts.climate}
+        items={changes}
+        renderRow={(thermostat) => <ClimateRow key={thermostat.device.device_id} {...thermostat} />}
+      />
+    </>
   )
 })

@@ -11,11 +11,11 @@ import { RefreshCw } from '../../ui/icons.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { CodeNotices } from './code-notices.js'
 import { NeedsPlace } from './needs-place.js'
 import { Numbers } from './numbers.js'
 import css from './overview.css'
 import { useOverviewMessages } from './overview-texts.js'
+import { ReadNotices } from './read-notices.js'
 import { Today } from './today.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
@@ -89,7 +89,13 @@ export function Overview({ state, heading, returnsTo }: Props) {
         ) : (
           <>
             <Numbers {...state} />
-            <CodeNotices house={house} />
+            <ReadNotices
+              reads={house}
+              failed={overview.codesFailed}
+              refused={overview.codesRefused}
+              onRetry={house.retry}
+            />
+            {!house.isSettled && <p className="overview-note">{overview.readingCodes(house.answered, house.count)}</p>}
             {needs.count > 0 && <NeedsList needs={needs} />}
             <Today {...state} />
           </>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Device } from '../../core/resources/resources.js'
 import { thermostatSchedules } from '../../core/resources/resource-kind.js'
+import { type ManyReads, manyReads } from '../../core/queries/many-reads.js'
 import { useFollowMany } from '../../element/hooks/use-follow-many.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
@@ -12,22 +13,32 @@ import { climateChanges, type PlannedThermostat } from './rules/climate-changes.
 /** How many thermostats are asked for at once. */
 const AT_ONCE = 6
 
-/** Reads the exceptions of thermostats, some at a time, and finds those that change today; one of which they are not known is none. */
-export function useClimateChanges(thermostats: readonly Device[]): readonly PlannedThermostat[] {
+/** What thermostats change today, as far as that could be read. */
+interface ClimateChangesState {
+  readonly changes: readonly PlannedThermostat[]
+  readonly reads: ManyReads
+  /** Reads the exceptions again that could not be read. */
+  retry(): void
+}
+
+/** Reads the exceptions of thermostats, some at a time, and finds those that change today. */
+export function useClimateChanges(thermostats: readonly Device[]): ClimateChangesState {
   const queries = useMemo(
     () => thermostats.map(({ device_id }) => houseScheduleListQuery(device_id, thermostats.length)),
     [thermostats]
   )
-  useFollowMany(queries, AT_ONCE)
+  const retry = useFollowMany(queries, AT_ONCE)
+  const snapshots = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key))))
   const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
   const now = useNow()
   // A week has many beginnings, which take long to find on the clocks of a zone.
-  return useMemo(() => {
+  const changes = useMemo(() => {
     const known = thermostats.flatMap((device, index): PlannedThermostat[] => {
       const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])
       return schedules ? [{ device, exceptions: scheduleExceptions(schedules) }] : []
     })
     return climateChanges(known, now)
   }, [thermostats, answers, table, now])
+  return { changes, reads: manyReads(snapshots), retry }
 }

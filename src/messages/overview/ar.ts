@@ -36,6 +36,9 @@ export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => 
     readingCodes: (done, total) => `رموز ${number(done)} من أصل ${number(total)} من الأقفال`,
     codesFailed: (count) =>
       counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
-    codesRefused: 'لا تظهر رموز الوصول: لا يُسمح لك برؤيتها هنا.'
+    codesRefused: 'لا تظهر رموز الوصول: لا يُسمح لك برؤيتها هنا.',
+    schedulesFailed: (count) =>
+      counted(count, { one: 'تعذّر تحميل جدول منظم حرارة واحد', two: 'تعذّر تحميل جدولي منظمي حرارة', few: 'تعذّر تحميل جداول # منظمات حرارة', many: 'تعذّر تحميل جداول # منظم حرارة', other: 'تعذّر تحميل جداول # منظم حرارة' }),
+    schedulesRefused: 'لا تظهر تغييرات منظمات الحرارة اليوم: لا يُسمح لك برؤية جداولها هنا.'
   }
 })

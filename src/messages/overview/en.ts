@@ -40,7 +40,10 @@ export const en = ({ counted, number }: Formats) => ({
     readingCodes: (done: number, total: number): string => `Codes of ${number(done)} of ${number(total)} locks`,
     codesFailed: (count: number): string =>
       counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
-    codesRefused: 'Access codes are not shown: you may not see them here.'
+    codesRefused: 'Access codes are not shown: you may not see them here.',
+    schedulesFailed: (count: number): string =>
+      counted(count, { one: 'The schedules of # thermostat could not be loaded', other: 'The schedules of # thermostats could not be loaded' }),
+    schedulesRefused: 'What thermostats change today is not shown: you may not see their schedules here.'
   }
 })
 

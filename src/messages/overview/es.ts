@@ -37,6 +37,9 @@ export const es = ({ counted, number }: Formats): OverviewMessages => ({
     readingCodes: (done, total) => `Códigos de ${number(done)} de ${number(total)} cerraduras`,
     codesFailed: (count) =>
       counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
-    codesRefused: 'Los códigos de acceso no se muestran: aquí no puede verlos.'
+    codesRefused: 'Los códigos de acceso no se muestran: aquí no puede verlos.',
+    schedulesFailed: (count) =>
+      counted(count, { one: 'No se ha podido cargar el horario de # termostato', other: 'No se han podido cargar los horarios de # termostatos' }),
+    schedulesRefused: 'Los cambios de hoy de los termostatos no se muestran: aquí no puede ver sus horarios.'
   }
 })

@@ -36,6 +36,9 @@ export const he = ({ counted, isolated, number }: Formats): OverviewMessages => 
     readingCodes: (done, total) => `קודים של ${number(done)} מתוך ${number(total)} מנעולים`,
     codesFailed: (count) =>
       counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
-    codesRefused: 'קודי הגישה אינם מוצגים: אין הרשאה לראות אותם כאן.'
+    codesRefused: 'קודי הגישה אינם מוצגים: אין הרשאה לראות אותם כאן.',
+    schedulesFailed: (count) =>
+      counted(count, { one: 'לא ניתן היה לטעון את לוח הזמנים של תרמוסטט אחד', two: 'לא ניתן היה לטעון את לוחות הזמנים של שני תרמוסטטים', other: 'לא ניתן היה לטעון את לוחות הזמנים של # תרמוסטטים' }),
+    schedulesRefused: 'שינויי התרמוסטטים של היום אינם מוצגים: אין הרשאה לראות כאן את לוחות הזמנים שלהם.'
   }
 })

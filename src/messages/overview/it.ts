@@ -37,6 +37,9 @@ export const it = ({ counted, number }: Formats): OverviewMessages => ({
     readingCodes: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
     codesFailed: (count) =>
       counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
-    codesRefused: 'I codici di accesso non sono mostrati: qui non puoi vederli.'
+    codesRefused: 'I codici di accesso non sono mostrati: qui non puoi vederli.',
+    schedulesFailed: (count) =>
+      counted(count, { one: 'Impossibile caricare la pianificazione di # termostato', other: 'Impossibile caricare le pianificazioni di # termostati' }),
+    schedulesRefused: 'Le modifiche di oggi dei termostati non sono mostrate: qui non puoi vederne le pianificazioni.'
   }
 })

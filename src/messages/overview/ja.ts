@@ -35,6 +35,8 @@ export const ja = ({ number }: Formats): OverviewMessages => ({
     showFewer: '表示を減らす',
     readingCodes: (done, total) => `${number(total)}台中${number(done)}台のロックのコード`,
     codesFailed: (count) => `ロック${number(count)}台のコードを読み込めませんでした`,
-    codesRefused: 'アクセスコードは表示されません。ここでの閲覧権限がありません。'
+    codesRefused: 'アクセスコードは表示されません。ここでの閲覧権限がありません。',
+    schedulesFailed: (count) => `サーモスタット${number(count)}台のスケジュールを読み込めませんでした`,
+    schedulesRefused: '今日のサーモスタットの変更は表示されません。スケジュールの閲覧権限がありません。'
   }
 })

@@ -57,12 +57,27 @@ describe('What changes today in a house', () => {
     expect(changes(screen)).to.deep.equal([])
   })
 
-  it('is not told where the platform does not let it be seen', async () => {
+  it('is not told where the platform does not let it be seen, which is said', async () => {
     const platform = await startPlatform({
       faults: { [LIST]: { status: 403, error: { type: 'forbidden', message: 'Not you.' } } }
     })
     const screen = await open(platform, [HALLWAY])
     expect(platform.asked(LIST)).to.have.length(1)
     expect(changes(screen)).to.deep.equal([])
+    expect(screen.text).to.contain('you may not see their schedules here')
+    expect(screen.names('button', 'Try again')).to.deep.equal([])
+  })
+
+  it('is told of the others where a schedule could not be read, which is asked for again', async () => {
+    const platform = await startPlatform()
+    await hold(platform, 2)
+    platform.update({ faults: { [LIST]: { status: 409, error: { type: 'down', message: 'Down.' }, times: 1 } } })
+    const screen = await open(platform, [LOBBY, HALLWAY])
+    expect(changes(screen)).to.have.length(1)
+    expect(screen.said).to.contain('The schedules of 1 thermostat could not be loaded')
+    await screen.press('button', 'Try again')
+    await pass(100)
+    expect(changes(screen)).to.have.length(2)
+    expect(screen.said).not.to.contain('could not be loaded')
   })
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isApiError } from '../../../client/index.js'
+import { type ManyReads, manyReads } from '../../../core/queries/many-reads.js'
 import { useFollowMany } from '../../../element/hooks/use-follow-many.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { deviceKind } from '../../device/rules/device.js'
@@ -15,19 +15,10 @@ const AT_ONCE = 6
 const ALL = Infinity
 
 /** The codes of all locks, as far as they are known. */
-export interface HouseCodes {
+export interface HouseCodes extends ManyReads {
   readonly codes: readonly LockCode[]
-  /** How many locks have answered, and how many could not. */
-  readonly answered: number
-  readonly failed: number
-  /** How many of those that could not are those whose codes this session may not see. */
-  readonly refused: number
-  /** Whether any of those that could not is being asked again. */
-  readonly isRetrying: boolean
   /** How many locks there are. */
   readonly count: number
-  /** Whether every lock has answered, or could not. */
-  readonly isSettled: boolean
   /** Asks those again that could not answer. */
   retry(): void
 }
@@ -57,17 +48,11 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useSessionState((state) => state.queries)
   const table = useSessionState(({ shown }) => shown.accessCodes)
-  const statuses = locks.map(({ key }) => queries.get(key))
-  const answered = statuses.filter((status) => status?.isComplete).length
-  const failed = statuses.filter((status) => status?.error !== undefined).length
-  const refused = statuses.filter((status) => isApiError(status?.error) && status.error.statusCode === 403).length
-  const isRetrying = statuses.some((status) => status?.error !== undefined && status.isFetching)
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
   const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
-  const settled = statuses.filter((status) => status?.isComplete || status?.error !== undefined).length
   const count = locks.length
   const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useFollowMany(reads, AT_ONCE)
   useFollowMany(useSettlingQueries(codes), ALL)
-  return { codes, answered, failed, refused, isRetrying, count, isSettled: settled === count, retry }
+  return { ...manyReads(locks.map(({ key }) => queries.get(key))), codes, count, retry }
 }

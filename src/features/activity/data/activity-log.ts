@@ -40,12 +40,11 @@ export const PAGE = 50
 /** The most that the platform gives where no limit is named. */
 const MOST_AT_ONCE = 500
 
-const idsOf = (events: readonly PlatformEvent[]): ReadonlySet<string> => new Set(events.map(({ event_id }) => event_id))
-
 /** Those that are not known yet, each once. */
 function unknownOf({ events, waiting }: ActivityLog, answer: readonly PlatformEvent[]): readonly PlatformEvent[] {
-  const known = new Set([...idsOf(events), ...idsOf(waiting)])
-  return answer.filter(({ event_id }) => !known.has(event_id) && known.add(event_id))
+  const unknown = new Map(answer.map((event) => [event.event_id, event]))
+  for (const known of [events, waiting]) for (const { event_id } of known) unknown.delete(event_id)
+  return [...unknown.values()]
 }
 
 function oldestOf(events: readonly PlatformEvent[], before: OlderThan | undefined): OlderThan | undefined {

@@ -41,9 +41,11 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
   const { rows, status } = useRecentActivity(device)
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
   const zone = displayZone(device)
-  const devices = useMemo(() => [device], [device])
-  const known = { rows, devices, codes, deviceOf: () => device, zoneOf: () => zone, devicesStatus: IS_READ }
-  const words = useActivityWords(known, names, true)
+  const known = useMemo(
+    () => ({ devices: [device], deviceOf: () => device, zoneOf: () => zone, devicesStatus: IS_READ }),
+    [device, zone]
+  )
+  const words = useActivityWords({ ...known, codes }, names, true)
 
   const { ids, error, isFetching, fetch } = status
   const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)

@@ -20,8 +20,11 @@ const FOLD = 60_000
 /** Clocks of no zone differ by less than this from those of another, in ms: within it a day is the same one. */
 const QUARTER = 900_000
 
-/** Tells on which day of a zone a moment was. To ask a browser for one takes longer than all else here. */
-export function createDayOf(): (instant: number, zone: string) => string {
+/** Tells on which day of a zone a moment was. */
+type DayOf = (instant: number, zone: string) => string
+
+/** To ask a browser for a day takes longer than all else here. */
+export function createDayOf(): DayOf {
   const known = new Map<string, string>()
   return (instant, zone) => {
     const key = `${Math.floor(instant / QUARTER)} ${zone}`
@@ -31,14 +34,34 @@ export function createDayOf(): (instant: number, zone: string) => string {
   }
 }
 
+/** What happened, with the day of the zone where it was. */
+interface Dated {
+  readonly zone: string
+  readonly occurrence: Occurrence
+  readonly day: string | undefined
+  /** What has to be the same for two events to be told as one. */
+  readonly same: string
+  /** The row that began with it, which is not drawn again while it is told as it was. */
+  row?: ActivityRow
+}
+
 interface Fold {
   readonly day: string | undefined
   readonly occurrences: [Occurrence, ...Occurrence[]]
+  oldest: Dated
 }
 
-/** What has to be the same for two events to be told as one. */
-const sameAs = ({ event, deviceId, codeId }: Occurrence, day: string | undefined): string =>
-  JSON.stringify([
+/** Of thousands each is asked for again whenever one comes. */
+const dated = new WeakMap<PlatformEvent, Dated>()
+
+function datedOf(event: PlatformEvent, zoneOf: (deviceId: string | undefined) => string, dayOf: DayOf): Dated {
+  const occurrence = readOccurrence(event)
+  const { instant, deviceId, codeId } = occurrence
+  const zone = zoneOf(deviceId)
+  const known = dated.get(event)
+  if (known?.zone === zone) return known
+  const day = instant === undefined ? undefined : dayOf(instant, zone)
+  const same = JSON.stringify([
     day,
     event.event_type,
     deviceId,
@@ -49,6 +72,20 @@ const sameAs = ({ event, deviceId, codeId }: Occurrence, day: string | undefined
     text(event.climate_preset_key),
     text(event.battery_status)
   ])
+  const made = { zone, occurrence, day, same }
+  dated.set(event, made)
+  return made
+}
+
+function rowOf({ day, occurrences, oldest }: Fold, beginsDay: boolean): ActivityRow {
+  const { row, occurrence } = oldest
+  const isSame =
+    row?.beginsDay === beginsDay &&
+    row.occurrences.length === occurrences.length &&
+    row.occurrences.every((each, index) => each === occurrences[index])
+  if (isSame) return row
+  return (oldest.row = { key: occurrence.event.event_id, occurrences, day, beginsDay })
+}
 
 const LAST = -8.64e15
 
@@ -63,36 +100,28 @@ export function activityRows(
   zoneOf: (deviceId: string | undefined) => string,
   dayOf = createDayOf()
 ): readonly ActivityRow[] {
-  const dated = events.map((event) => {
-    const occurrence = readOccurrence(event)
-    const { instant, deviceId } = occurrence
-    return { occurrence, day: instant === undefined ? undefined : dayOf(instant, zoneOf(deviceId)) }
-  })
+  const all = events.map((event) => datedOf(event, zoneOf, dayOf))
   // By days first: where it is tomorrow already, less time has passed since.
-  dated.sort(
+  all.sort(
     (one, other) =>
       (one.day === other.day ? 0 : (one.day ?? '') < (other.day ?? '') ? 1 : -1) ||
       (other.occurrence.instant ?? LAST) - (one.occurrence.instant ?? LAST)
   )
   const folds: Fold[] = []
   const latest = new Map<string, Fold>()
-  for (const { occurrence, day } of dated) {
+  for (const each of all) {
+    const { occurrence, day, same } = each
     const { instant } = occurrence
-    const key = sameAs(occurrence, day)
-    const before = latest.get(key)
+    const before = latest.get(same)
     const since = before?.occurrences.at(-1)?.instant
     if (before && since !== undefined && instant !== undefined && since - instant <= FOLD) {
       before.occurrences.push(occurrence)
+      before.oldest = each
       continue
     }
-    const fold: Fold = { day, occurrences: [occurrence] }
+    const fold: Fold = { day, occurrences: [occurrence], oldest: each }
     folds.push(fold)
-    latest.set(key, fold)
+    latest.set(same, fold)
   }
-  return folds.map(({ day, occurrences }, index) => ({
-    key: (occurrences.at(-1) ?? occurrences[0]).event.event_id,
-    occurrences,
-    day,
-    beginsDay: index === 0 || folds[index - 1]?.day !== day
-  }))
+  return folds.map((fold, index) => rowOf(fold, index === 0 || folds[index - 1]?.day !== fold.day))
 }

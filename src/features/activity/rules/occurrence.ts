@@ -20,13 +20,20 @@ export interface Occurrence {
 export const learnedAt = (event: PlatformEvent): number | undefined =>
   readInstant(event.created_at) ?? readInstant(event.occurred_at)
 
+/** Of thousands each is asked for again whenever one comes. */
+const read = new WeakMap<PlatformEvent, Occurrence>()
+
 /** What an event of the platform tells. */
 export function readOccurrence(event: PlatformEvent): Occurrence {
-  return {
+  const known = read.get(event)
+  if (known) return known
+  const occurrence = {
     event,
     kind: toldEvent(event.event_type)?.kind ?? 'other',
     instant: readInstant(event.occurred_at) ?? readInstant(event.created_at),
     deviceId: text(event.device_id),
     codeId: text(event.access_code_id)
   }
+  read.set(event, occurrence)
+  return occurrence
 }

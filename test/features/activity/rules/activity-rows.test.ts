@@ -96,6 +96,20 @@ describe('The rows of what happened', () => {
     expect(keysOf([again, first])).to.deep.equal(keysOf([first]))
   })
 
+  it('are the same rows where they are told as they were, so that only what is new is drawn', () => {
+    const newest = event('lock.unlocked', '2026-03-20T12:00:00Z')
+    const older = event('lock.unlocked', '2026-03-20T11:00:00Z')
+    const oldest = event('lock.unlocked', '2026-03-20T10:00:00Z')
+    const few = activityRows([newest, older], inUtc)
+    const more = activityRows([newest, older, oldest], inUtc)
+    expect(more.map((row) => few.includes(row))).to.deep.equal([true, true, false])
+    const again = event('lock.unlocked', '2026-03-20T11:00:30Z')
+    const [first, folded] = activityRows([newest, again, older], inUtc)
+    expect(first).to.equal(few[0])
+    expect(folded).not.to.equal(few[1])
+    expect(folded?.occurrences).to.have.length(2)
+  })
+
   it('stay readable on a day with 2,000 events of one door', () => {
     const events = Array.from({ length: 2000 }, (_, index) =>
       event('lock.unlocked', new Date(Date.UTC(2026, 2, 20) + index * 43_000).toISOString())
