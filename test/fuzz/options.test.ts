@@ -13,9 +13,9 @@ import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/o
 import { watchFailures } from './support/watch.js'
 
 /** How many sequences of each of the twelve elements are tried. */
-const OF_EACH = isDeep ? 50 : 5
+const OF_EACH = isDeep ? 51 : 3
 /** How many of each are on the page at once. */
-const AT_ONCE = 5
+const AT_ONCE = 3
 /** The most that one failure may take to be made small, in ms. */
 const MOST_TO_SHRINK = 60_000
 /** So much is drawn at once that a busy machine takes long, in ms. */

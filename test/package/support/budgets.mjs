@@ -1,6 +1,6 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 275_600,
+  'cdn/all.js': 275_850,
   'cdn/autoload.js': 7_650,
   'elements/device-table.js': 138_450,
   'client/index.js': 16_730
@@ -16,10 +16,10 @@ export const FIRST_ROW = 32_780
 export const AUTOLOADED_TABLE = 146_000
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 206_150
+export const OUR_OWN = 206_420
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
-export const LANGUAGE = { first: 5_900, all: 18_000 }
+export const LANGUAGE = { first: 5_900, all: 18_100 }
 
 /** The most that \`latchkey/configure\` may weigh, and what tests need beside the sandbox. */
 export const THIN = 2_000

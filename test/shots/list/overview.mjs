@@ -4,6 +4,8 @@ import { LONGEST_NAME } from './texts.mjs'
 
 const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
+const SCHEDULES = '/thermostats/schedules/list'
+const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not here.' } }
 const REFUSED = { [DEVICES]: UNREACHABLE }
 const WELL = { properties: { online: true, locked: true, battery_level: 1, battery: { level: 1, status: 'full' } } }
 /** The first lock with codes of a person who comes and of one who leaves; the others are as in the samples. */
@@ -73,8 +75,16 @@ export const overview = entriesOf(
     loading: { platform: { holds: [DEVICES] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
     'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
     'codes not to be seen': {
-      platform: { faults: { [CODES]: { status: 403, error: { type: 'forbidden', message: 'Not here.' } } } },
+      platform: { faults: { [CODES]: FORBIDDEN } },
       steps: [['see', 'Access codes are not shown']]
+    },
+    'schedules not to be seen': {
+      platform: { faults: { [SCHEDULES]: FORBIDDEN } },
+      steps: [['see', 'What thermostats change today is not shown']]
+    },
+    'schedules not loaded': {
+      platform: { faults: { [SCHEDULES]: UNREACHABLE } },
+      steps: [['see', /schedules of \d thermostats could not be loaded/]]
     },
     'codes not loaded': {
       platform: { faults: { [CODES]: UNREACHABLE } },
