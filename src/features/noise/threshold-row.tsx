@@ -1,9 +1,9 @@
-import { type RefObject, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import type { Device } from '../../core/resources/resources.js'
-import { IconButton } from '../../ui/actions/icon-button.js'
-import { Pencil, Trash2 } from '../../ui/icons.js'
+import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
+import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useThresholdWords } from './use-threshold-words.js'
 
@@ -23,8 +23,7 @@ interface Props {
 export function ThresholdRow({ device, window, isEditable, editButton, onEdit }: Props) {
   const { noiseSensor: texts } = useMessages()
   const { name, times, level } = useThresholdWords()(window)
-  const [isAsking, setAsking] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const title = name ?? times
   return (
     <li>
@@ -38,24 +37,14 @@ export function ThresholdRow({ device, window, isEditable, editButton, onEdit }:
       </div>
       <b>{level}</b>
       {isEditable && (
-        <div className="noise-row-actions">
-          <IconButton ref={editButton} label={texts.edit(title)} icon={<Pencil />} onClick={onEdit} />
-          <IconButton
-            ref={deleteButton}
-            label={texts.delete(title)}
-            icon={<Trash2 />}
-            onClick={() => setAsking(true)}
-          />
-        </div>
-      )}
-      {isEditable && isAsking && (
-        <DeleteThreshold
-          device={device}
-          threshold={window.threshold}
-          subject={title}
-          returnTo={deleteButton}
-          onAnswered={() => setAsking(false)}
+        <EditOrDelete
+          editLabel={texts.edit(title)}
+          deleteLabel={texts.delete(title)}
+          {...{ editButton, onEdit, onAsk, returnTo }}
         />
+      )}
+      {isEditable && isAsked && (
+        <DeleteThreshold {...{ device, returnTo, onAnswered }} threshold={window.threshold} subject={title} />
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 275_850,
-  'cdn/autoload.js': 7_650,
+  'cdn/all.js': 276_350,
+  'cdn/autoload.js': 7_700,
   'elements/device-table.js': 138_450,
   'client/index.js': 16_730
 }
@@ -10,16 +10,16 @@ export const BUDGETS = {
 export const REACT_OF_THE_HOST = 69_650
 
 /** The most that may be fetched before the first row of a table is there: the autoloader, and what draws that row. */
-export const FIRST_ROW = 32_780
+export const FIRST_ROW = 32_830
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
 export const AUTOLOADED_TABLE = 146_000
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 206_420
+export const OUR_OWN = 206_900
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
-export const LANGUAGE = { first: 5_900, all: 18_100 }
+export const LANGUAGE = { first: 5_900, all: 18_120 }
 
 /** The most that \`latchkey/configure\` may weigh, and what tests need beside the sandbox. */
 export const THIN = 2_000

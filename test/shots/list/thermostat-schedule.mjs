@@ -70,6 +70,17 @@ export const thermostatSchedule = [
       steps: [['see', 'not allowed to see']]
     },
     'not to be edited': { options: { disableEditSchedules: true }, steps: [['see', 'Guests arrive']] },
+    'hold form': {
+      steps: [
+        ['press', 'button', 'Hold a preset'],
+        ['find', 'button', 'Save']
+      ]
+    },
+    'asked before resuming': of(
+      'device_bedroom_thermostat',
+      ['press', 'button', 'Resume schedule'],
+      ['find', 'alertdialog', /End/]
+    ),
     'asked before deleting': {
       steps: [
         ['press', 'button', 'Delete Guests arrive'],

@@ -1,10 +1,11 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import type { OpenPresetForm } from './preset-again.js'
@@ -24,9 +25,8 @@ interface Props {
 export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts, general } = useMessages()
   const remove = useDeletePreset(device, onAgain)
-  const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
   const canEdit = canEditPreset(preset)
@@ -51,30 +51,30 @@ export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }
             {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
             {canDelete && (
               <IconButton
-                ref={deleteButton}
+                ref={returnTo}
                 label={texts.delete(name)}
                 icon={<Trash2 />}
                 pending={isDeleting}
-                onClick={() => setAsking(true)}
+                onClick={onAsk}
               />
             )}
           </div>
           <PresetChips preset={preset} unit={unit} />
           {fixed && <p>{texts[fixed]}</p>}
         </div>
-        {isAsking && canDelete && (
+        {isAsked && canDelete && (
           <Confirmation
             subject={name}
             message={texts.confirmDelete}
             confirmLabel={texts.confirm}
             cancelLabel={general.cancel}
-            returnTo={deleteButton}
+            returnTo={returnTo}
             onConfirm={() => {
-              setAsking(false)
+              onAnswered()
               setDeleting(true)
               void remove(preset).finally(() => setDeleting(false))
             }}
-            onCancel={() => setAsking(false)}
+            onCancel={onAnswered}
           />
         )}
       </Card>

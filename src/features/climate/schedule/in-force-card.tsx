@@ -1,24 +1,42 @@
+import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { Button } from '../../../ui/actions/button.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import { presetInForce, presetName } from '../rules/climate-preset.js'
+import { climatePresets, presetInForce, presetName } from '../rules/climate-preset.js'
+import { useExceptionWords } from './exceptions/use-exception-words.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
+import type { ScheduleEditing } from './schedule-editing.js'
 import { useScheduleMessages } from './schedule-texts.js'
 import { useInForce } from './use-in-force.js'
+
+const DeleteException = lazyPart(() =>
+  import('./exceptions/delete-exception.js').then(({ DeleteException: part }) => part)
+)
 
 interface Props {
   readonly device: Device
   readonly exceptions: readonly ScheduleException[]
   readonly zone: string
+  /** Nothing where exceptions may not be edited. */
+  readonly editing: ScheduleEditing | undefined
 }
 
-/** What is in force now, until when, and what follows; and where the thermostat is set to something else. */
-export function InForceCard({ device, exceptions, zone }: Props) {
+/**
+ * What is in force now, until when, and what follows; where the thermostat is set to something else; and the way to hold a
+ * preset, or to go on with the week.
+ */
+export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const { now: planned, sentence } = useInForce(device, exceptions, zone)
+  const words = useExceptionWords(device, zone)
+  const { now: planned, exception, sentence } = useInForce(device, exceptions, zone)
+  const [asked, setAsked] = useState<string>()
+  const ownButton = useRef<HTMLButtonElement>(null)
+  const button = editing?.openerOfAdd([]) ?? ownButton
 
   /** That the thermostat cannot be reached, or that somebody has set it to something else. */
   function otherwise(): string | undefined {
@@ -32,9 +50,26 @@ export function InForceCard({ device, exceptions, zone }: Props) {
   const notes = [by, otherwise()].filter((note) => note !== undefined)
   return (
     <Card>
-      <Reading size="title" label={texts.inForce} note={notes.length > 0 && general.facts(notes)}>
-        {sentence}
-      </Reading>
+      <div className="in-force">
+        <Reading size="title" label={texts.inForce} note={notes.length > 0 && general.facts(notes)}>
+          {sentence}
+        </Reading>
+        {/* It is the same one, so that it keeps the focus. */}
+        {editing && (exception || climatePresets(device).length > 0) && (
+          <Button ref={button} onClick={() => (exception ? setAsked(exception.id) : editing.open())}>
+            {exception ? texts.resume : texts.hold}
+          </Button>
+        )}
+      </div>
+      {editing && exception?.id === asked && exception && (
+        <DeleteException
+          {...{ device, schedule: exception.schedule, returnTo: button }}
+          subject={words(exception).title}
+          message={texts.confirmResume}
+          onAnswered={() => setAsked(undefined)}
+          onForbidden={editing.onForbidden}
+        />
+      )}
     </Card>
   )
 }

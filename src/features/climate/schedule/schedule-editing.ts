@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 
 /** What opens in place of the schedule. */
 export interface OpenedForm {
-  readonly kind: 'exception' | 'program' | 'week'
+  /** A hold is a new exception that begins now. */
+  readonly kind: 'hold' | 'exception' | 'program' | 'week'
   /** What is edited, or was saved; none while a new one is made. */
   readonly id?: string | undefined
 }

@@ -39,6 +39,9 @@ const WeekFormScreen = lazyScreen(() =>
 
 type Kind = OpenedForm['kind']
 
+/** What is forbidden where a kind is. */
+const rightTo = (kind: Kind): Kind => (kind === 'hold' ? 'exception' : kind)
+
 const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScreenProps) {
   useShownScreen('thermostat-schedule')
   const { options, messages } = useElement()
@@ -58,13 +61,14 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
 
   const forbid = (kind: Kind): void => setForbidden((kinds) => new Set([...kinds, kind]))
   function editing(kind: Kind): ScheduleEditing | undefined {
-    if (options.disableEditSchedules || forbidden.has(kind)) return undefined
+    const right = rightTo(kind)
+    if (options.disableEditSchedules || forbidden.has(right)) return undefined
     return {
       open: (id) => void open({ kind, id }),
       openerOf: (id) => (left?.kind === kind && left.id === id ? opener : undefined),
       openerOfAdd: (ids) =>
         left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined,
-      onForbidden: () => forbid(kind)
+      onForbidden: () => forbid(right)
     }
   }
 
@@ -75,9 +79,10 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
       zone: displayZone(last),
       isGone,
       onSaved: (saved?: string) => close({ kind, id: saved }),
-      onForbidden: () => forbid(kind)
+      onForbidden: () => forbid(rightTo(kind))
     }
-    if (kind === 'exception') return place(<ExceptionFormScreen {...shared} exceptionId={id} />)
+    if (kind === 'exception' || kind === 'hold')
+      return place(<ExceptionFormScreen {...shared} exceptionId={id} isHold={kind === 'hold'} />)
     if (kind === 'program') return place(<ProgramFormScreen {...shared} programId={id} />)
     return place(<WeekFormScreen {...shared} />)
   }
@@ -96,7 +101,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
         return (
           <div className="schedule">
             {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
-            {isRead && <InForceCard {...{ device, exceptions, zone }} />}
+            {isRead && <InForceCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />}
             <ExceptionList
               {...{ device, exceptions, zone }}
               status={listStatus}

@@ -1,18 +1,21 @@
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { type InForce, inForceAt } from './rules/in-force.js'
+import { exceptionInForce, type InForce, inForceAt } from './rules/in-force.js'
 import { planOf } from './rules/plan-of.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
 import { useScheduleMessages } from './schedule-texts.js'
 import { usePresetName } from './use-preset-name.js'
 import { useScheduleTimes } from './use-schedule-times.js'
 
-/** What is in force at a thermostat now, until when, and what follows; and the same in a sentence. */
-export function useInForce(
-  device: Device,
-  exceptions: readonly ScheduleException[],
-  zone: string
-): InForce & { readonly sentence: string } {
+/** The same, in words as well. */
+interface ToldInForce extends InForce {
+  readonly sentence: string
+  /** What is in force where that is an exception. */
+  readonly exception: ScheduleException | undefined
+}
+
+/** What is in force at a thermostat now, until when, and what follows. */
+export function useInForce(device: Device, exceptions: readonly ScheduleException[], zone: string): ToldInForce {
   const { schedule: texts } = useScheduleMessages()
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
@@ -26,5 +29,5 @@ export function useInForce(
     if (time === undefined) return texts.always(name)
     return next ? texts.untilThen(name, time, nameOf(next.preset)) : texts.until(name, time)
   }
-  return { ...inForce, sentence: sentenceOf(inForce) }
+  return { ...inForce, exception: exceptionInForce(exceptions, now), sentence: sentenceOf(inForce) }
 }

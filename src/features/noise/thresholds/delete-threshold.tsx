@@ -1,17 +1,15 @@
-import type { RefObject } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import type { Asking } from '../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { useDeleteThreshold } from './use-delete-threshold.js'
 
-interface Props {
+interface Props extends Asking {
   readonly device: Device
   readonly threshold: NoiseThreshold
   /** What it is called. */
   readonly subject: string
-  readonly returnTo: RefObject<HTMLButtonElement | null>
-  readonly onAnswered: () => void
 }
 
 /** Asks whether a threshold is to be deleted, and does it. */

@@ -1,32 +1,30 @@
-import type { RefObject } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
+import type { Asking } from '../../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../../ui/overlay/confirmation.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { useDeleteException } from './use-delete-exception.js'
 
-interface Props {
+interface Props extends Asking {
   readonly device: Device
   readonly schedule: ThermostatSchedule
   /** What it is called. */
   readonly subject: string
-  readonly returnTo: RefObject<HTMLButtonElement | null>
-  readonly onAnswered: () => void
+  readonly message: string
   readonly onForbidden: () => void
 }
 
 /** Asks whether an exception is to be deleted, and does it. */
-export function DeleteException({ device, schedule, subject, returnTo, onAnswered, onForbidden }: Props) {
+export function DeleteException(props: Props) {
+  const { device, schedule, subject, message, returnTo, onAnswered, onForbidden } = props
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
   const remove = useDeleteException(device, onForbidden)
   return (
     <Confirmation
-      subject={subject}
-      message={texts.exceptions.confirmDelete}
+      {...{ subject, message, returnTo }}
       confirmLabel={texts.confirm}
       cancelLabel={general.cancel}
-      returnTo={returnTo}
       onConfirm={() => {
         onAnswered()
         void remove(schedule, subject)

@@ -3,15 +3,22 @@ import { useMessages } from '../../../../element/custom-element/element-context.
 import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
+import { thisMinute } from '../../../../element/hooks/this-minute.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
-import { climatePresets } from '../../rules/climate-preset.js'
+import { climatePresets, presetInForce } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import { exceptionForm, isExceptionFormChanged, newExceptionForm } from '../rules/exception-form.js'
+import {
+  type ExceptionForm,
+  exceptionForm,
+  holdForm,
+  isExceptionFormChanged,
+  newExceptionForm
+} from '../rules/exception-form.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
@@ -25,6 +32,8 @@ interface Props {
   readonly zone: string
   /** The exception that is edited; without it a new one is made. */
   readonly exceptionId: string | undefined
+  /** Whether what is new begins now, with what the thermostat is set to. */
+  readonly isHold: boolean
   /** Whether the device is no more. */
   readonly isGone: boolean
   /** Is told the id once it is saved. */
@@ -35,12 +44,13 @@ interface Props {
 
 /** The form of an exception. What is read later does not touch what was typed. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
-  const { device, zone, exceptionId, isGone, onSaved, onForbidden } = props
+  const { device, zone, exceptionId, isHold, isGone, onSaved, onForbidden } = props
   useShownScreen('thermostat-schedule-form')
   useContentState('ready')
   useScreenChange('thermostat-schedule-form', { deviceId: device.device_id, scheduleId: exceptionId })
   const { device: deviceTexts } = useMessages()
-  const { exceptions: texts } = useScheduleMessages().schedule
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.exceptions
   const words = useExceptionWords(device, zone)
   const { resources } = useResources(scheduleListQuery(device.device_id))
   const exceptions = scheduleExceptions(resources)
@@ -48,11 +58,15 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   const [edited, setEdited] = useState(known)
   if (known && known.schedule !== edited?.schedule) setEdited(known)
   const [draft, setDraft] = useState((): ExceptionDraft => {
-    const keys = presetKeys(climatePresets(device))
-    const initial = known ? exceptionForm(known, zone) : newExceptionForm(Date.now(), zone, keys[0] ?? '')
+    const [first = ''] = presetKeys(climatePresets(device))
+    const made = (): ExceptionForm =>
+      isHold
+        ? holdForm(thisMinute(), zone, presetInForce(device)?.climate_preset_key ?? first)
+        : newExceptionForm(Date.now(), zone, first)
+    const initial = known ? exceptionForm(known, zone) : made()
     return { initial, form: initial, attempts: 0 }
   })
-  const title = edited ? words(edited).title : texts.newTitle
+  const title = edited ? words(edited).title : isHold ? all.hold : texts.newTitle
   const lost = exceptionId !== undefined && !known ? texts.gone : undefined
 
   return (

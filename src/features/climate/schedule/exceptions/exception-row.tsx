@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { lazyPart } from '../../../../element/loading/lazy-part.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { IconButton } from '../../../../ui/actions/icon-button.js'
+import { EditOrDelete } from '../../../../ui/actions/edit-or-delete.js'
+import { useQuestion } from '../../../../ui/overlay/use-question.js'
 import { Badge } from '../../../../ui/feedback/badge.js'
-import { Pencil, Trash2, TriangleAlert } from '../../../../ui/icons.js'
+import { TriangleAlert } from '../../../../ui/icons.js'
 import { presetOf } from '../../rules/climate-preset.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
@@ -24,8 +24,7 @@ interface Props {
 export function ExceptionRow({ device, zone, exception, editing }: Props) {
   const { schedule: texts } = useScheduleMessages()
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
-  const [isAsking, setAsking] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const isGone = exception.preset !== undefined && !presetOf(device, exception.preset)
   return (
     <li>
@@ -51,28 +50,20 @@ export function ExceptionRow({ device, zone, exception, editing }: Props) {
         {override && <div>{override}</div>}
       </div>
       {editing && (
-        <div className="schedule-actions">
-          <IconButton
-            ref={editing.openerOf(exception.id)}
-            label={texts.edit(title)}
-            icon={<Pencil />}
-            onClick={() => editing.open(exception.id)}
-          />
-          <IconButton
-            ref={deleteButton}
-            label={texts.delete(title)}
-            icon={<Trash2 />}
-            onClick={() => setAsking(true)}
-          />
-        </div>
+        <EditOrDelete
+          editLabel={texts.edit(title)}
+          deleteLabel={texts.delete(title)}
+          editButton={editing.openerOf(exception.id)}
+          onEdit={() => editing.open(exception.id)}
+          {...{ onAsk, returnTo }}
+        />
       )}
-      {editing && isAsking && (
+      {editing && isAsked && (
         <DeleteException
-          device={device}
+          {...{ device, returnTo, onAnswered }}
           schedule={exception.schedule}
           subject={title}
-          returnTo={deleteButton}
-          onAnswered={() => setAsking(false)}
+          message={texts.exceptions.confirmDelete}
           onForbidden={editing.onForbidden}
         />
       )}

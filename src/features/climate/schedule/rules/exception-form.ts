@@ -1,4 +1,4 @@
-import { millisecondsInMinute } from 'date-fns/constants'
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
 import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
 import { number, text } from '../../../../core/values/value.js'
@@ -23,19 +23,29 @@ function nextFullHour(now: number, zone: string): number {
   return instant
 }
 
+const NEW = { name: '', isOverrideAllowed: true, overrideMinutes: '' }
+
 /** The form of a new exception: from the next full hour on the clocks of its thermostat to the same time a day later. */
 export function newExceptionForm(now: number, zone: string, preset: string): ExceptionForm {
   const start = timeAt(nextFullHour(now, zone), zone)
   const end = toInstant(addWallDays(start.wall, 1), zone)
-  return {
-    name: '',
-    preset,
-    start,
-    end: end ? timeAt(end.instant, zone) : NO_TIME,
-    isOverrideAllowed: true,
-    overrideMinutes: ''
-  }
+  return { ...NEW, preset, start, end: end ? timeAt(end.instant, zone) : NO_TIME }
 }
+
+/** How long a preset is held at least where nobody says otherwise, in ms. */
+const HOLD = 2 * millisecondsInHour
+
+/**
+ * The form of an exception that holds a preset from now on, until a full hour on the clocks of its thermostat.
+ *
+ * @param now the minute in ms since 1970.
+ */
+export const holdForm = (now: number, zone: string, preset: string): ExceptionForm => ({
+  ...NEW,
+  preset,
+  start: timeAt(now, zone),
+  end: timeAt(nextFullHour(now + HOLD, zone), zone)
+})
 
 /** The form in which an exception is edited. */
 export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {

@@ -27,10 +27,20 @@ export interface Plan {
   readonly fallback: string | undefined
 }
 
-/** What is planned for a moment: of several exceptions, the one that began last; else what the week has come to. */
+/** The exception that is in force at a moment: of several, the one that began last. */
+export const exceptionInForce = (
+  exceptions: readonly ScheduleException[],
+  moment: number
+): (ScheduleException & { readonly preset: string }) | undefined =>
+  exceptions.filter(hasPreset).findLast((exception) => holdsAt(exception, moment))
+
+const hasPreset = (exception: ScheduleException): exception is ScheduleException & { readonly preset: string } =>
+  exception.preset !== undefined
+
+/** What is planned for a moment: by an exception, else what the week has come to. */
 function plannedAt({ exceptions, starts, fallback }: Plan, moment: number, now: number): Planned | undefined {
-  const held = exceptions.findLast((exception) => exception.preset !== undefined && holdsAt(exception, moment))
-  if (held?.preset !== undefined) return { preset: held.preset, by: 'exception' }
+  const held = exceptionInForce(exceptions, moment)
+  if (held) return { preset: held.preset, by: 'exception' }
   const week = starts.findLast(({ at }) => at <= moment)
   if (week) return { preset: week.preset, by: 'week' }
   const hasEnded = exceptions.some(({ end }) => end !== undefined && now < end && end <= moment)

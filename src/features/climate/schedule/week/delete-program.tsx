@@ -1,18 +1,16 @@
-import type { RefObject } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device } from '../../../../core/resources/resources.js'
+import type { Asking } from '../../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../../ui/overlay/confirmation.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { useDeleteProgram } from './use-delete-program.js'
 
-interface Props {
+interface Props extends Asking {
   readonly device: Device
   readonly id: string
   /** What it is called. */
   readonly subject: string
   readonly message: string
-  readonly returnTo: RefObject<HTMLButtonElement | null>
-  readonly onAnswered: () => void
   /** Is told that this session may not. */
   readonly onForbidden: () => void
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../../element/loading/lazy-part.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { IconButton } from '../../../../ui/actions/icon-button.js'
-import { Pencil, Trash2, TriangleAlert } from '../../../../ui/icons.js'
+import { EditOrDelete } from '../../../../ui/actions/edit-or-delete.js'
+import { useQuestion } from '../../../../ui/overlay/use-question.js'
+import { TriangleAlert } from '../../../../ui/icons.js'
 import { presetOf } from '../../rules/climate-preset.js'
 import { type DailyProgram, WEEKDAYS, type WeekPrograms } from '../rules/daily-programs.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
@@ -29,8 +29,7 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const texts = all.programs
   const nameOf = usePresetName(device)
   const times = useScheduleTimes(zone)
-  const [isAsking, setAsking] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const { id, name = texts.unnamed, periods } = program
   const days = WEEKDAYS.filter((day) => week[day] === id)
   const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
@@ -51,23 +50,19 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
         )}
       </div>
       {editing && (
-        <div className="schedule-actions">
-          <IconButton
-            ref={editing.openerOf(id)}
-            label={all.edit(name)}
-            icon={<Pencil />}
-            onClick={() => editing.open(id)}
-          />
-          <IconButton ref={deleteButton} label={all.delete(name)} icon={<Trash2 />} onClick={() => setAsking(true)} />
-        </div>
+        <EditOrDelete
+          editLabel={all.edit(name)}
+          deleteLabel={all.delete(name)}
+          editButton={editing.openerOf(id)}
+          onEdit={() => editing.open(id)}
+          {...{ onAsk, returnTo }}
+        />
       )}
-      {editing && isAsking && (
+      {editing && isAsked && (
         <DeleteProgram
-          {...{ device, id }}
+          {...{ device, id, returnTo, onAnswered }}
           subject={name}
           message={general.facts([texts.confirmDelete, on], ' ')}
-          returnTo={deleteButton}
-          onAnswered={() => setAsking(false)}
           onForbidden={editing.onForbidden}
         />
       )}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react'
+import { Pencil, Trash2 } from '../icons.js'
+import type { Question } from '../overlay/use-question.js'
+import { registerStyles } from '../style/styles.js'
+import css from './edit-or-delete.css'
+import { IconButton } from './icon-button.js'
+
+registerStyles(css)
+
+interface Props extends Pick<Question, 'returnTo' | 'onAsk'> {
+  readonly editLabel: string
+  readonly deleteLabel: string
+  readonly editButton: RefObject<HTMLButtonElement | null> | undefined
+  readonly onEdit: () => void
+}
+
+/** The end of a row: buttons that edit what it tells, and that ask whether it is to be deleted. */
+export const EditOrDelete = ({ editLabel, deleteLabel, editButton, returnTo, onEdit, onAsk }: Props) => (
+  <div className="edit-or-delete">
+    <IconButton ref={editButton} label={editLabel} icon={<Pencil />} onClick={onEdit} />
+    <IconButton ref={returnTo} label={deleteLabel} icon={<Trash2 />} onClick={onAsk} />
+  </div>
+)

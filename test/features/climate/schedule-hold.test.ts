@@ -1,0 +1,106 @@
+import { expect } from 'chai'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { useFakeClock } from '../support/clock.js'
+import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
+import { show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+const CREATE = '/thermostats/schedules/create'
+const DELETE = '/thermostats/schedules/delete'
+const HOLD = 'Hold a preset'
+const RESUME = 'Resume schedule'
+const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+
+describe('What is in force at a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}) {
+    const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY, ...given }).element)
+    await pass(100)
+    return schedule
+  }
+  async function press(schedule: Schedule, name: string): Promise<void> {
+    await schedule.press('button', name)
+    await pass(100)
+  }
+  async function hold(schedule: Schedule, preset: string): Promise<void> {
+    await press(schedule, HOLD)
+    await schedule.find('button', 'Save')
+    schedule.select('Climate preset', preset)
+    await press(schedule, 'Save')
+  }
+
+  it('is held from now on, by one request, at first as it is set and for two hours', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await press(schedule, HOLD)
+    await schedule.find('button', 'Save')
+    expect(schedule.names('heading')).to.include(HOLD)
+    expect(schedule.field('From').value).to.equal('2026-03-20T07:45')
+    expect(schedule.field('Until').value).to.equal('2026-03-20T10:00')
+    await press(schedule, 'Save')
+    const [sent, ...more] = platform.asked(CREATE)
+    expect(more).to.deep.equal([])
+    expect(sent).to.include({
+      device_id: HALLWAY,
+      climate_preset_key: 'home',
+      starts_at: '2026-03-20T11:45:00.000Z',
+      ends_at: '2026-03-20T14:00:00.000Z'
+    })
+    expect(schedule.sentence).to.equal('Home until 10:00 AM, then Away')
+    expect(schedule.focused).to.equal(RESUME)
+  })
+
+  it('goes on with the week by one request once that is confirmed, and back', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await hold(schedule, 'away')
+    expect(schedule.sentence).to.match(/^Away until 5:00 PM/)
+    await press(schedule, RESUME)
+    await schedule.says('End this exception now? It is deleted.')
+    expect(platform.asked(DELETE)).to.deep.equal([])
+    await press(schedule, 'Delete')
+    expect(platform.asked(DELETE)).to.have.length(1)
+    expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
+    expect(schedule.focused).to.equal(HOLD)
+    await press(schedule, 'Undo')
+    expect(platform.asked(CREATE)).to.have.length(2)
+    expect(schedule.sentence).to.match(/^Away until/)
+  })
+
+  it('stays as it was where going on with the week is called off, or fails', async () => {
+    const platform = await startPlatform({
+      faults: { [DELETE]: { status: 409, error: { type: 'busy', message: 'Not now.' } } }
+    })
+    const schedule = await open(platform)
+    await hold(schedule, 'away')
+    await press(schedule, RESUME)
+    await press(schedule, 'Cancel')
+    expect(schedule.focused).to.equal(RESUME)
+    expect(platform.asked(DELETE)).to.deep.equal([])
+    await press(schedule, RESUME)
+    await press(schedule, 'Delete')
+    expect(schedule.sentence).to.match(/^Away until/)
+    expect(schedule.said).to.contain('Not now.')
+  })
+
+  for (const [where, faults, options] of [
+    ['the host forbids it', {}, { disableEditSchedules: true }],
+    ['the exceptions may not be seen', { '/thermostats/schedules/list': forbidden }, {}]
+  ] as const) {
+    it(`is only told where ${where}`, async () => {
+      const schedule = await open(await startPlatform({ faults }), options)
+      expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
+      expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
+    })
+  }
+
+  it('is only told once the platform has refused to have it changed', async () => {
+    const schedule = await open(await startPlatform({ faults: { [CREATE]: forbidden } }))
+    await hold(schedule, 'away')
+    await press(schedule, 'Back')
+    await press(schedule, 'Discard')
+    expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
+    expect(schedule.text).to.contain('You are not allowed to change this schedule.')
+  })
+})
