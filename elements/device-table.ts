@@ -35,6 +35,8 @@ export type { DeviceComparator, DeviceFilter } from '../src/features/device-tabl
  * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
+ * @fires {ScheduleChangeEvent} schedule-change - An exception of a thermostat was created, updated or deleted, as `detail.change` says.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
  * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
  * @fires {SelectionChangeEvent} selection-change - Other devices are chosen, where `selectable` lets them be.
  * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.

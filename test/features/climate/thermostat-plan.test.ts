@@ -10,7 +10,7 @@ const LOBBY = 'device_lobby_thermostat'
 
 const line = ({ root }: ThermostatScreen): HTMLElement | null => root.querySelector('.plan-line')
 
-const plan = (screen: ThermostatScreen): string => words(line(screen)?.textContent)
+const plan = (screen: ThermostatScreen): string => words(line(screen)?.querySelector('p')?.textContent)
 
 describe('What is planned for a thermostat', () => {
   useCleanPage()
@@ -34,7 +34,7 @@ describe('What is planned for a thermostat', () => {
   it('has what was planned elsewhere, soon after', async () => {
     const platform = await startPlatform()
     const screen = await open(platform, { deviceId: LOBBY })
-    expect(line(screen)).to.equal(null)
+    expect(plan(screen)).to.equal('Nothing is planned')
     await platform.client.thermostats.schedules.create({
       device_id: LOBBY,
       climate_preset_key: 'opening_hours',
@@ -43,6 +43,32 @@ describe('What is planned for a thermostat', () => {
     })
     await pass(61_000)
     expect(plan(screen)).to.match(/^Planned: Opening hours until/)
+  })
+
+  it('leads to the whole schedule, where it is changed, and back', async () => {
+    const platform = await startPlatform()
+    const screen = await open(platform)
+    const changed = heard(screen, 'schedule-change')
+    await screen.press('button', 'Thermostat schedule')
+    await pass(100)
+    expect(screen.names('heading')).to.include('Thermostat schedule')
+    await screen.press('button', 'Delete Guests arrive')
+    await pass(100)
+    await screen.press('button', 'Delete')
+    await pass(100)
+    expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted'])
+    await screen.press('button', 'Back')
+    await pass(100)
+    expect(plan(screen)).to.equal('Planned: Home until 8:30 AM, then Away')
+    expect(screen.focused).to.equal('Thermostat schedule')
+  })
+
+  it('leads to a schedule that is not to be changed where the host says so', async () => {
+    const screen = await open(await startPlatform(), { disableEditSchedules: true })
+    await screen.press('button', 'Thermostat schedule')
+    await pass(100)
+    expect(screen.text).to.contain('Guests arrive')
+    expect(screen.names('button', /Hold|Delete|Edit|Add/)).to.deep.equal([])
   })
 
   it('is not asked for before the thermostat is there, nor at one without presets', async () => {

@@ -1,7 +1,9 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
+import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import css from './plan-line.css'
@@ -11,21 +13,32 @@ import { useInForce } from './use-in-force.js'
 
 registerStyles(css)
 
-interface SentenceProps {
+interface Props {
   readonly device: Device
+  /** The screen of its schedule. */
+  readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+interface LineProps extends Props {
   readonly schedules: readonly ThermostatSchedule[]
 }
 
-const Sentence = withScheduleMessages(function Sentence({ device, schedules }: SentenceProps) {
+const Line = withScheduleMessages(function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
   const { now, next, sentence } = useInForce(device, scheduleExceptions(schedules), displayZone(device))
-  if (!now && !next) return null
-  return <p className="plan-line">{general.facts([texts.planned, sentence], ': ')}</p>
+  return (
+    <div className="plan-line">
+      <p>{now || next ? general.facts([texts.planned, sentence], ': ') : sentence}</p>
+      <Button ref={opener} variant="link" onClick={open}>
+        {texts.title}
+      </Button>
+    </div>
+  )
 })
 
-/** What is planned for a thermostat, in one line; nothing where that is nothing, or cannot be told. */
-export function PlanLine({ device }: Pick<SentenceProps, 'device'>) {
+/** What is planned for a thermostat, in one line, and the way to its schedule; nothing where that cannot be told. */
+export function PlanLine({ device, schedule }: Props) {
   const { resources, status } = useResources(scheduleListQuery(device.device_id))
-  return status.ids && <Sentence device={device} schedules={resources} />
+  return status.ids && <Line {...{ device, schedule }} schedules={resources} />
 }

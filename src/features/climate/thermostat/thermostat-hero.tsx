@@ -23,12 +23,13 @@ interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
   onUnit(unit: TemperatureUnit): void
-  /** The screen of its presets. */
+  /** The screens of its presets and of its schedule. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
+  readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
 }
 
 /** A thermostat: how warm it is, what it does, and all that a person sets at it. */
-export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
+export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
   const control = useClimateControl(device, unit)
@@ -61,7 +62,7 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
           points={points?.handles}
           presets={presets}
         />
-        {climatePresets(device).length > 0 && <PlanLine device={device} />}
+        {climatePresets(device).length > 0 && <PlanLine {...{ device, schedule }} />}
       </div>
     </DeviceHero>
   )

@@ -16,6 +16,9 @@ registerStyles(css)
 const PresetManager = lazyScreen(() =>
   import('../presets/preset-manager.js').then(({ PresetManager: screen }) => screen)
 )
+const ThermostatSchedule = lazyScreen(() =>
+  import('../schedule/schedule-screen.js').then(({ ThermostatSchedule: screen }) => screen)
+)
 const DeviceActivity = lazyScreen(() =>
   import('../../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
@@ -37,21 +40,25 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
+  const schedule = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
   if (presets.isOpen) {
     return presets.place(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }
+  if (schedule.isOpen) return schedule.place(<ThermostatSchedule deviceId={props.deviceId} />)
   if (activity.isOpen) return activity.place(<DeviceActivity deviceId={props.deviceId} names={NAMES} />)
   return presets.place(
-    activity.place(
-      <DeviceScreen
-        {...props}
-        title={() => texts.titles.thermostat}
-        renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
-        renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
-      >
-        {() => null}
-      </DeviceScreen>
+    schedule.place(
+      activity.place(
+        <DeviceScreen
+          {...props}
+          title={() => texts.titles.thermostat}
+          renderHero={(device) => <ThermostatHero {...{ device, unit, presets, schedule }} onUnit={chooseUnit} />}
+          renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
+        >
+          {() => null}
+        </DeviceScreen>
+      )
     )
   )
 }
