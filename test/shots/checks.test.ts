@@ -80,8 +80,13 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
   },
   covered: {
     check: coveredText,
-    wrong: { 'a text under a label': `<p>Front Door</p><b style="${CORNER}">Copied</b>` },
+    wrong: {
+      'a text under a label': `<p>Front Door</p><b style="${CORNER}">Copied</b>`,
+      'a label under a later one': `<b style="${CORNER}">Saved</b><b style="${CORNER}">Copied</b>`
+    },
     right: {
+      'a bar that is scrolled under a message': `<div style="position: relative"><i style="${CORNER}; inline-size: 90px; block-size: 18px"></i></div><div style="position: sticky; top: 0"><p style="background: white">Copied</p></div>`,
+      'a message over a label': `<b style="${CORNER}; inline-size: 90px; block-size: 18px"></b><b style="${CORNER}">Copied</b>`,
       'a text beside a label': `<p style="padding-inline-start: 120px">Front Door</p><b style="${CORNER}">Copied</b>`,
       'a text under a frame': `<p>Front Door</p><b style="${CORNER}; background: none; inline-size: 90px; block-size: 9px"></b>`
     }

@@ -34,15 +34,31 @@ const meet = (line: DOMRect, cover: DOMRect): boolean =>
 const isElsewhere = (cover: Element, line: DOMRect): boolean =>
   [...around(cover)].some((outer) => outer !== cover && isScrolled(outer) && !meet(line, outer.getBoundingClientRect()))
 
+/** What a text stands on that lies over its surroundings, as a toast does. */
+function groundOf(element: Element, host: Element): Element | undefined {
+  const outer = within(element, host)
+  const isAfloat = outer.some((each) => !['static', 'relative'].includes(getComputedStyle(each).position))
+  return isAfloat ? outer.find(hides) : undefined
+}
+
+/** Of two covers the later one lies over the other. */
+const isUnder = (cover: Element, other: Element): boolean =>
+  (cover.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
 /** The texts that something else lies over; what is in the top layer is meant to. */
 export function* coveredText(screen: Screen<HTMLElement>): Generator<string> {
   const covers = coversIn(screen)
   for (const { element, text, lines } of textsIn(screen.root)) {
     if (within(element, screen.element).some(isOnTop)) continue
     const seen = lines.filter((line) => !cutterOf(element, line))
+    const own = groundOf(element, screen.element)
     const cover = covers.find((candidate) => {
       const box = candidate.getBoundingClientRect()
-      return !candidate.contains(element) && seen.some((line) => meet(line, box) && !isElsewhere(candidate, line))
+      return (
+        !candidate.contains(element) &&
+        !(own && isUnder(candidate, own)) &&
+        seen.some((line) => meet(line, box) && !isElsewhere(candidate, line))
+      )
     })
     if (cover) yield `${describe(cover)} lies over "${shortened(text)}"`
   }
