@@ -4,6 +4,7 @@ import { exceptionFaults, typedMinutes } from '../../../../src/features/climate/
 import {
   exceptionForm,
   type ExceptionForm,
+  holdForm,
   isExceptionFormChanged,
   newExceptionForm,
   withExceptionTime
@@ -56,6 +57,17 @@ describe('The form of an exception', () => {
   it('ends at the same time of the next day also where that has another length', () => {
     const { start, end } = newExceptionForm(Date.parse('2026-03-28T12:00Z'), ZONE, 'away')
     expect([start.wall, end.wall]).to.deep.equal(['2026-03-28T13:00', '2026-03-29T13:00'])
+  })
+
+  it('of a hold begins now, and ends at a full hour at least two hours later, also where the clocks are changed', () => {
+    const walls = (now: string, zone: string) => {
+      const { start, end } = holdForm(Date.parse(now), zone, 'away')
+      return [start.wall, end.wall]
+    }
+    expect(walls('2026-03-20T12:10Z', ZONE)).to.deep.equal(['2026-03-20T13:10', '2026-03-20T16:00'])
+    expect(walls('2026-03-20T12:10Z', 'Asia/Kolkata')).to.deep.equal(['2026-03-20T17:40', '2026-03-20T20:00'])
+    expect(walls('2026-03-29T00:10Z', ZONE)).to.deep.equal(['2026-03-29T01:10', '2026-03-29T05:00'])
+    expect(walls('2026-10-25T00:10Z', ZONE)).to.deep.equal(['2026-10-25T02:10', '2026-10-25T04:00'])
   })
 
   it('is told to the platform as moments', () => {
