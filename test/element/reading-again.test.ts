@@ -91,5 +91,11 @@ describe('A host that has an element read again', () => {
     const removed = later.refresh()
     later.remove()
     await removed
+    // A session that is never made is not waited for either.
+    const connecting = add('x-device-table', { attributes: keyOf(platform, 'joe') })
+    await until(() => platform.count(EXCHANGE))
+    const never = connecting.refresh()
+    connecting.remove()
+    await never
   })
 })
