@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react'
+import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
+import type { Device } from '../../core/resources/resources.js'
+import { displayZone, localZone } from '../../core/values/time-zone.js'
+import { deviceListQuery, deviceQuery } from '../device/data/queries.js'
+import type { ActivityOptions } from './activity-options.js'
+
+/** The devices whose names and zones are needed to tell what happened. */
+export interface ActivityDevices {
+  readonly devices: readonly Device[]
+  readonly devicesStatus: QueryStatus
+  readonly deviceOf: (id: string | undefined) => Device | undefined
+  /** The time zone of a device, or of what is at none. */
+  readonly zoneOf: (deviceId: string | undefined) => string
+}
+
+/** Reads the devices at which something may have happened. */
+export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): ActivityDevices {
+  const one = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const many = useResources(deviceId === undefined ? deviceListQuery({ deviceIds }) : undefined)
+  const devices = useMemo(
+    () => (deviceId === undefined ? many.resources : one.resource ? [one.resource] : []),
+    [deviceId, many.resources, one.resource]
+  )
+  const byId = useMemo(() => new Map(devices.map((device) => [device.device_id, device])), [devices])
+  const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
+  const zoneOf = useMemo(() => {
+    const here = localZone()
+    const zones = new Map(devices.map((device) => [device.device_id, displayZone(device)]))
+    return (id: string | undefined) => zones.get(id ?? '') ?? here
+  }, [devices])
+  return { devices, devicesStatus: deviceId === undefined ? many.status : one.status, deviceOf, zoneOf }
+}
