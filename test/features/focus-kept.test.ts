@@ -43,6 +43,21 @@ describe('The focus', () => {
     expect(focused(screen)).to.equal('Thermostat')
   })
 
+  it('is not called back where a person had left what went for the page', async () => {
+    const { platform, screen } = await startHallway()
+    platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
+    screen.slide('Heat', 66)
+    await pass(2100)
+    const again = await screen.find('button', 'Try again')
+    again.focus()
+    again.blur()
+    await pass(100)
+    again.click()
+    await pass(100)
+    expect(again.isConnected).to.equal(false)
+    expect(focused(screen)).to.equal(undefined)
+  })
+
   it('is not called back later from where a person has gone since', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })

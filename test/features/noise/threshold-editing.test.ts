@@ -229,6 +229,9 @@ describe('The noise thresholds of a sensor', () => {
       await pass(61_000)
       expect(sensor.alertText).to.equal('This noise threshold does not exist any more.')
       expect(sensor.values).to.include({ [NAME]: 'Hush' })
+      await press(sensor, 'Back')
+      await press(sensor, 'Discard')
+      expect(sensor.focused, 'its own button is gone').to.equal('Add threshold')
     })
 
     it('and left after a question where something was changed', async () => {
