@@ -150,6 +150,11 @@ async function suite({ name, files, command, atLeast }, environment) {
   sum.failed += failures
 }
 
+async function withoutBuild() {
+  if (!word) await inTurn(CHECKS_OF_THE_SOURCE)
+  await suite(UNITS)
+}
+
 async function withoutPages() {
   await suite(NODE_SUITE)
   if (!word) await inTurn(CHECKS_OF_THE_PACKAGE)
@@ -171,10 +176,6 @@ if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.le
   throw new Error(`No test has "${word}" in its path.`)
 // Whoever installs it must not do so twice at once.
 await check(['a browser for the tests', 'node .ci/browser.mjs'])
-async function withoutBuild() {
-  if (!word) await inTurn(CHECKS_OF_THE_SOURCE)
-  await suite(UNITS)
-}
 // Beside the tests in the browser the build takes six times as long, and those in Node would wait for it.
 await Promise.all([needsBuild && inTurn(BUILD), withoutBuild()])
 // Three pages at once keep two cores busy: each waits for frames and for the browser a fifth of its time. With more, each is

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { isApiError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
 import { thermostatSchedules } from '../../core/resources/resource-kind.js'
 import { type ManyReads, manyReads } from '../../core/queries/many-reads.js'
@@ -12,6 +13,9 @@ import { climateChanges, type PlannedThermostat } from './rules/climate-changes.
 
 /** How many thermostats are asked for at once. */
 const AT_ONCE = 6
+
+/** Whether there is nothing to be told: the thermostat is gone, or the platform knows no schedules. */
+const isMissing = (error: unknown): boolean => isApiError(error) && error.statusCode === 404
 
 /** What thermostats change today, as far as that could be read. */
 interface ClimateChangesState {
@@ -40,5 +44,5 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
     })
     return climateChanges(known, now)
   }, [thermostats, answers, table, now])
-  return { changes, reads: manyReads(snapshots), retry }
+  return { changes, reads: manyReads(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
 }

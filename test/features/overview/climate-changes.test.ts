@@ -68,6 +68,16 @@ describe('What changes today in a house', () => {
     expect(screen.names('button', 'Try again')).to.deep.equal([])
   })
 
+  it('is not missed where the platform knows no schedules', async () => {
+    const platform = await startPlatform({
+      faults: { [LIST]: { status: 404, error: { type: 'not_found', message: 'There is no such path.' } } }
+    })
+    const screen = await open(platform, [HALLWAY])
+    expect(platform.asked(LIST)).to.have.length(1)
+    expect(screen.said).not.to.contain('could not be loaded')
+    expect(screen.text).to.contain('The device is fine.')
+  })
+
   it('is told of the others where a schedule could not be read, which is asked for again', async () => {
     const platform = await startPlatform()
     await hold(platform, 2)
