@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
-import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
-import { show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
+import { startPlatform, useCleanPage } from '../support/stage.js'
 
 const CREATE = '/thermostats/schedules/create'
 const DELETE = '/thermostats/schedules/delete'
@@ -13,16 +12,7 @@ const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for y
 describe('What is in force at a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
-
-  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}) {
-    const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY, ...given }).element)
-    await pass(100)
-    return schedule
-  }
-  async function press(schedule: Schedule, name: string): Promise<void> {
-    await schedule.press('button', name)
-    await pass(100)
-  }
+  const { open, press } = usesOfSchedule(pass)
   async function hold(schedule: Schedule, preset: string): Promise<void> {
     await press(schedule, HOLD)
     await schedule.find('button', 'Save')

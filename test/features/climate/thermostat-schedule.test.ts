@@ -2,16 +2,8 @@ import { expect } from 'chai'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
 import { refusal } from '../support/refusal.js'
-import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  heard,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage
-} from '../support/stage.js'
+import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
+import { expectAccessible, expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
 
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
@@ -33,16 +25,7 @@ const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for y
 describe('The schedule of a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
-
-  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}) {
-    const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY, ...given }).element)
-    await pass(100)
-    return schedule
-  }
-  async function press(schedule: Schedule, name: string): Promise<void> {
-    await schedule.press('button', name)
-    await pass(100)
-  }
+  const { open, press } = usesOfSchedule(pass)
   async function openForm(schedule: Schedule, edited?: string): Promise<void> {
     await press(schedule, edited ? `Edit ${edited}` : 'Add exception')
     await schedule.find('button', 'Save')

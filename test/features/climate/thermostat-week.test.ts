@@ -1,16 +1,8 @@
 import { expect } from 'chai'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
-import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  heard,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage
-} from '../support/stage.js'
+import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
+import { expectAccessible, expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
 
 const CREATE = '/thermostats/daily_programs/create'
 const UPDATE = '/thermostats/daily_programs/update'
@@ -28,17 +20,7 @@ const WORKDAY_PERIODS = [
 describe('The week of a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
-
-  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
-    const properties = { client, deviceId: HALLWAY, ...given }
-    const schedule = new Schedule(show(ThermostatScheduleElement, properties, { ...(width && { width }) }).element)
-    await pass(100)
-    return schedule
-  }
-  async function press(schedule: Schedule, name: string): Promise<void> {
-    await schedule.press('button', name)
-    await pass(100)
-  }
+  const { open, press } = usesOfSchedule(pass)
   async function openForm(schedule: Schedule, button: string): Promise<void> {
     await press(schedule, button)
     await schedule.find('button', 'Save')

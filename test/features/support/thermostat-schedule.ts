@@ -1,6 +1,6 @@
-import type { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { CodeForm } from './code-form.js'
-import { words } from './stage.js'
+import { show, type TestPlatform, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
 /** A Friday, 7:45 in the morning on the clocks of the hallway. */
@@ -58,3 +58,17 @@ export class Schedule extends CodeForm<ThermostatScheduleElement> {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
+
+/** How a person opens the schedule of the hallway, or of another thermostat, and presses buttons in it. */
+export const usesOfSchedule = (pass: (milliseconds: number) => Promise<void>) => ({
+  async open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
+    const properties = { client, deviceId: HALLWAY, ...given }
+    const schedule = new Schedule(show(ThermostatScheduleElement, properties, { ...(width && { width }) }).element)
+    await pass(100)
+    return schedule
+  },
+  async press(schedule: Schedule, name: string): Promise<void> {
+    await schedule.press('button', name)
+    await pass(100)
+  }
+})
