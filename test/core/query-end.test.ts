@@ -93,6 +93,19 @@ describe('What nobody looks at any more', () => {
     expect(countTimers()).to.equal(0)
   })
 
+  it('is forgotten at once where its query says that it is not asked again', async () => {
+    const { session, platform, shown } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front')]))
+    const look = session.observe({ ...everything, keepUnused: 0 }, true)
+    await settled()
+    expect(shown('front')).to.be.an('object')
+    look.release()
+    await pass(0)
+    expect(shown('front')).to.equal(undefined)
+    expect(session.store.getState().queries.size).to.equal(0)
+    expect(countTimers()).to.equal(0)
+  })
+
   it('is not forgotten for those who look anew because one stopped looking twice', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(GET, () => deviceAnswer(lock('front')))

@@ -9,7 +9,7 @@ const ALONE = 'dist/cdn/all.js'
 const MOST_BYTES = 973_000
 
 /** What `node_modules` grows by, source maps apart: nobody wants the same three times there. */
-const MOST_BYTES_UNPACKED = 4_594_000
+const MOST_BYTES_UNPACKED = 4_595_000
 
 const ROOT = new URL('../../', import.meta.url)
 const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g

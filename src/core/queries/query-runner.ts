@@ -4,7 +4,7 @@ import { hydrated } from '../session/hydrated.js'
 import type { SessionContext, SessionState } from '../session/session-state.js'
 import { collect, keep } from '../resources/tables.js'
 
-/** How long an answer is kept that nobody looks at, in ms. */
+/** How long an answer is kept that nobody looks at, in ms, where its query does not say. */
 export const KEEP_UNUSED = 5 * 60_000
 
 /** A look at a query. */
@@ -65,7 +65,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         if (observers.size > 0 || context.signal.aborted) return
         stop()
         clearTimeout(entry.unused)
-        entry.unused = setTimeout(forget, KEEP_UNUSED, key)
+        entry.unused = setTimeout(forget, query.keepUnused ?? KEEP_UNUSED, key)
       }
       return {
         setActive(next) {

@@ -12,6 +12,8 @@ interface Reads<Resource> {
    * A list of several pages is read again page by page, six of them in that time at most.
    */
   readonly refreshEvery?: number
+  /** How long an answer is kept that nobody looks at, in ms. @default five minutes */
+  readonly keepUnused?: number
   /** Whether what it reads is about to become something else: it is then read again after 5 s, slowing to 30 s. */
   isUnsettled?(shown: Tables): boolean
 }

@@ -96,7 +96,9 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
       />
       {olderStatus && <StatusBanner status={olderStatus} message={texts.olderFailed} />}
       <div ref={end} className="activity-end">
-        {olderStatus?.isFetching && olderStatus.failureCount === 0 && <p>{texts.loadingOlder}</p>}
+        {(olderStatus?.isFetching || olderStatus?.isComplete) && olderStatus.failureCount === 0 && (
+          <p>{texts.loadingOlder}</p>
+        )}
       </div>
       <Announcer message={latest.length > 0 ? general.facts([texts.came(latest.length)]) : ''} />
     </div>

@@ -24,10 +24,16 @@ export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): Ac
   )
   const byId = useMemo(() => new Map(devices.map((device) => [device.device_id, device])), [devices])
   const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
+  // A device that is read again is in the zone where it was: what thousands of events tell stays as it is.
+  const written = useMemo(
+    () => JSON.stringify(devices.map((device) => [device.device_id, displayZone(device)])),
+    [devices]
+  )
   const zoneOf = useMemo(() => {
     const here = localZone()
-    const zones = new Map(devices.map((device) => [device.device_id, displayZone(device)]))
+    const read: [string, string][] = JSON.parse(written)
+    const zones = new Map(read)
     return (id: string | undefined) => zones.get(id ?? '') ?? here
-  }, [devices])
+  }, [written])
   return { devices, devicesStatus: deviceId === undefined ? many.status : one.status, deviceOf, zoneOf }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useResources, type QueryStatus } from '../../element/hooks/use-query.js'
 import {
   type ActivityLog,
@@ -58,7 +58,8 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
     write((known) => withLog(known, withNewest(known.log, newest.resources, isWaiting, Date.now())))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is answered is taken in once.
   }, [key, newest.resources, newest.status.isComplete])
-  useLayoutEffect(() => {
+  // In a turn of its own: to draw what comes takes a slow device as long as to read the answer.
+  useEffect(() => {
     if (!older.status.isComplete) return
     write((known) => ({ ...known, log: withOlder(known.log, older.resources), before: undefined }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.

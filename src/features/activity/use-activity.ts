@@ -4,7 +4,7 @@ import type { Table } from '../../core/resources/resource-kind.js'
 import { readInstant } from '../../core/values/read-instant.js'
 import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import type { ActivityOptions } from './activity-options.js'
-import { type ActivityRow, activityRows, createDayOf } from './rules/activity-rows.js'
+import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
 import type { EventKind } from './rules/event-kind.js'
 import { readOccurrence } from './rules/occurrence.js'
 import { type ActivityDevices, useActivityDevices } from './use-activity-devices.js'
@@ -58,13 +58,12 @@ export function useActivity(options: ActivityOptions): ActivityState {
 
   const { events } = log
   const kindsKey = kinds?.join()
-  const [dayOf] = useState(createDayOf)
-  const rows = useMemo(() => {
+  const tell = useMemo(() => createActivityRows(zoneOf), [zoneOf])
+  const { rows, codeIds } = useMemo(() => {
     const wanted = kindsKey?.split(',')
-    const shown = wanted ? events.filter((event) => wanted.includes(readOccurrence(event).kind)) : events
-    return activityRows(shown, zoneOf, dayOf)
-  }, [events, kindsKey, zoneOf, dayOf])
-  const codes = useEventCodes(events)
+    return tell(wanted ? events.filter((event) => wanted.includes(readOccurrence(event).kind)) : events)
+  }, [events, kindsKey, tell])
+  const codes = useEventCodes(codeIds)
 
   return {
     log,

@@ -10,8 +10,8 @@ interface Options {
   readonly state: Pick<ActivityState, 'log' | 'rows' | 'place' | 'expanded'>
 }
 
-/** How far from what is seen the end of a list is near, in CSS pixels: older rows are there before it is scrolled to. */
-const NEAR = 300
+/** How far from what is seen the end of a list is near, in CSS pixels: older rows are there before they are scrolled to. */
+const NEAR = 1000
 
 /** How much of a list is below what is seen of it, in CSS pixels. */
 const belowOf = ({ scrollHeight, scrollTop, clientHeight }: Element): number => scrollHeight - scrollTop - clientHeight

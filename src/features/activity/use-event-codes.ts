@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
 import { useFollowMany } from '../../element/hooks/use-follow-many.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import type { AccessCode, PlatformEvent } from '../../core/resources/resources.js'
+import type { AccessCode } from '../../core/resources/resources.js'
 import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
 import { eventCodesQueries } from './data/activity-queries.js'
-import { readOccurrence } from './rules/occurrence.js'
 
 /** How many lists of codes are asked for at once. */
 const LISTS_AT_ONCE = 2
 
-/** Reads the codes that events are about, for their names. */
-export function useEventCodes(events: readonly PlatformEvent[]): Table<AccessCode> {
-  const ids = useMemo(() => [...new Set(events.flatMap((event) => readOccurrence(event).codeId ?? []))], [events])
+/** Reads the codes with these ids, for their names. */
+export function useEventCodes(ids: readonly string[]): Table<AccessCode> {
   useFollowMany(
     useMemo(() => eventCodesQueries(ids), [ids]),
     LISTS_AT_ONCE

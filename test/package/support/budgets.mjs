@@ -1,6 +1,6 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 276_500,
+  'cdn/all.js': 276_650,
   'cdn/autoload.js': 7_700,
   'elements/device-table.js': 138_450,
   'client/index.js': 16_730
@@ -16,7 +16,7 @@ export const FIRST_ROW = 32_830
 export const AUTOLOADED_TABLE = 146_050
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 207_080
+export const OUR_OWN = 207_220
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
 export const LANGUAGE = { first: 5_900, all: 18_120 }

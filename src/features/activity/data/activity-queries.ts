@@ -23,6 +23,9 @@ const REFRESH = 30_000
 /** The platform wants to be told a beginning; it has nothing that is older. */
 const BEGINNING = Date.UTC(2000, 0)
 
+/** What is read once is kept by the log: the store would carry thousands of events from answer to answer. */
+const ONCE = { keepUnused: 0 }
+
 const written = (instant: number): string => new Date(instant).toISOString()
 
 function parametersOf({ deviceIds, kinds }: ActivityFilter) {
@@ -50,7 +53,7 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
     operation: 'events.list',
     kind: events,
     request: ({ events: calls }, options) => calls.list(parameters, options),
-    ...(!before && { refreshEvery: REFRESH })
+    ...(before ? ONCE : { refreshEvery: REFRESH })
   }
 }
 
@@ -73,7 +76,8 @@ export function activityGapQuery(filter: ActivityFilter, from: number): ListQuer
     key: `events.list ${JSON.stringify(parameters)}`,
     operation: 'events.list',
     kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options)
+    request: ({ events: calls }, options) => calls.list(parameters, options),
+    ...ONCE
   }
 }
 

@@ -7,7 +7,7 @@ import { useElement, VisibilityContext } from '../../../element/custom-element/e
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { recentEventsQuery } from '../data/activity-queries.js'
-import { type ActivityRow, activityRows } from '../rules/activity-rows.js'
+import { type ActivityRow, createActivityRows } from '../rules/activity-rows.js'
 
 /** How many rows are shown. */
 const SHOWN = 3
@@ -35,6 +35,6 @@ export function useRecentActivity(device: Device): RecentActivity {
     void readAgain(session, recentEventsQuery(deviceId))
   }, [session, deviceId, told, isSeen])
   const zone = displayZone(device)
-  const rows = useMemo(() => activityRows(resources, () => zone).slice(0, SHOWN), [resources, zone])
+  const rows = useMemo(() => createActivityRows(() => zone)(resources).rows.slice(0, SHOWN), [resources, zone])
   return { rows, status }
 }

@@ -20,11 +20,27 @@ const FOLD = 60_000
 /** Clocks of no zone differ by less than this from those of another, in ms: within it a day is the same one. */
 const QUARTER = 900_000
 
-/** Tells on which day of a zone a moment was. */
-type DayOf = (instant: number, zone: string) => string
+/** What happened, with what has to be the same for two events to be told as one. */
+interface Told {
+  readonly occurrence: Occurrence
+  readonly same: string
+  /** The row that began with it, which is not drawn again while it is told as it was. */
+  row?: ActivityRow
+}
 
-/** To ask a browser for a day takes longer than all else here. */
-export function createDayOf(): DayOf {
+interface Fold {
+  readonly occurrences: [Occurrence, ...Occurrence[]]
+  oldest: Told
+}
+
+/** What happened on a day, and the rows of it once they were made. */
+interface Day {
+  readonly all: Told[]
+  rows?: readonly ActivityRow[]
+}
+
+/** Tells on which day of a zone a moment was: to ask a browser for it takes longer than all else here. */
+function createDayOf(): (instant: number, zone: string) => string {
   const known = new Map<string, string>()
   return (instant, zone) => {
     const key = `${Math.floor(instant / QUARTER)} ${zone}`
@@ -34,35 +50,9 @@ export function createDayOf(): DayOf {
   }
 }
 
-/** What happened, with the day of the zone where it was. */
-interface Dated {
-  readonly zone: string
-  readonly occurrence: Occurrence
-  readonly day: string | undefined
-  /** What has to be the same for two events to be told as one. */
-  readonly same: string
-  /** The row that began with it, which is not drawn again while it is told as it was. */
-  row?: ActivityRow
-}
-
-interface Fold {
-  readonly day: string | undefined
-  readonly occurrences: [Occurrence, ...Occurrence[]]
-  oldest: Dated
-}
-
-/** Of thousands each is asked for again whenever one comes. */
-const dated = new WeakMap<PlatformEvent, Dated>()
-
-function datedOf(event: PlatformEvent, zoneOf: (deviceId: string | undefined) => string, dayOf: DayOf): Dated {
-  const occurrence = readOccurrence(event)
-  const { instant, deviceId, codeId } = occurrence
-  const zone = zoneOf(deviceId)
-  const known = dated.get(event)
-  if (known?.zone === zone) return known
-  const day = instant === undefined ? undefined : dayOf(instant, zone)
-  const same = JSON.stringify([
-    day,
+/** What has to be the same, beside the day. */
+const sameOf = ({ event, deviceId, codeId }: Occurrence): string =>
+  JSON.stringify([
     event.event_type,
     deviceId,
     codeId,
@@ -72,12 +62,8 @@ function datedOf(event: PlatformEvent, zoneOf: (deviceId: string | undefined) =>
     text(event.climate_preset_key),
     text(event.battery_status)
   ])
-  const made = { zone, occurrence, day, same }
-  dated.set(event, made)
-  return made
-}
 
-function rowOf({ day, occurrences, oldest }: Fold, beginsDay: boolean): ActivityRow {
+function rowOf({ occurrences, oldest }: Fold, day: string | undefined, beginsDay: boolean): ActivityRow {
   const { row, occurrence } = oldest
   const isSame =
     row?.beginsDay === beginsDay &&
@@ -89,28 +75,12 @@ function rowOf({ day, occurrences, oldest }: Fold, beginsDay: boolean): Activity
 
 const LAST = -8.64e15
 
-/**
- * What happened, by the days where it happened, the newest first; what happened at an unknown time comes last. The same
- * thing at the same place within a minute is one row.
- *
- * @param zoneOf the time zone of a device, or of what is at none.
- */
-export function activityRows(
-  events: readonly PlatformEvent[],
-  zoneOf: (deviceId: string | undefined) => string,
-  dayOf = createDayOf()
-): readonly ActivityRow[] {
-  const all = events.map((event) => datedOf(event, zoneOf, dayOf))
-  // By days first: where it is tomorrow already, less time has passed since.
-  all.sort(
-    (one, other) =>
-      (one.day === other.day ? 0 : (one.day ?? '') < (other.day ?? '') ? 1 : -1) ||
-      (other.occurrence.instant ?? LAST) - (one.occurrence.instant ?? LAST)
-  )
+function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
+  all.sort((one, other) => (other.occurrence.instant ?? LAST) - (one.occurrence.instant ?? LAST))
   const folds: Fold[] = []
   const latest = new Map<string, Fold>()
   for (const each of all) {
-    const { occurrence, day, same } = each
+    const { occurrence, same } = each
     const { instant } = occurrence
     const before = latest.get(same)
     const since = before?.occurrences.at(-1)?.instant
@@ -119,9 +89,57 @@ export function activityRows(
       before.oldest = each
       continue
     }
-    const fold: Fold = { day, occurrences: [occurrence], oldest: each }
+    const fold: Fold = { occurrences: [occurrence], oldest: each }
     folds.push(fold)
     latest.set(same, fold)
   }
-  return folds.map((fold, index) => rowOf(fold, index === 0 || folds[index - 1]?.day !== fold.day))
+  return folds.map((fold, index) => rowOf(fold, day, index === 0))
+}
+
+/** What is told of what happened. */
+export interface ToldActivity {
+  readonly rows: readonly ActivityRow[]
+  /** The codes that rows are about, each once. */
+  readonly codeIds: readonly string[]
+}
+
+/**
+ * Tells what happened, by the days where it happened, the newest first; what happened at an unknown time comes last. The
+ * same thing at the same place within a minute is one row.
+ *
+ * @param zoneOf the time zone of a device, or of what is at none.
+ * @returns tells a log that grows at its end, or begins anew: of thousands only the days are told again that grew.
+ */
+export function createActivityRows(
+  zoneOf: (deviceId: string | undefined) => string
+): (events: readonly PlatformEvent[]) => ToldActivity {
+  const dayOf = createDayOf()
+  const days = new Map<string | undefined, Day>()
+  let taken: readonly PlatformEvent[] = []
+  let codeIds: readonly string[] = []
+
+  function take(event: PlatformEvent): void {
+    const occurrence = readOccurrence(event)
+    const { instant, deviceId } = occurrence
+    const day = instant === undefined ? undefined : dayOf(instant, zoneOf(deviceId))
+    const all = days.get(day)?.all ?? []
+    all.push({ occurrence, same: sameOf(occurrence) })
+    days.set(day, { all })
+  }
+  return (events) => {
+    if (events[0] !== taken[0] || events[taken.length - 1] !== taken.at(-1)) {
+      days.clear()
+      taken = []
+      codeIds = []
+    }
+    const added = events.slice(taken.length)
+    taken = events
+    for (const event of added) take(event)
+    const codes = new Set(codeIds)
+    for (const { codeId } of added.map(readOccurrence)) if (codeId !== undefined) codes.add(codeId)
+    if (codes.size > codeIds.length) codeIds = [...codes]
+    // By days first: where it is tomorrow already, less time has passed since.
+    const newestFirst = [...days].sort(([one = ''], [other = '']) => (one < other ? 1 : -1))
+    return { rows: newestFirst.flatMap(([day, known]) => (known.rows ??= rowsOf(known.all, day))), codeIds }
+  }
 }

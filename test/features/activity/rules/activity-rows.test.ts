@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
-import { activityRows } from '../../../../src/features/activity/rules/activity-rows.js'
+import { createActivityRows } from '../../../../src/features/activity/rules/activity-rows.js'
 
 let made = 0
 
@@ -13,6 +13,9 @@ const event = (type: string, occurred_at: unknown, more: Partial<PlatformEvent> 
 })
 
 const inUtc = (): string => 'UTC'
+
+const activityRows = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined) => string) =>
+  createActivityRows(zoneOf)(events).rows
 
 const shown = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined) => string = inUtc) =>
   activityRows(events, zoneOf).map(({ day, beginsDay, occurrences }) => [
@@ -100,14 +103,39 @@ describe('The rows of what happened', () => {
     const newest = event('lock.unlocked', '2026-03-20T12:00:00Z')
     const older = event('lock.unlocked', '2026-03-20T11:00:00Z')
     const oldest = event('lock.unlocked', '2026-03-20T10:00:00Z')
-    const few = activityRows([newest, older], inUtc)
-    const more = activityRows([newest, older, oldest], inUtc)
-    expect(more.map((row) => few.includes(row))).to.deep.equal([true, true, false])
+    const before = event('lock.unlocked', '2026-03-19T10:00:00Z')
+    const tell = createActivityRows(inUtc)
+    const rowsOf = (events: readonly PlatformEvent[]) => tell(events).rows
+    const few = rowsOf([newest, older])
+    const more = rowsOf([newest, older, oldest, before])
+    expect(more.map((row) => few.includes(row))).to.deep.equal([true, true, false, false])
     const again = event('lock.unlocked', '2026-03-20T11:00:30Z')
-    const [first, folded] = activityRows([newest, again, older], inUtc)
-    expect(first).to.equal(few[0])
-    expect(folded).not.to.equal(few[1])
-    expect(folded?.occurrences).to.have.length(2)
+    const most = rowsOf([newest, older, oldest, before, again])
+    expect(most.map((row) => more.includes(row))).to.deep.equal([true, false, true, true])
+    expect(most[1]?.occurrences).to.have.length(2)
+  })
+
+  it('name each code once that they are about, and nothing anew where none has come', () => {
+    const at = '2026-03-20T12:00:00Z'
+    const known = ['anna', 'otto', 'anna'].map((access_code_id) => event('lock.unlocked', at, { access_code_id }))
+    const tell = createActivityRows(inUtc)
+    const { codeIds } = tell(known)
+    expect(codeIds).to.deep.equal(['anna', 'otto'])
+    const more = [...known, event('lock.unlocked', at, { access_code_id: 'otto' }), event('lock.locked', at)]
+    expect(tell(more).codeIds).to.equal(codeIds)
+    expect(tell([...more, event('lock.unlocked', at, { access_code_id: 'eva' })]).codeIds).to.include('eva')
+    expect(tell([]).codeIds).to.deep.equal([])
+  })
+
+  it('tell of nothing that is not there any more', () => {
+    const [one, two, three] = [12, 11, 10].map((hour) => event('lock.unlocked', `2026-03-20T${hour}:00:00Z`))
+    const tell = createActivityRows(inUtc)
+    const keysOf = (events: readonly (PlatformEvent | undefined)[]) =>
+      tell(events.filter((each) => each !== undefined)).rows.map(({ key }) => key)
+    expect(keysOf([one, two, three])).to.deep.equal([one?.event_id, two?.event_id, three?.event_id])
+    expect(keysOf([one, three])).to.deep.equal([one?.event_id, three?.event_id])
+    expect(keysOf([three])).to.deep.equal([three?.event_id])
+    expect(keysOf([])).to.deep.equal([])
   })
 
   it('stay readable on a day with 2,000 events of one door', () => {
