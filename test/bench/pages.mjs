@@ -27,7 +27,11 @@ const elements = (tag, { origin, devices, count }, more = '') =>
     .join('\n')
 
 /** What our elements, and those of the old widget, show. */
-const OURS = { table: ['x-device-table'], lock: ['x-lock-details', ` device-id="${LOCK.id}"`] }
+const OURS = {
+  table: ['x-device-table'],
+  lock: ['x-lock-details', ` device-id="${LOCK.id}"`],
+  activity: ['x-activity']
+}
 const OLD = { table: ['seam-device-table', ''], lock: ['seam-device-details', ` device-id="${LOCK.id}"`] }
 
 const ours = ({ screen, ...options }) => {

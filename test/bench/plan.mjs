@@ -1,3 +1,4 @@
+import { measureActivity } from './measures/activity.mjs'
 import { measureElements } from './measures/elements.mjs'
 import { measureEvaluation } from './measures/evaluation.mjs'
 import { measureFirstRow } from './measures/first-row.mjs'
@@ -74,6 +75,11 @@ const MEASURES = {
     ]
   },
   scroll: { measure: measureScroll, variants: LOADED, cases: [...atSpeed(1, { 1000: 5 }), ...atSpeed(4, { 1000: 7 })] },
+  activity: {
+    measure: measureActivity,
+    variants: ['all.js'],
+    cases: [{ devices: 10, events: 10_000, slowdown: 4, runs: 3 }]
+  },
   memory: {
     measure: measureMemory,
     variants: ALL,
@@ -87,8 +93,8 @@ const MEASURES = {
   }
 }
 
-const titleOf = ({ devices, count, profile }) =>
-  `${devices.toLocaleString('en')} devices${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}${profile ? `, ${profile}` : ''}`
+const titleOf = ({ devices, events, count, profile }) =>
+  `${devices.toLocaleString('en')} devices${events === undefined ? '' : `, ${events.toLocaleString('en')} events`}${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}${profile ? `, ${profile}` : ''}`
 
 /** The cases that are to be measured, as the command line asks for them. */
 export function casesOf({ quick, only, runs, devices }) {

@@ -17,7 +17,7 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.variant which one.
  * @param options.devices how many there are.
  * @param options.count how many elements the page has. @default 1
- * @param options.screen what they show: `table`, or `lock`. @default 'table'
+ * @param options.screen what they show: `table`, `lock`, or `activity`. @default 'table'
  * @param options.press whether the first row is pressed as soon as it is there. @default false
  * @param options.profile what it is opened on. @default this machine
  * @param options.slowdown how many times slower the processor is. @default as the profile says, else 1

@@ -1,5 +1,6 @@
 // The platform: what it answers to the calls that the widgets make, from devices that are made when they are first asked for.
 import { makeDevice } from './devices.mjs'
+import { eventsBefore } from './events.mjs'
 
 export const PUBLISHABLE_KEY = 'seam_pk1_bench'
 
@@ -79,6 +80,9 @@ const ANSWERS = {
   '/connected_accounts/list': () => ({ connected_accounts: [account('account')], pagination: page([], {}).pagination }),
   '/connected_accounts/get': ({ connected_account_id: id }) => ({ connected_account: account(id) }),
   '/access_codes/list': () => ({ access_codes: [], pagination: page([], {}).pagination }),
+  '/events/list': ({ between, limit }, session) => ({
+    events: eventsBefore(devicesOf(session), between ? Date.parse(between[1]) : Infinity, limit)
+  }),
   '/locks/lock_door': () => attempt('LOCK_DOOR', 'pending'),
   '/locks/unlock_door': () => attempt('UNLOCK_DOOR', 'pending'),
   '/action_attempts/get': ({ action_attempt_id: id }) => attempt(id.replace(ATTEMPT, ''), 'success')

@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const pick = (list, index) => list[index % list.length]
 
 /** A number in the form of the ids that the platform gives. */
-const idOf = (kind, index) => `${kind}00000-0000-4000-8000-${String(index).padStart(12, '0')}`
+export const idOf = (kind, index) => `${kind}00000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 const degrees = (name, fahrenheit) => ({
   [`${name}_fahrenheit`]: fahrenheit,

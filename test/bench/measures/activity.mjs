@@ -1,0 +1,46 @@
+import { framesOfWheel } from '../browser/frames.mjs'
+import { withPage } from '../browser/open.mjs'
+import { quantile } from '../statistics.mjs'
+import { alternate } from './alternate.mjs'
+
+const SETTLED = 1000
+/** How far above its end the list is while older events are waited for, in CSS pixels: the wheel turns through to it. */
+const BEFORE_END = 4000
+
+/** In the page: scrolls the list to a part of its height, less so many pixels. */
+function scrollList([part, less]) {
+  const list = document.querySelector('x-activity').shadowRoot.querySelector('.list')
+  list.scrollTop = list.scrollHeight * part - less
+  globalThis.scrollTo(0, document.body.scrollHeight)
+}
+
+/** Scrolls down until so many events were asked for. */
+async function readUntil(page, server, events) {
+  const read = () => server.sent().filter(({ path }) => path === '/events/list').length * 50
+  while (read() < events) {
+    await page.evaluate(scrollList, [1, 0])
+    await page.waitForTimeout(20)
+  }
+}
+
+/** Turns the wheel within what was read of the activity, and where older events come: how long are the frames meanwhile? */
+export const measureActivity = (bench, { variants, devices, events, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, screen: 'activity' }, async (page, protocol) => {
+      await page.locator('x-activity [part~="row"]').first().waitFor()
+      await readUntil(page, bench.server, events)
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const framesAt = async (...place) => {
+        await page.evaluate(scrollList, place)
+        await page.waitForTimeout(SETTLED)
+        return framesOfWheel(page)
+      }
+      const within = await framesAt(0.5, 0)
+      const atEnd = await framesAt(1, BEFORE_END)
+      return {
+        'activity, worst frame within (ms)': Math.max(...within),
+        'activity, worst frame where older ones come (ms)': Math.max(...atEnd),
+        'activity, median frame (ms)': quantile([...within, ...atEnd], 0.5)
+      }
+    })
+  )
