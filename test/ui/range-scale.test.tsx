@@ -67,6 +67,13 @@ describe('A scale of temperature', () => {
     expect(centre('.gap')).to.be.closeTo(at(70), 1)
   })
 
+  it('keeps what is measured within it, whatever a platform has measured', () => {
+    const { root } = mount(<Scale current={-1e60} currentLabel={`Now -${'1'.repeat(200)}°F`} />)
+    const { left, right } = root.querySelector('.now-label > span')?.getBoundingClientRect() ?? new DOMRect()
+    const label = root.querySelector('.now-label')?.getBoundingClientRect() ?? new DOMRect()
+    expect([left, right]).to.deep.equal([label.left, label.right])
+  })
+
   it('dims where the one in hand cannot go, and says how close they may come once they are', async () => {
     const mounted = mount(<Scale />)
     const said = () => mounted.root.querySelector('.scale > p')

@@ -12,12 +12,14 @@ export type ScaleOptions = {
   disabled?: boolean
   /** What is measured. @default 70 */
   current?: number
+  currentLabel?: string
   isDial?: boolean
   onTold?: (told: string) => void
 }
 
 /** From 50 to 90 degrees, of which 45 to 85 can be heated to, and 55 to 90 cooled to. */
-export function Scale({ heatAt = 60, coolAt = 80, only, disabled, current = 70, isDial, onTold }: ScaleOptions) {
+export function Scale(options: ScaleOptions) {
+  const { heatAt = 60, coolAt = 80, only, disabled, current = 70, isDial, onTold } = options
   const [heat, setHeat] = useState(heatAt)
   const [cool, setCool] = useState(coolAt)
   const handle = (label: string, value: number, set: (value: number) => void) => ({
@@ -41,7 +43,7 @@ export function Scale({ heatAt = 60, coolAt = 80, only, disabled, current = 70, 
       max={90}
       step={1}
       current={current}
-      currentLabel={`Now ${degrees(current)}`}
+      currentLabel={options.currentLabel ?? `Now ${degrees(current)}`}
       handles={handles.filter(({ label }) => !only || label === only)}
       gap={5}
       gapLabel="At least 5°F apart"

@@ -18,6 +18,9 @@ import { showing, type Subject } from './subject.js'
 /** What of a screen about one thing is told where that cannot be had: it is not there, for all that a person may know. */
 const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
 
+/** What of a list is told where it may not be seen; a list that is not there cannot be loaded. */
+const FORBIDDEN = { '403': 'gone', '404': 'told' } as const
+
 const DEVICE = {
   operation: 'devices.get',
   failed: 'This device could not be loaded',
@@ -115,7 +118,8 @@ export const CODE_READS: readonly Read[] = [
     operation: 'accessCodes.list',
     show: showing(OverviewElement),
     failed: '',
-    unknown: 'The codes of 2 locks could not be loaded',
+    // Of two locks, or of one where nothing can be wrong with the empty list of the other.
+    unknown: 'could not be loaded',
     // It says why it shows none, and there is nothing to try again: see the tests of the overview.
     without: ['403']
   },
@@ -170,7 +174,7 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
     failed: 'Exceptions could not be loaded',
     gone: 'You are not allowed to see the exceptions of this thermostat.',
-    owes: { '403': 'gone' }
+    owes: FORBIDDEN
   },
   {
     name: 'the activity',
@@ -178,7 +182,7 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(ActivityElement),
     failed: 'Activity could not be loaded',
     gone: 'You may not see what happened here.',
-    owes: { '403': 'gone' }
+    owes: FORBIDDEN
   },
   {
     name: 'what happened last at a lock',
@@ -186,6 +190,8 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     failed: '',
     unknown: 'Activity could not be loaded',
+    // Nothing has happened at it: the list is empty.
+    owes: { 'null everywhere': 'shown' },
     // It is not there: see the tests of it.
     without: ['403', '404']
   },

@@ -136,14 +136,14 @@ export function sequencesOf(tag: Tag): fc.Arbitrary<Sequence> {
 
 /** Does a step; a wait is up to who asks. */
 export function take(step: Step, element: HTMLElement): void {
-  const { parentNode } = element
+  const { parentElement: parent } = element
   if (step.to === 'set property') Reflect.set(element, step.option, GIVEN[step.given])
   else if (step.to === 'set attribute') element.setAttribute(attributeName(step.option), String(GIVEN[step.given]))
   else if (step.to === 'remove attribute') element.removeAttribute(attributeName(step.option))
   else if (step.to === 'take out and put back') {
     element.remove()
-    parentNode?.append(element)
-  } else if (step.to === 'move') parentNode?.parentNode?.append(element)
+    parent?.append(element)
+  } else if (step.to === 'move') (parent?.closest('body > *') ? document.body : parent)?.append(element)
   else if (step.to === 'focus') element.focus()
   else if (step.to === 'refresh' && 'refresh' in element && typeof element.refresh === 'function')
     void element.refresh()
