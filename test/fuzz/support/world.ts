@@ -81,9 +81,11 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
     '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({
       noise_thresholds: id === SENSOR ? thresholds : []
     }),
-    '/connected_accounts/get': ({ connected_account_id: id }) => ({
-      connected_account: accounts[Number(String(id).replace('account_at_', ''))] ?? accounts[0] ?? bases.account[0]
-    }),
+    '/connected_accounts/get': ({ connected_account_id: id }) => {
+      const account = accounts[Number(String(id).replace('account_at_', ''))] ?? accounts[0] ?? bases.account[0]
+      // The one that was asked for: another one would be no answer, and asked for again.
+      return { connected_account: { ...account, connected_account_id: id } }
+    },
     '/internal/devicedb/v1/device_models/list': () => ({ device_models: models }),
     '/internal/devicedb/v1/manufacturers/list': () => ({ manufacturers }),
     '/internal/devicedb/v1/manufacturers/get': ({ manufacturer_id: id }) => ({
