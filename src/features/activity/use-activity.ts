@@ -6,7 +6,6 @@ import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import type { ActivityOptions } from './activity-options.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
 import type { EventKind } from './rules/event-kind.js'
-import { readOccurrence } from './rules/occurrence.js'
 import { type ActivityDevices, useActivityDevices } from './use-activity-devices.js'
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
 import { useEventCodes } from './use-event-codes.js'
@@ -58,11 +57,8 @@ export function useActivity(options: ActivityOptions): ActivityState {
 
   const { events } = log
   const kindsKey = kinds?.join()
-  const tell = useMemo(() => createActivityRows(zoneOf), [zoneOf])
-  const { rows, codeIds } = useMemo(() => {
-    const wanted = kindsKey?.split(',')
-    return tell(wanted ? events.filter((event) => wanted.includes(readOccurrence(event).kind)) : events)
-  }, [events, kindsKey, tell])
+  const tell = useMemo(() => createActivityRows(zoneOf, kindsKey?.split(',')), [zoneOf, kindsKey])
+  const { rows, codeIds } = useMemo(() => tell(events), [events, tell])
   const codes = useEventCodes(codeIds)
 
   return {

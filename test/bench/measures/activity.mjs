@@ -1,9 +1,11 @@
 import { framesOfWheel } from '../browser/frames.mjs'
-import { withPage } from '../browser/open.mjs'
+import { within, withPage } from '../browser/open.mjs'
 import { quantile } from '../statistics.mjs'
 import { alternate } from './alternate.mjs'
 
 const SETTLED = 1000
+/** How many events are asked for at once. */
+const PAGE = 50
 /** How far above its end the list is while older events are waited for, in CSS pixels: the wheel turns through to it. */
 const BEFORE_END = 4000
 
@@ -16,7 +18,7 @@ function scrollList([part, less]) {
 
 /** Scrolls down until so many events were asked for. */
 async function readUntil(page, server, events) {
-  const read = () => server.sent().filter(({ path }) => path === '/events/list').length * 50
+  const read = () => server.sent().filter(({ path }) => path === '/events/list').length * PAGE
   while (read() < events) {
     await page.evaluate(scrollList, [1, 0])
     await page.waitForTimeout(20)
@@ -28,19 +30,19 @@ export const measureActivity = (bench, { variants, devices, events, slowdown, ru
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, screen: 'activity' }, async (page, protocol) => {
       await page.locator('x-activity [part~="row"]').first().waitFor()
-      await readUntil(page, bench.server, events)
+      await within(readUntil(page, bench.server, events), `what happened, ${events} times,`)
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       const framesAt = async (...place) => {
         await page.evaluate(scrollList, place)
         await page.waitForTimeout(SETTLED)
         return framesOfWheel(page)
       }
-      const within = await framesAt(0.5, 0)
+      const inMiddle = await framesAt(0.5, 0)
       const atEnd = await framesAt(1, BEFORE_END)
       return {
-        'activity, worst frame within (ms)': Math.max(...within),
+        'activity, worst frame within (ms)': Math.max(...inMiddle),
         'activity, worst frame where older ones come (ms)': Math.max(...atEnd),
-        'activity, median frame (ms)': quantile([...within, ...atEnd], 0.5)
+        'activity, median frame (ms)': quantile([...inMiddle, ...atEnd], 0.5)
       }
     })
   )

@@ -94,6 +94,21 @@ describe('The activity', () => {
     expect(activity.rows).to.have.length(1)
   })
 
+  it('shows what a host wants shown next, where all of it is known already', async () => {
+    const { client } = await startHistory([
+      ago(1, 'space.created'),
+      ago(2, 'lock.locked'),
+      ago(3, 'device.connected'),
+      ago(4, 'space.deleted')
+    ])
+    const activity = await open(client, { kinds: ['other', 'lock'] })
+    expect(activity.rows[1]).to.contain('Locked')
+    activity.element.kinds = ['other', 'device']
+    await pass(100)
+    expect(activity.rows[1]).to.contain('Online again')
+    expect(activity.rows).to.have.length(3)
+  })
+
   it('comes page by page as it is scrolled, until there is no more', async () => {
     const { client, asked } = await startHistory(comings(230))
     const activity = await open(client)

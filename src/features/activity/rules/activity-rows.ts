@@ -108,35 +108,38 @@ export interface ToldActivity {
  * same thing at the same place within a minute is one row.
  *
  * @param zoneOf the time zone of a device, or of what is at none.
+ * @param kinds what is told. @default everything
  * @returns tells a log that grows at its end, or begins anew: of thousands only the days are told again that grew.
  */
 export function createActivityRows(
-  zoneOf: (deviceId: string | undefined) => string
+  zoneOf: (deviceId: string | undefined) => string,
+  kinds?: readonly string[]
 ): (events: readonly PlatformEvent[]) => ToldActivity {
   const dayOf = createDayOf()
   const days = new Map<string | undefined, Day>()
+  const codes = new Set<string>()
   let taken: readonly PlatformEvent[] = []
   let codeIds: readonly string[] = []
 
   function take(event: PlatformEvent): void {
     const occurrence = readOccurrence(event)
-    const { instant, deviceId } = occurrence
+    const { instant, deviceId, codeId, kind } = occurrence
+    if (kinds && !kinds.includes(kind)) return
     const day = instant === undefined ? undefined : dayOf(instant, zoneOf(deviceId))
     const all = days.get(day)?.all ?? []
     all.push({ occurrence, same: sameOf(occurrence) })
     days.set(day, { all })
+    if (codeId !== undefined) codes.add(codeId)
   }
   return (events) => {
     if (events[0] !== taken[0] || events[taken.length - 1] !== taken.at(-1)) {
       days.clear()
+      codes.clear()
       taken = []
       codeIds = []
     }
-    const added = events.slice(taken.length)
+    for (const event of events.slice(taken.length)) take(event)
     taken = events
-    for (const event of added) take(event)
-    const codes = new Set(codeIds)
-    for (const { codeId } of added.map(readOccurrence)) if (codeId !== undefined) codes.add(codeId)
     if (codes.size > codeIds.length) codeIds = [...codes]
     // By days first: where it is tomorrow already, less time has passed since.
     const newestFirst = [...days].sort(([one = ''], [other = '']) => (one < other ? 1 : -1))

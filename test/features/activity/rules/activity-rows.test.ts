@@ -115,6 +115,18 @@ describe('The rows of what happened', () => {
     expect(most[1]?.occurrences).to.have.length(2)
   })
 
+  it('are of the kinds that are wanted, and so are the codes that they name', () => {
+    const at = '2026-03-20T12:00:00Z'
+    const known = [
+      event('lock.unlocked', at, { access_code_id: 'anna' }),
+      event('access_code.set_on_device', at, { access_code_id: 'otto' }),
+      event('door.melted', at)
+    ]
+    const { rows, codeIds } = createActivityRows(inUtc, ['lock', 'other'])(known)
+    expect(rows.map(({ occurrences: [{ kind }] }) => kind)).to.deep.equal(['lock', 'other'])
+    expect(codeIds).to.deep.equal(['anna'])
+  })
+
   it('name each code once that they are about, and nothing anew where none has come', () => {
     const at = '2026-03-20T12:00:00Z'
     const known = ['anna', 'otto', 'anna'].map((access_code_id) => event('lock.unlocked', at, { access_code_id }))
