@@ -34,7 +34,7 @@ function expectTold({ failed, retry = 'Try again' }: Read, screen: AnyScreen, te
 
 /** One read under one fault, from the moment when its element comes into the page. */
 export async function tryRead(read: Read, fault: Fault): Promise<void> {
-  const { failed, gone = failed, unknown, retry = 'Try again', reportedAs = read.operation } = read
+  const { failed, gone = failed, unknown, absent, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
   const world = await startWorld(fault)
   world.strike(path, fault)
@@ -46,15 +46,17 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
     screen = await opened(read, world.client, world)
     await pass(fault.reads.after)
     if (owed === 'shown') {
-      expect(screen.text).not.to.contain(failed || unknown)
+      if (absent) expect(screen.text).to.contain(absent)
+      else expect(screen.text).not.to.contain(failed || unknown)
       expect(reports, 'what the host is told').to.deep.equal([])
       return
     }
     expect(reports, 'what the host is told').to.include(reportedAs)
-    if (unknown) expect(screen.text).to.contain(unknown)
+    if (absent) expect(screen.text).not.to.contain(absent)
+    else if (unknown) expect(screen.text).to.contain(unknown)
     else if (owed === 'gone') expect(screen.said, 'what is announced').to.contain(gone)
     else expectTold(read, screen)
-    if (owed === 'refused' && !unknown) expect(screen.said, 'what is announced').to.contain(REFUSED)
+    if (owed === 'refused' && failed) expect(screen.said, 'what is announced').to.contain(REFUSED)
     await pass(MINUTE)
   })
   if (!screen) throw new Error('It was never shown.')

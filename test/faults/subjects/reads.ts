@@ -41,6 +41,8 @@ export interface Read extends Subject {
   readonly gone?: string
   /** What stands in its place where it is not known, which nobody is troubled with. */
   readonly unknown?: string
+  /** What is left out without a message while it could not be read. */
+  readonly absent?: string
   /** What the host is told that failed. @default the operation */
   readonly reportedAs?: string
   /** What a person presses to try again. @default Try again */
@@ -85,7 +87,7 @@ export const DEVICE_READS: readonly Read[] = [
     operation: 'spaces.list',
     show: showing(DeviceTableElement, { view: { group: 'space' } }),
     failed: '',
-    unknown: 'space_'
+    absent: 'Ground floor'
   }
 ]
 

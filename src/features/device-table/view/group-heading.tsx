@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { useResources } from '../../../element/hooks/use-query.js'
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
-import { spaceListQuery } from '../data/group-queries.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useAccountWords } from './use-account-words.js'
+import { useSpaces } from './use-spaces.js'
 import css from './view.css'
 
 registerStyles(css)
@@ -20,12 +19,12 @@ function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group
   const { options } = useElement()
   const { view: texts } = useManageMessages()
   const accountWords = useAccountWords(grouping === 'account')
-  const { resources: spaces } = useResources(grouping === 'space' ? spaceListQuery : undefined)
+  const { spaces, isRead } = useSpaces(grouping === 'space')
   if (!group) return texts.none[grouping]
   if (grouping === 'account') return accountWords?.(group) ?? texts.groupings.account
   if (grouping === 'space') {
     const name = text(spaces.find(({ space_id }) => space_id === group)?.name)
-    return name ?? (options.disableResourceIds ? texts.groupings.space : group)
+    return name ?? (options.disableResourceIds || !isRead ? texts.groupings.space : group)
   }
   const kinds: Readonly<Record<string, string>> = texts.kinds
   return (grouping === 'kind' ? kinds[group] : undefined) ?? group

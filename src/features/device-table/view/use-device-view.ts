@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { ViewChangeEvent } from '../device-table-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
@@ -7,6 +7,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
 import type { DeviceView } from '../rules/device-view.js'
+import { useSpaces } from './use-spaces.js'
 import type { ViewTools } from './view-tools.js'
 
 const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale))
@@ -42,11 +43,12 @@ export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean)
   const tools = useLoaded(isOpen || written !== '', load)
   const { loaded, hasFailed } = tools
   const hidesAccounts = options.disableConnectedAccountInformation
-  const view = useMemo(() => {
-    const read = (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN
-    // Which devices are of one account is told by no heading where nothing is to be told of accounts.
-    return hidesAccounts && read.group === 'account' ? { ...read, group: undefined } : read
-  }, [loaded, written, hidesAccounts])
+  const wanted = useMemo(() => (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN, [loaded, written])
+  const { error: spaceError } = useSpaces(wanted.group === 'space')
+  useEffect(() => loaded?.hintSpaces(spaceError), [loaded, spaceError])
+  // Groups are left out if their headings could not show the name of an account or space.
+  const isNameless = wanted.group === 'account' ? hidesAccounts : spaceError !== undefined
+  const view = useMemo(() => (isNameless ? { ...wanted, group: undefined } : wanted), [wanted, isNameless])
   const isAwaited = written !== '' && !loaded && !hasFailed
   const arrange = useMemo(() => {
     if (isAwaited) return () => AWAITED
@@ -66,8 +68,8 @@ export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean)
       setOpen(false)
       button.current?.focus()
     },
-    onChange(wanted) {
-      const next = loaded?.readDeviceView(wanted) ?? PLAIN
+    onChange(chosen) {
+      const next = loaded?.readDeviceView(chosen) ?? PLAIN
       controller.navigation.open('view', Object.keys(next).length > 0 ? next : undefined)
       controller.dispatch(new ViewChangeEvent(next))
     }

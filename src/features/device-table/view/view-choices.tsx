@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { deviceKind } from '../../device/rules/device.js'
@@ -21,6 +21,8 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { FLAGS, flagWords } from './filter-words.js'
 import { useAccountWords } from './use-account-words.js'
+import { hintSpaces } from './space-hint.js'
+import { useSpaces } from './use-spaces.js'
 import css from './view.css'
 
 registerStyles(css)
@@ -46,6 +48,9 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
     }),
     [devices]
   )
+  const { error: spaceError } = useSpaces(here.hasSpaces)
+  useEffect(() => hintSpaces(spaceError), [spaceError])
+  const hasSpaces = here.hasSpaces && spaceError === undefined
   const isHidden = options.disableConnectedAccountInformation
   const accounts = isHidden ? [] : [...new Set([...here.accounts, ...(filter.accounts ?? [])])]
   return {
@@ -53,7 +58,7 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
     states: DEVICE_STATES.filter((state) => here.states.has(state) || filter.states?.includes(state)),
     accounts,
     groupings: DEVICE_GROUPINGS.filter(
-      (grouping) => (grouping !== 'space' || here.hasSpaces) && (grouping !== 'account' || accounts.length > 1)
+      (grouping) => (grouping !== 'space' || hasSpaces) && (grouping !== 'account' || accounts.length > 1)
     )
   }
 }

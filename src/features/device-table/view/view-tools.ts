@@ -9,6 +9,7 @@ import { type DeviceGroup, groupsOf } from '../rules/device-groups.js'
 import { type DeviceView, readDeviceView } from '../rules/device-view.js'
 import { GroupHeading } from './group-heading.js'
 import { NoneLeft } from './none-left.js'
+import { hintSpaces } from './space-hint.js'
 import { ViewBar } from './view-bar.js'
 
 /** @param isOrdered whether devices are in an order of the host's. */
@@ -28,6 +29,7 @@ function arrangementOf(
 const tools = {
   arrangementOf,
   readDeviceView,
+  hintSpaces,
   GroupHeading: withManageMessages(GroupHeading),
   NoneLeft: withManageMessages(NoneLeft),
   ViewBar: withManageMessages(ViewBar)

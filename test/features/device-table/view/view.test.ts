@@ -184,6 +184,63 @@ describe('The view of a device table', () => {
     expect(groupsOf(table).at(-1)).to.match(/^Without a space/)
   })
 
+  describe('groups by space only if the session may list spaces', () => {
+    const SPACES = '/spaces/list'
+    const refused = { [SPACES]: { status: 403, error: { type: 'forbidden', message: 'No.' } } }
+    const groupingsOf = (table: DeviceTable): string[] =>
+      [...(selectOf(table, 'Group by')?.options ?? [])].map(({ label }) => label)
+    const { warn } = console
+    let warnings: string[]
+    beforeEach(() => {
+      warnings = []
+      console.warn = (...parts: unknown[]) => void warnings.push(parts.join(' '))
+    })
+    afterEach(() => {
+      console.warn = warn
+    })
+
+    it('offers "Space" as long as the platform does not refuse', async () => {
+      const table = await loadedDeviceTable(platform)
+      await openChoices(table)
+      await settled()
+      expect(groupingsOf(table)).to.include('Space')
+    })
+
+    it('does not offer "Space" after the platform has refused, and tells the developer why once', async () => {
+      platform.update({ faults: refused })
+      const table = await loadedDeviceTable(platform)
+      await openChoices(table)
+      await settled()
+      expect(groupingsOf(table)).to.include('Kind').and.not.include('Space')
+      const other = await loadedDeviceTable(platform)
+      await openChoices(other)
+      await settled()
+      expect(warnings).to.have.length(1)
+      expect(warnings[0]).to.contain('customer_key')
+    })
+
+    it('shows a saved view by space without groups and without ids, and keeps the option', async () => {
+      platform.update({ faults: refused })
+      const view: DeviceView = { group: 'space', sort: 'name' }
+      const table = await loadedDeviceTable(platform, { view })
+      await until(() => platform.asked(SPACES).length > 0)
+      await settled()
+      expect(groupsOf(table)).to.deep.equal([])
+      expect(table.text).not.to.contain('space_')
+      expect(rowsOf(table)).to.deep.equal(rowsOf(table).toSorted(new Intl.Collator('en', { numeric: true }).compare))
+      expect(table.element.view).to.deep.equal(view)
+    })
+
+    it('names no space by its id while the names are loading', async () => {
+      const release = platform.hold(SPACES)
+      const table = await loadedDeviceTable(platform, { view: { group: 'space' } })
+      await until(() => groupsOf(table).length > 1)
+      expect(table.text).not.to.contain('space_')
+      release()
+      await until(() => groupsOf(table)[0]?.startsWith('Ground floor'))
+    })
+  })
+
   it('leaves the order to a host that has one', async () => {
     const table = await loadedDeviceTable(platform, {
       deviceComparator: (one, other) => other.device_id.localeCompare(one.device_id),

@@ -1,0 +1,12 @@
+import { isApiError } from '../../../client/index.js'
+import { mayPass } from '../../../core/environment/retry.js'
+import { warn } from '../../../element/hints/say.js'
+
+/** Tells the developer why devices are not grouped by space, if the platform refused to list the spaces. */
+export function hintSpaces(error: unknown): void {
+  if (!isApiError(error) || mayPass(error)) return
+  warn(
+    'Devices are not grouped by space: the platform does not let this session list spaces. ' +
+      'Create the client session on your server with a customer_key.'
+  )
+}

@@ -1,0 +1,23 @@
+import { useResources } from '../../../element/hooks/use-query.js'
+import type { Space } from '../../../core/resources/resources.js'
+import { spaceListQuery } from '../data/group-queries.js'
+
+/** The spaces that the session may list. */
+interface Spaces {
+  readonly spaces: readonly Space[]
+  /** `true` once they have been read. */
+  readonly isRead: boolean
+  /** Why they could not be read, if nothing is known of them. Devices are not grouped by space then. */
+  readonly error: unknown
+}
+
+/**
+ * Reads the spaces of the session. The platform refuses the list to a client session without a customer.
+ *
+ * @param isWanted reads nothing if `false`
+ */
+export function useSpaces(isWanted: boolean): Spaces {
+  const { resources: spaces, status } = useResources(isWanted ? spaceListQuery : undefined)
+  const isRead = status.ids !== undefined
+  return { spaces, isRead, error: isRead ? undefined : status.error }
+}
