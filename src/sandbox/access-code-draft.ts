@@ -57,11 +57,26 @@ function readTiming(read: ParamReader, { call, present }: DraftOptions): Omit<Ac
     return { type: 'ongoing', starts_at: null, ends_at: null }
   }
   const from = starts ?? timeOf(present?.starts_at) ?? call.now
-  const to = ends ?? timeOf(present?.ends_at)
+  const known = timeOf(present?.ends_at)
+  const to = ends ?? known
   if (to === undefined) read.refuse('ends_at', 'Required')
   else if (to <= from) read.refuse('ends_at', 'Must be after starts_at')
-  else if (ends !== undefined && to <= call.now) read.refuse('ends_at', 'Must be in the future')
+  else if (to !== known && to <= call.now) read.refuse('ends_at', 'Must be in the future')
   return { type: 'time_bound', starts_at: new Date(from).toJSON(), ends_at: new Date(to ?? from).toJSON() }
+}
+
+/** Reads what a code is updated to. An update has to carry every field that the code has: it does not keep omitted ones. */
+export function readUpdate(
+  read: ParamReader,
+  options: DraftOptions & { readonly present: AccessCodeRecord }
+): AccessCodeDraft {
+  const { name, code } = options.present
+  const draft = readDraft(read, options)
+  read.require('device_id', 'type')
+  if (name !== null) read.require('name')
+  if (code !== null) read.require('code')
+  if (draft.type === 'time_bound') read.require('starts_at', 'ends_at')
+  return draft
 }
 
 /** Reads what an access code is to be, over what it is; refuses what its device would not take. */

@@ -30,6 +30,8 @@ export interface ParamReader {
   /** Whether it is there as `null`, which the other readers take for nothing. */
   isNull(name: string): boolean
   refuse(name: string, message: string): void
+  /** Refuses the parameters that are missing. */
+  require(...names: readonly string[]): void
 }
 
 const isValues = (value: unknown): value is Values =>
@@ -70,7 +72,7 @@ export function queryValues(query: URLSearchParams): Values {
 
 function createReader(values: Values, errors: Map<string, string[]>): ParamReader {
   const refuse = (name: string, message: string): void => {
-    errors.set(name, [...(errors.get(name) ?? []), message])
+    errors.set(name, [...new Set([...(errors.get(name) ?? []), message])])
   }
 
   /** Nothing and `null` are the same. */
@@ -96,8 +98,13 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
     return []
   }
 
+  function require(...names: readonly string[]): void {
+    for (const name of names) if (find(name) === undefined) refuse(name, 'Required')
+  }
+
   return {
     refuse,
+    require,
     optionalText,
     optionalTexts,
     isNull: (name) => values[name] === null,
@@ -106,7 +113,7 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       return isText(value) ? [value].filter(Boolean) : optionalTexts(name)
     },
     text(name) {
-      if (find(name) === undefined) refuse(name, 'Required')
+      require(name)
       return optionalText(name, { min: 1 }) ?? ''
     },
     optionalNumber(name, bounds = {}) {

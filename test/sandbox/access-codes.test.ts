@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { AccessCode } from '../../src/client/resources.js'
+import { wholeUpdate } from '../whole-update.js'
 import { call, headersOf } from './call-sandbox.js'
 import { open } from './open-access-codes.js'
 import { after, DAY, HOUR, refusal, wrong } from './open-sandbox.js'
@@ -112,7 +113,7 @@ describe('an access code of the sandbox', () => {
     expect(await get(code)).to.deep.equal({ ...code, name: 'Kim' })
     pass(1_000)
     expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', status: 'set', pending_mutations: [] })
-    const times = { type: 'time_bound', starts_at: after(DAY), ends_at: after(2 * DAY) }
+    const times = { type: 'time_bound' as const, starts_at: after(DAY), ends_at: after(2 * DAY) }
     await update(code, { name: 'Kim', code: '4712', device_id: 'device_front_door', ...times })
     expect(await get(code)).to.include({ code: '4712', status: 'setting', ...times })
     pass(3_000)
@@ -141,12 +142,12 @@ describe('an access code of the sandbox', () => {
 
   it('is changed by PUT and by POST', async () => {
     const { create, ask, get } = open()
-    const { access_code_id } = await create('device_front_door')
+    const code = await create('device_front_door')
     for (const method of ['PUT', 'POST']) {
-      expect((await ask('update', { access_code_id, name: method }, method)).status).to.equal(200)
-      expect(await get({ access_code_id })).to.include({ name: method })
+      expect((await ask('update', wholeUpdate(code, { name: method }), method)).status).to.equal(200)
+      expect(await get(code)).to.include({ name: method })
     }
-    expect((await ask('update', { access_code_id, name: 'x' }, 'PATCH')).status).to.equal(405)
+    expect((await ask('update', wholeUpdate(code, { name: 'x' }), 'PATCH')).status).to.equal(405)
   })
 
   it('is being removed when it is deleted, and gone two seconds later', async () => {

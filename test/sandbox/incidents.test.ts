@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { wholeUpdate } from '../whole-update.js'
 import { call, headersOf } from './call-sandbox.js'
 import { after, DAY, openSandbox } from './open-sandbox.js'
 
@@ -88,10 +89,10 @@ describe('what happened in the sandbox', () => {
     pass(1)
     await ask('/locks/unlock_door', own)
     pass(2_000)
-    const { access_code_id } = (await ask('/access_codes/create', { ...own, name: 'Anna', code: '8642' })).body
-      .access_code
+    const { access_code } = (await ask('/access_codes/create', { ...own, name: 'Anna', code: '8642' })).body
+    const { access_code_id } = access_code
     pass(5_000)
-    await ask('/access_codes/update', { access_code_id, name: 'Ana' }, 'PUT')
+    await ask('/access_codes/update', wholeUpdate(access_code, { name: 'Ana' }), 'PUT')
     pass(5_000)
     await ask('/access_codes/delete', { access_code_id })
     pass(5_000)

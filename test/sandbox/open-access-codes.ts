@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { AccessCode } from '../../src/client/resources.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
+import { wholeUpdate } from '../whole-update.js'
 import { openSandbox } from './open-sandbox.js'
 
 /** A sandbox without latency, its clock, and what one does with codes. */
@@ -12,16 +13,18 @@ export function open(options: SandboxOptions = {}) {
     expect([status, body.error]).to.deep.equal([200, undefined])
     return body.access_code
   }
+  const get = async ({ access_code_id }: Pick<AccessCode, 'access_code_id'>): Promise<AccessCode | undefined> =>
+    (await ask('get', { access_code_id })).body.access_code
   return {
     sandbox,
     ask,
     create,
     pass,
     list: async (device_id: string): Promise<AccessCode[]> => (await ask('list', { device_id })).body.access_codes,
-    get: async (code: Pick<AccessCode, 'access_code_id'>): Promise<AccessCode | undefined> =>
-      (await ask('get', { access_code_id: code.access_code_id })).body.access_code,
-    update: (code: AccessCode, params: object) =>
-      ask('update', { access_code_id: code.access_code_id, ...params }, 'PUT'),
+    get,
+    /** Updates some fields of a code. */
+    update: async (code: AccessCode, fields: Partial<AccessCode>) =>
+      ask('update', wholeUpdate((await get(code)) ?? code, fields), 'PUT'),
     remove: (code: AccessCode) => ask('delete', { access_code_id: code.access_code_id })
   }
 }

@@ -14,10 +14,11 @@ import { ofAccessCode } from './data/of-access-code.js'
 import { accessCodeName } from './rules/access-code.js'
 import { hasCodeField } from './rules/access-code-faults.js'
 import {
-  type AccessCodeEdit,
   type ChangedAccessCode,
   isAsWished,
-  type NewAccessCode
+  type LockCodeEdit,
+  type NewAccessCode,
+  updateParameters
 } from './rules/access-code-parameters.js'
 import { canChange, isRemoving } from './rules/access-code-status.js'
 
@@ -49,33 +50,27 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
   texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.created } })
 }
 
-interface Update {
-  /** What is changed of it. */
-  readonly edit: AccessCodeEdit
-  /** What it is then. */
-  readonly becomes: ChangedAccessCode
-  /** The lock that it is on, as far as that is known. */
-  readonly lock?: Device
-}
+const changed = ({ code, lock, edit }: LockCodeEdit): ChangedAccessCode => updateParameters(code, lock.device_id, edit)
 
-/** Changes a code: until the device has the new one it is being set. */
-export const updateAccessCode: Action<Update, AccessCode> = {
-  change({ edit }) {
-    const { access_code_id: id, ...values } = edit
+/** Updates a code. Its status is `setting` until the device has the new one. */
+export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
+  change(input) {
+    const params = changed(input)
+    const { access_code_id: id, ...values } = params
     const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
     return {
       key: accessCodeKey(id),
       operation: 'accessCodes.update',
-      params: { ...edit },
+      params: { ...params },
       ...ofAccessCode(id),
       isOptimistic: false,
       patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
-      request: ({ accessCodes: calls }, options) => calls.update(edit, options),
+      request: ({ accessCodes: calls }, options) => calls.update(params, options),
       whenFailed: accessCodeQuery(id)
     }
   },
-  event: ({ becomes }) => new AccessCodeUpdatedEvent(becomes),
-  can: (code, { lock }) => !lock || (canChange(code, lock) && hasCodeField(lock, code)),
+  event: (input) => new AccessCodeUpdatedEvent({ name: '', ...changed(input) }),
+  can: (code, { lock }) => canChange(code, lock) && hasCodeField(lock, code),
   isSo: (code, { edit }) => code !== undefined && isAsWished(code, edit),
   texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.updated } })
 }

@@ -3,7 +3,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
-import { updateParameters } from '../access-codes/rules/access-code-parameters.js'
+import { accessCodeFaults } from '../access-codes/rules/access-code-faults.js'
 import { canChange } from '../access-codes/rules/access-code-status.js'
 import type { Trouble } from './rules/trouble.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
@@ -86,8 +86,8 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   if (step === 'wait' || step === 'none') return null
   const canSet =
     device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
-  const values = canSet && updateParameters(accessCodeForm(accessCode, now), device, accessCode)
-  if (!values) return <CheckButton resolve={resolve} read={read} />
-  const input = { edit: values, becomes: values }
+  if (!canSet || Object.keys(accessCodeFaults(accessCodeForm(accessCode, now), device, accessCode)).length > 0)
+    return <CheckButton resolve={resolve} read={read} />
+  const input = { code: accessCode, lock: device, edit: {} }
   return <ActionButton resolve={resolve} action={updateAccessCode} input={input} label={texts.tryAgain} />
 }

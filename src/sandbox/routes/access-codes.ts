@@ -1,4 +1,4 @@
-import { readDraft } from '../access-code-draft.js'
+import { readDraft, readUpdate } from '../access-code-draft.js'
 import { choosesDigits } from '../access-codes.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { pageOf, readPage } from '../page.js'
@@ -127,7 +127,7 @@ export const accessCodeRoutes: Routes = {
       if (code.status === 'removing') {
         throw new Refusal(409, 'access_code_being_removed', 'The access code is being removed.')
       }
-      const draft = readParams(values, (read) => readDraft(read, { call, device, present: code }))
+      const draft = readParams(values, (read) => readUpdate(read, { call, device, present: code }))
       call.state.accessCodes.update(device, code, draft)
       return {}
     }

@@ -116,7 +116,6 @@ export const changedElsewhere = (): Tables =>
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
-const changedCode = { access_code_id: 'code', ...newCode, type: 'ongoing' } as const
 const newPreset = {
   device_id: 'door',
   climate_preset_key: 'night',
@@ -143,7 +142,7 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'accessCodes.createMultiple': () => createCodesChange({ device_ids: ['door'], name: 'Ben' }),
   'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode.change({ code, device }),
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged.change({ code: unmanaged, deviceId: 'door' }),
-  'accessCodes.update': () => updateAccessCode.change({ edit: changedCode, becomes: changedCode }),
+  'accessCodes.update': () => updateAccessCode.change({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
   'accessCodes.delete': () => deleteAccessCode.change({ code }),
   'noiseSensors.noiseThresholds.create': () => createThreshold.change(newThreshold),
   'noiseSensors.noiseThresholds.update': () => updateThreshold.change({ ...newThreshold, noise_threshold_id: 'quiet' }),

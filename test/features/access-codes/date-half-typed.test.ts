@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { changeElsewhere } from '../support/access-code-calls.js'
 import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
 import {
@@ -60,7 +61,7 @@ describe('Half of a date', () => {
   it('stays while the platform tells something else of the code', async () => {
     const platform = await startPlatform()
     const form = await halfTyped(platform, BOUND)
-    await platform.client.accessCodes.update({ access_code_id: BOUND.accessCodeId, ends_at: '2041-01-01T00:00:00Z' })
+    await changeElsewhere(platform, BOUND.accessCodeId, { ends_at: '2041-01-01T00:00:00Z' })
     const { length } = platform.asked('/access_codes/get')
     window.dispatchEvent(new Event('online'))
     await settled()

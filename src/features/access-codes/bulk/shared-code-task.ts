@@ -41,7 +41,7 @@ function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>)
     return codesOf(session).find((code) => {
       const { access_code_id } = code
       if (code.device_id !== id || before.has(access_code_id) || isRemoving(code)) return false
-      return isAsWished(code, { ...values, type, device_id: id, access_code_id })
+      return isAsWished(code, { ...values, type })
     })
   }
   return {

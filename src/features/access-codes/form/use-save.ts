@@ -2,7 +2,8 @@ import { useAction } from '../../../element/actions/use-action.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsChanging } from '../../../element/hooks/use-under-way.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
-import { createParameters, updateParameters } from '../rules/access-code-parameters.js'
+import { accessCodeFaults } from '../rules/access-code-faults.js'
+import { createParameters, editOf } from '../rules/access-code-parameters.js'
 import { objectionsOf } from './objections-of.js'
 import { draftOf, type DraftState, freshDraft, notSaved } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
@@ -41,13 +42,13 @@ export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }
     isPending,
     async save() {
       const { form } = draft
-      const made = edited ? undefined : createParameters(form, device)
-      const becomes = edited && updateParameters(form, device, edited)
-      if (!made && !becomes) return setDraft((current) => notSaved(current, {}))
+      const isInvalid = Object.keys(accessCodeFaults(form, device, edited)).length > 0
+      if (isInvalid) return setDraft((current) => notSaved(current, {}))
       setDraft((current) => ({ ...current, refused: undefined }))
-      const changed = becomes && (await update({ edit: becomes, becomes }))
+      const made = edited ? undefined : createParameters(form, device)
+      const changed = edited && (await update({ code: edited, lock: device, edit: editOf(form, edited) }))
       const created = made && (await create(made))
-      if (becomes && changed?.status === 'done') finish(becomes.access_code_id)
+      if (edited && changed?.status === 'done') finish(edited.access_code_id)
       if (created?.status === 'done') finish(created.answer.access_code_id)
       const failed = [changed, created].find((outcome) => outcome?.status === 'failed')
       if (failed?.status === 'failed') {

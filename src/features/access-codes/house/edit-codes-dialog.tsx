@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFaults } from '../rules/access-code-faults.js'
-import type { AccessCodeEdit } from '../rules/access-code-parameters.js'
+import type { LockCodeEdit } from '../rules/access-code-parameters.js'
 import { commonEdit } from '../rules/common-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
@@ -20,8 +20,8 @@ interface Props {
   /** How many more there are that cannot be changed. */
   readonly unable: number
   readonly draft: CodesDraft
-  /** Is told what is another, code by code; a code of which nothing is has none. */
-  readonly onConfirm: (edits: readonly AccessCodeEdit[]) => void
+  /** Called with the codes that change. */
+  readonly onConfirm: (edits: readonly LockCodeEdit[]) => void
   readonly onCancel: () => void
 }
 
@@ -34,13 +34,13 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
   const [isZone, setZone] = useState(false)
   const locks = codes.map(({ lock }) => lock)
   const all = sharedLock(locks)
-  const changes = codes.map((each) => commonEdit(form, initial, each))
+  const changes = codes.map((each) => ({ ...each, ...commonEdit(form, initial, each) }))
   const faults: AccessCodeFaults = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
   const representative = all ?? locks[0]
 
   function confirm(): void {
     setTried(true)
-    if (Object.keys(faults).length === 0) onConfirm(changes.flatMap(({ edit }) => edit ?? []))
+    if (Object.keys(faults).length === 0) onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
   }
 
   return (

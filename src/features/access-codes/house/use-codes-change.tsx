@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { hasCodeField } from '../rules/access-code-faults.js'
-import { type AccessCodeEdit, afterEdit } from '../rules/access-code-parameters.js'
+import type { LockCodeEdit } from '../rules/access-code-parameters.js'
 import { canChange } from '../rules/access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
@@ -29,7 +29,7 @@ export interface CodesChange {
   /** Whether more can be changed now: another run may be going on. */
   readonly isFree: boolean
   /** Changes codes without asking; `onDone` is told of which that was done, once all have an outcome. */
-  send(edits: readonly AccessCodeEdit[], onDone?: (ids: readonly string[]) => void): void
+  send(edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void
   /** Tells no more of what became of the last ones. */
   forget(): void
   /** The question, or how far it has come. */
@@ -47,7 +47,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const control = useBulk('access_code', accessCodesQuery)
   const offerUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
-  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly codes: readonly LockCode[] }>()
+  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const { draft, begin, forget } = useCodesDraft()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
@@ -55,19 +55,17 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
   const end = (): void => setAsked(undefined)
 
-  function send(edits: readonly AccessCodeEdit[], onDone?: (ids: readonly string[]) => void): void {
-    const tasks = edits.flatMap((edit) => {
-      const each = codes.find((code) => idOf(code) === edit.access_code_id)
-      return each ? taskOf(updateAccessCode, { edit, becomes: afterEdit(each.code, edit), lock: each.lock }) : []
-    })
-    control.begin({ tasks, unable: [], onDone })
-  }
+  const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
+    control.begin({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
 
   function question(): ReactNode {
     if (!asked || isBarred[asked.action]) return null
-    const able = asked.codes.filter((each) => can(asked.action, each))
-    const unable = asked.codes.length - able.length
-    if (asked.action === 'edit' && able.length > 0 && draft) {
+    // As they are now, which may differ from when the user asked.
+    const present = codes.filter((each) => asked.ids.has(idOf(each)))
+    const able = present.filter((each) => can(asked.action, each))
+    const unable = present.length - able.length
+    if (asked.action === 'edit') {
+      if (able.length === 0 || !draft) return null
       return (
         <EditCodesDialog
           codes={able}
@@ -112,7 +110,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     forget: control.bulk.dismiss,
     ask(action, those) {
       if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
-      setAsked({ action, codes: those })
+      setAsked({ action, ids: new Set(those.map(idOf)) })
     },
     shown: (
       <>

@@ -1,11 +1,12 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { accessCodeFaults, hasCodeField } from './access-code-faults.js'
+import type { LockCode } from './house-codes.js'
 import { readInstant } from '../../../core/values/read-instant.js'
 import { text } from '../../../core/values/value.js'
-import type { AccessCodeForm, AccessCodeType } from './access-code-form.js'
+import { type AccessCodeForm, accessCodeForm, type AccessCodeType } from './access-code-form.js'
 
-/** What the platform is told to create a code. The times are in UTC, by ISO 8601, for a time-bound code only. */
+/** Parameters that create a code. The times are ISO 8601 in UTC; ongoing codes have none. */
 export interface NewAccessCode {
   name: string
   code?: string
@@ -14,31 +15,73 @@ export interface NewAccessCode {
   ends_at?: string
 }
 
-/** What the platform is told to update a code. */
-export interface ChangedAccessCode extends NewAccessCode {
+/** Parameters that update a code: always all fields, because a platform may reset the omitted ones. */
+export interface ChangedAccessCode extends Partial<NewAccessCode> {
   access_code_id: string
+  device_id: string
   type: AccessCodeType
 }
 
-/** What the platform is told of a code of which only some is changed: what is left out stays as it is. */
-export type AccessCodeEdit = Pick<ChangedAccessCode, 'access_code_id' | 'device_id'> & Partial<ChangedAccessCode>
+/** The edited fields of a code. */
+export type AccessCodeEdit = Partial<Omit<ChangedAccessCode, 'access_code_id' | 'device_id'>>
 
-function parameters(form: AccessCodeForm, device: Device, edited?: AccessCode): NewAccessCode | undefined {
-  if (Object.keys(accessCodeFaults(form, device, edited)).length > 0) return undefined
+/** A code to update. */
+export interface LockCodeEdit extends LockCode {
+  readonly edit: AccessCodeEdit
+}
+
+const moment = (instant: number): string => new Date(instant).toISOString()
+
+/** Returns the parameters that create a code, or `undefined` while the form is invalid. */
+export function createParameters(form: AccessCodeForm, device: Device): NewAccessCode | undefined {
+  if (Object.keys(accessCodeFaults(form, device)).length > 0) return undefined
   const { start, end } = form
   const times =
     form.type === 'time_bound' && start.instant !== undefined && end.instant !== undefined
-      ? { starts_at: new Date(start.instant).toISOString(), ends_at: new Date(end.instant).toISOString() }
+      ? { starts_at: moment(start.instant), ends_at: moment(end.instant) }
       : undefined
   return {
     name: form.name.trim(),
-    ...(hasCodeField(device, edited) && { code: form.code.trim() }),
+    ...(hasCodeField(device) && { code: form.code.trim() }),
     device_id: device.device_id,
     ...times
   }
 }
 
-/** Whether a code is what it was to become, as far as that can be seen. */
+/** Returns the fields in which a valid form differs from the code that it edits. */
+export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
+  const own = accessCodeForm(code, 0, form.zone)
+  const { type, start, end } = form
+  const [name, digits] = [form.name.trim(), form.code.trim()]
+  // An ongoing code has no times to compare with.
+  const isOther = (instant: number | undefined, before: number | undefined): instant is number =>
+    type === 'time_bound' && instant !== undefined && (own.type === 'ongoing' || instant !== before)
+  return {
+    ...(form.name !== own.name && name !== accessCodeName(code) && { name }),
+    ...(form.code !== own.code && digits !== accessCodePin(code) && { code: digits }),
+    ...(type !== own.type && { type }),
+    ...(isOther(start.instant, own.start.instant) && { starts_at: moment(start.instant) }),
+    ...(isOther(end.instant, own.end.instant) && { ends_at: moment(end.instant) })
+  }
+}
+
+/** Returns the parameters of an update: the edited fields, and what is known of the others. */
+export function updateParameters(code: AccessCode, deviceId: string, edit: AccessCodeEdit): ChangedAccessCode {
+  const type = edit.type ?? (code.type === 'time_bound' ? 'time_bound' : 'ongoing')
+  const [name, digits] = [edit.name ?? accessCodeName(code), edit.code ?? accessCodePin(code)]
+  const [starts_at, ends_at] = [edit.starts_at ?? text(code.starts_at), edit.ends_at ?? text(code.ends_at)]
+  return {
+    access_code_id: code.access_code_id,
+    ...(name !== undefined && { name }),
+    ...(digits !== undefined && { code: digits }),
+    device_id: deviceId,
+    type,
+    ...(type === 'time_bound' && starts_at !== undefined && { starts_at }),
+    ...(type === 'time_bound' && ends_at !== undefined && { ends_at })
+  }
+}
+
+/** Returns `true` if a code has every edited field, as far as that can be seen. */
 export function isAsWished(
   code: AccessCode,
   { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit
@@ -49,34 +92,4 @@ export function isAsWished(
   return (
     isSame(accessCodeName(code), name) && isSame(accessCodePin(code), digits) && isSame(code.type, type) && isTimely
   )
-}
-
-/** What a code is once it was changed, in full. */
-export function afterEdit(code: AccessCode, edit: AccessCodeEdit): ChangedAccessCode {
-  const type = edit.type ?? (code.type === 'time_bound' ? 'time_bound' : 'ongoing')
-  const digits = accessCodePin(code)
-  const [starts_at, ends_at] = [edit.starts_at ?? text(code.starts_at), edit.ends_at ?? text(code.ends_at)]
-  return {
-    name: accessCodeName(code) ?? '',
-    ...(digits !== undefined && { code: digits }),
-    ...edit,
-    type,
-    ...(type === 'time_bound' && starts_at !== undefined && { starts_at }),
-    ...(type === 'time_bound' && ends_at !== undefined && { ends_at })
-  }
-}
-
-/** What to create a code with; nothing while the form has a fault. */
-export function createParameters(form: AccessCodeForm, device: Device): NewAccessCode | undefined {
-  return parameters(form, device)
-}
-
-/** What to update a code with; nothing while the form has a fault. */
-export function updateParameters(
-  form: AccessCodeForm,
-  device: Device,
-  edited: AccessCode
-): ChangedAccessCode | undefined {
-  const changed = parameters(form, device, edited)
-  return changed && { access_code_id: edited.access_code_id, ...changed, type: form.type }
 }

@@ -1,10 +1,8 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { type AccessCodeForm, accessCodeForm, type AccessCodeType, type SharedCodeForm } from './access-code-form.js'
 import { type AccessCodeFaults, accessCodeFaults } from './access-code-faults.js'
-import { accessCodeName, accessCodePin } from './access-code.js'
-import type { AccessCodeEdit } from './access-code-parameters.js'
+import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
 import type { LockCode } from './house-codes.js'
-import { readInstant } from '../../../core/values/read-instant.js'
 import { NO_TIME, type TypedTime } from '../../../core/values/typed-time.js'
 
 /** What several codes can have in common. */
@@ -62,18 +60,18 @@ export function withTyped(next: SharedCodeForm, typed: SharedCodeForm, initial: 
 
 /** What becomes of one of several codes. */
 export interface CommonEdit {
-  /** What it is changed by; nothing where it is so already. */
-  readonly edit: AccessCodeEdit | undefined
+  /** Empty if the code is so already. */
+  readonly edit: AccessCodeEdit
   readonly faults: AccessCodeFaults
 }
 
-/** What a form that was `initial` at first makes of one of its codes: only what was changed there, and is not so already. */
+/** Returns what a form that was `initial` at first edits of one of its codes: only the fields that were changed in it. */
 export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code, lock }: LockCode): CommonEdit {
   const own = accessCodeForm(code, 0, form.zone)
   const touched = (field: CommonField): boolean => isTouched(form, initial, field)
   const type: AccessCodeType = (touched('type') ? form.type : undefined) ?? own.type
   const isTimed = touched('type') || touched('start') || touched('end')
-  // A code that had no times gets those that are seen.
+  // A code without times gets the ones in the form.
   const hasTime = (field: 'start' | 'end'): boolean => touched(field) || own.type === 'ongoing'
   const wished: AccessCodeForm = {
     ...own,
@@ -84,37 +82,13 @@ export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code
     end: hasTime('end') ? form.end : own.end
   }
   const found = accessCodeFaults(wished, lock, code)
-  const faults: AccessCodeFaults = {
-    ...(touched('name') && found.name && { name: found.name }),
-    ...(touched('code') && found.code && { code: found.code }),
-    ...(isTimed && found.start && { start: found.start }),
-    ...(isTimed && found.end && { end: found.end })
-  }
-  const [name, digits] = [wished.name.trim(), wished.code.trim()]
-  const edit: Partial<AccessCodeEdit> = {
-    ...(touched('name') && name !== accessCodeName(code) && { name }),
-    ...(touched('code') && digits !== accessCodePin(code) && { code: digits }),
-    ...(isTimed && timing(wished, own, code))
-  }
-  const { access_code_id } = code
   return {
-    faults,
-    edit: Object.keys(edit).length > 0 ? { access_code_id, device_id: lock.device_id, ...edit } : undefined
+    edit: editOf(wished, code),
+    faults: {
+      ...(touched('name') && found.name && { name: found.name }),
+      ...(touched('code') && found.code && { code: found.code }),
+      ...(isTimed && found.start && { start: found.start }),
+      ...(isTimed && found.end && { end: found.end })
+    }
   }
-}
-
-/** The times that are another, with the type; where the type is another, both of them. */
-function timing(
-  { type, start, end }: AccessCodeForm,
-  own: AccessCodeForm,
-  code: AccessCode
-): Pick<AccessCodeEdit, 'type' | 'starts_at' | 'ends_at'> {
-  if (type === 'ongoing') return own.type === 'ongoing' ? {} : { type }
-  const isOther = (instant: number | undefined, before: unknown): instant is number =>
-    instant !== undefined && (own.type === 'ongoing' || instant !== readInstant(before))
-  const times = {
-    ...(isOther(start.instant, code.starts_at) && { starts_at: new Date(start.instant).toISOString() }),
-    ...(isOther(end.instant, code.ends_at) && { ends_at: new Date(end.instant).toISOString() })
-  }
-  return Object.keys(times).length > 0 ? { type, ...times } : {}
 }

@@ -2,8 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants'
 import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { timeAt } from '../../../core/values/typed-time.js'
 import { accessCodeForm } from './access-code-form.js'
-import type { AccessCodeEdit } from './access-code-parameters.js'
-import { commonEdit } from './common-code-form.js'
+import { editOf, type LockCodeEdit } from './access-code-parameters.js'
 import type { Stay, WholeSpan } from './stays.js'
 
 /** What of a stay is moved. */
@@ -23,11 +22,11 @@ export function movedBy(span: WholeSpan, part: StayPart, days: number, zone: str
   return startsAt < endsAt || days === 0 ? { startsAt, endsAt } : movedBy(span, part, days - Math.sign(days), zone)
 }
 
-/** What the codes of a stay are changed by: only the times that are others, code by code. */
-export function editsOf({ codes, zone }: Stay, { startsAt, endsAt }: WholeSpan): readonly AccessCodeEdit[] {
-  return codes.flatMap((each) => {
-    const initial = accessCodeForm(each.code, 0, zone)
-    const form = { ...initial, start: timeAt(startsAt, zone), end: timeAt(endsAt, zone) }
-    return commonEdit(form, initial, each).edit ?? []
+/** Returns what moving a stay edits of each of its codes. */
+export function editsOf({ codes, zone }: Stay, { startsAt, endsAt }: WholeSpan): readonly LockCodeEdit[] {
+  const times = { start: timeAt(startsAt, zone), end: timeAt(endsAt, zone) }
+  return codes.flatMap(({ code, lock }) => {
+    const edit = editOf({ ...accessCodeForm(code, 0, zone), ...times }, code)
+    return Object.keys(edit).length > 0 ? { code, lock, edit } : []
   })
 }

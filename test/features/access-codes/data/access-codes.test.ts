@@ -142,11 +142,21 @@ describe('An access code', () => {
     const { session, platform } = await openDoor(
       code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
     )
-    const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
-    const changed = send(session, updateAccessCode.change({ edit: params, becomes: params }))
+    const input = {
+      code: code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' }),
+      lock: { device_id: 'door' },
+      edit: { name: 'New' }
+    }
+    const changed = send(session, updateAccessCode.change(input))
     await settled()
     expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
-    expect(platform.last(UPDATE).body).to.deep.equal(params)
+    expect(platform.last(UPDATE).body).to.deep.equal({
+      access_code_id: 'one',
+      name: 'New',
+      code: '1111',
+      device_id: 'door',
+      type: 'ongoing'
+    })
     platform.last(UPDATE).answer(done())
     await changed
     expect(session.store.getState().shown.accessCodes.get('one')?.resource).to.deep.include({

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { changeElsewhere } from '../../support/access-code-calls.js'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import { MINUTE } from '../../../clock.js'
 import { useFakeClock } from '../../../passing-time.js'
@@ -76,12 +77,7 @@ describe('The access codes of a house that stays open', () => {
   it('are as they were set, as soon as they are', async () => {
     const platform = await startPlatform({ devices: doors(30), commandTime: 20_000 })
     const table = await shown(platform, 30)
-    await platform.client.accessCodes.update({
-      access_code_id: 'access_code_door_2_1',
-      name: 'Cleaning',
-      code: '4711',
-      device_id: 'device_door_2'
-    })
+    await changeElsewhere(platform, 'access_code_door_2_1', {})
     await table.element.refresh()
     await pass(1000)
     await table.press('row', 'Cleaning')

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
@@ -19,7 +20,6 @@ import {
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'
-const UPDATE = '/access_codes/update'
 const NAME = 'Name the code'
 
 const lock = (name: string, accessCodes: { name: string; code: string }[]): SandboxDevice => ({
@@ -180,7 +180,7 @@ describe('The access codes of a house', () => {
     const sent = platform.asked(UPDATE).map((body) => Object(body))
     expect(sent).to.have.length(3)
     expect(new Set(sent.map(({ access_code_id }) => access_code_id)).size).to.equal(3)
-    expect(sent.map(valuesOf)).to.deep.equal(sent.map(() => ({ name: 'Cleaning crew', code: '4712' })))
+    expect(sent.map(valuesOf)).to.deep.equal(sent.map(() => ({ name: 'Cleaning crew', code: '4712', type: 'ongoing' })))
   })
 
   /** Anna has a code on two doors: for good on one, until a day in 2099 on the other. */
@@ -198,15 +198,24 @@ describe('The access codes of a house', () => {
     platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
   const DIFFERS = 'Differs: each keeps its own'
 
-  it('are sent only what was changed: a name alone leaves the times of each as they are', async () => {
+  /** What is always sent of the codes of Anna, beside what was edited. */
+  const ON_GATE = { name: 'Anna', code: '246802', type: 'ongoing' }
+  const ON_CELLAR = {
+    ...ON_GATE,
+    type: 'time_bound',
+    starts_at: '2026-01-01T12:00:00.000Z',
+    ends_at: '2099-01-04T12:00:00.000Z'
+  }
+
+  it('are renamed with all fields of each code, so that none of them is reset', async () => {
     const { table, form } = await shownAnna()
     const updated = heard(table, 'access-code-updated')
     form.enter(NAME, 'Anna Weber')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • Times differ • 246802')
     expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([
-      [{ name: 'Anna Weber' }],
-      [{ name: 'Anna Weber' }]
+      [{ ...ON_GATE, name: 'Anna Weber' }],
+      [{ ...ON_CELLAR, name: 'Anna Weber' }]
     ])
     const codes = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
     expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([
@@ -233,7 +242,7 @@ describe('The access codes of a house', () => {
     expect(group?.ariaDescribedByElements ?? []).to.have.length(0)
     await table.press('button', 'Save')
     await until(() => table.text.includes('1 of 1 done'))
-    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[], [{ type: 'ongoing' }]])
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[], [ON_GATE]])
   })
 
   it('are given times where they have none, and each keeps its own where those differ', async () => {
@@ -249,8 +258,45 @@ describe('The access codes of a house', () => {
     form.enter('Start', '2099-05-01T10:00')
     await table.press('button', 'Save')
     await until(() => table.text.includes('2 of 2 done'))
-    const times = { type: 'time_bound', starts_at: '2099-05-01T10:00:00.000Z', ends_at: '2099-06-01T10:00:00.000Z' }
-    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[times], [times]])
+    const times = { starts_at: '2099-05-01T10:00:00.000Z', ends_at: '2099-06-01T10:00:00.000Z' }
+    const timed = { ...ON_CELLAR, ...times }
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[timed], [timed]])
+  })
+
+  it('are lengthened together, each with its own start', async () => {
+    const times = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
+    const make = (device_id: string, starts_at: string) =>
+      platform.client.accessCodes.create({ device_id, name: 'Anna', code: '246802', ...times, starts_at })
+    await make('device_gate', '2026-01-02T12:00:00.000Z')
+    await make('device_cellar', times.starts_at)
+    const table = await shown()
+    await table.press('row', 'Anna')
+    await table.press('button', 'Edit all 2')
+    const form = new CodeForm(table.element)
+    form.enter('End', '2099-06-01T10:00')
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('2 of 2 done'))
+    const lengthened = { ...ON_CELLAR, ends_at: '2099-06-01T10:00:00.000Z' }
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([
+      [{ ...lengthened, starts_at: '2026-01-02T12:00:00.000Z' }],
+      [lengthened]
+    ])
+  })
+
+  it('keep what somebody else has changed of them while the question is open', async () => {
+    const { table, form } = await shownAnna()
+    form.enter(NAME, 'Anna Weber')
+    const [code] = await platform.client.accessCodes
+      .list({ device_id: 'device_gate' })
+      .then((codes) => codes.filter(({ name }) => name === 'Anna'))
+    await changeElsewhere(platform, code?.access_code_id ?? '', { code: '999999' })
+    await table.element.refresh()
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('2 of 2 done'))
+    expect(sentTo('device_gate')).to.deep.equal([
+      { ...ON_GATE, code: '999999' },
+      { ...ON_GATE, name: 'Anna Weber', code: '999999' }
+    ])
   })
 
   it('are sent nothing where nothing was changed', async () => {
@@ -317,7 +363,10 @@ describe('The access codes of a house', () => {
     form.enter(NAME, 'Cleaning crew')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Cleaning crew 2 locks • Codes differ • Ends: Never')
-    expect(platform.asked(UPDATE).map(valuesOf)).to.deep.equal([{ name: 'Cleaning crew' }, { name: 'Cleaning crew' }])
+    expect(platform.asked(UPDATE).map(valuesOf)).to.deep.equal([
+      { name: 'Cleaning crew', code: '4711', type: 'ongoing' },
+      { name: 'Cleaning crew', code: '47114711', type: 'ongoing' }
+    ])
   })
 
   it('are counted one by one where they have an issue', async () => {

@@ -4,6 +4,7 @@ import { AccessCodeTableElement } from '../../../../elements/access-code-table.j
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { MINUTE } from '../../../clock.js'
 import { useFakeClock } from '../../../passing-time.js'
+import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { search } from '../../support/table.js'
 import {
   heard,
@@ -18,7 +19,7 @@ import {
   words
 } from '../../support/stage.js'
 
-const UPDATE = '/access_codes/update'
+const CORA_ID = 'access_code_garage_2'
 /** A Wednesday, at noon. */
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 
@@ -190,6 +191,30 @@ describe('The codes of a house as a calendar', () => {
     expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
   })
 
+  it('are lengthened and shortened with both times, which the platform wants', async () => {
+    const table = await shown()
+    await press(table, 'Cora', 'Alt+Shift+ArrowRight')
+    await table.press('button', 'Save')
+    await until(() => !table.all('button', 'Save').length)
+    // Until it is set on the lock.
+    await pass(MINUTE)
+    await press(table, 'Cora', 'Shift+ArrowRight')
+    await table.press('button', 'Save')
+    await until(() => !table.all('button', 'Save').length)
+    const always = {
+      access_code_id: CORA_ID,
+      device_id: 'device_garage',
+      name: 'Cora',
+      code: '4712',
+      type: 'time_bound'
+    }
+    expect(sent()).to.deep.equal([
+      { ...always, starts_at: '2026-11-27T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' },
+      { ...always, starts_at: '2026-11-28T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' }
+    ])
+    expect(datesOf(table, 'Cora')).to.equal('November 28 – December 2')
+  })
+
   it('are moved by a pointer, and nothing is sent nor opened before that is saved', async () => {
     const table = await shown()
     await pull(table, 'Cora', 2)
@@ -274,15 +299,7 @@ describe('The codes of a house as a calendar', () => {
   it('are what somebody else has made of them meanwhile, which is told', async () => {
     const table = await shown()
     await press(table, 'Cora', 'Alt+ArrowRight')
-    const [code] = await platform.client.accessCodes
-      .list({ device_id: 'device_garage' })
-      .then((codes) => codes.filter(({ name }) => name === 'Cora'))
-    await platform.client.accessCodes.update({
-      access_code_id: code?.access_code_id ?? '',
-      type: 'time_bound',
-      starts_at: '2026-11-27T12:00:00.000Z',
-      ends_at: '2026-11-30T12:00:00.000Z'
-    })
+    await changeElsewhere(platform, CORA_ID, { ends_at: '2026-11-30T12:00:00.000Z' })
     await pass(MINUTE)
     await table.says('Somebody has changed it since.')
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])

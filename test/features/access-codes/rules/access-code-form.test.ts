@@ -13,10 +13,7 @@ import {
   withZone,
   type AccessCodeForm
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
-import {
-  createParameters,
-  updateParameters
-} from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { createParameters, editOf } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
 import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
@@ -93,12 +90,9 @@ describe('The form of an access code', () => {
     const form = accessCodeForm(existing, NOW, LOS_ANGELES)
     const back = withZone(withZone(form, BERLIN), LOS_ANGELES)
     const retyped = withTime(back, 'start', '2025-11-02T01:30')
-    expect(updateParameters(retyped, plain, existing)).to.deep.include({
-      starts_at: '2025-11-02T09:30:15.250Z',
-      ends_at: '2025-11-09T18:00:59.000Z'
-    })
+    expect(editOf(retyped, existing)).to.deep.equal({})
     const moved = withTime(withTime(form, 'start', '2025-11-02T01:31'), 'start', '2025-11-02T01:30')
-    expect(updateParameters(moved, plain, existing)?.starts_at).to.equal('2025-11-02T08:30:00.000Z')
+    expect(editOf(moved, existing)).to.deep.equal({ starts_at: '2025-11-02T08:30:00.000Z' })
   })
 
   it('shows the same moments in another zone, and says that a person chose it', () => {
@@ -219,31 +213,6 @@ describe('The form of an access code', () => {
       device_id: 'device',
       starts_at: '2025-06-20T16:00:00.000Z',
       ends_at: '2025-06-21T16:00:00.000Z'
-    })
-  })
-
-  it('updates a code with its type, and with times where it is time-bound', () => {
-    const form = accessCodeForm(existing, NOW, BERLIN)
-    const changed = { access_code_id: 'code', name: 'Guest', code: '1234', device_id: 'device' }
-    expect(updateParameters(form, plain, existing)).to.deep.equal({
-      ...changed,
-      type: 'time_bound',
-      starts_at: '2025-11-02T09:30:15.250Z',
-      ends_at: '2025-11-09T18:00:59.000Z'
-    })
-    const ongoing = updateParameters({ ...form, type: 'ongoing' }, plain, existing)
-    expect(ongoing).to.deep.equal({ ...changed, type: 'ongoing' })
-    expect(updateParameters({ ...form, name: '' }, plain, existing)).to.equal(undefined)
-  })
-
-  it('does not send the code of an offline one', () => {
-    const offline = accessCode({ name: 'Guest', code: '1234', type: 'ongoing', is_offline_access_code: true })
-    const form = accessCodeForm(offline, NOW, BERLIN)
-    expect(updateParameters(form, deviceWith({ supported_code_lengths: [9] }), offline)).to.deep.equal({
-      access_code_id: 'code',
-      name: 'Guest',
-      device_id: 'device',
-      type: 'ongoing'
     })
   })
 })

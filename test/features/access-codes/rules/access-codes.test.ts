@@ -6,7 +6,7 @@ import {
   accessCodeWarnings,
   hasAccessCodeIssue
 } from '../../../../src/features/access-codes/rules/access-code-issues.js'
-import { updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { editOf, updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { codeSearch, compareAccessCodes } from '../../../../src/features/access-codes/rules/access-code-search.js'
 import {
   canAddAccessCode,
@@ -95,7 +95,10 @@ describe('An access code', () => {
       for (const on of [deviceWith(value), deviceWith(own, { location: value })]) {
         const form = accessCodeForm(code, NOW)
         const told = { faults: accessCodeFaults(form, on, code), warnings: timingWarnings(form, NOW) }
-        expect(unsound({ ...told, sent: updateParameters(form, on, code) }), String(value)).to.deep.equal([])
+        expect(
+          unsound({ ...told, sent: updateParameters(code, 'device', editOf(form, code)) }),
+          String(value)
+        ).to.deep.equal([])
         for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')
       }
       expect(hasAccessCodeIssue(code, filters)).to.be.a('boolean')

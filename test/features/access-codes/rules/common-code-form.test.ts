@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import type { SharedCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
-import { afterEdit, isAsWished } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import {
   type CommonCodeForm,
   commonCodeForm,
@@ -25,16 +24,12 @@ function common([first, ...others]: readonly LockCode[]): CommonCodeForm {
   if (!first) throw new Error('There is no code.')
   return commonCodeForm([first.code, ...others.map(({ code }) => code)], NOW, ZONE)
 }
-/** What is sent of each code where a form is filled in so, without its ids; and what is wrong. */
-function sent(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
+/** Returns what a form edits of each code when it is filled in like this, and what is wrong. */
+function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
   const { form } = common(codes)
   const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
   return {
-    values: edits.map(({ edit }) => {
-      if (!edit) return undefined
-      const { access_code_id: _, device_id: __, ...values } = edit
-      return values
-    }),
+    edits: edits.map(({ edit }) => edit),
     faults: edits.map(({ faults }) => faults)
   }
 }
@@ -65,30 +60,24 @@ describe('The form of several codes', () => {
   it('proposes times where none has any', () => {
     const { form, differing } = common([on('Door', {}), on('Gate', {})])
     expect([form.type, form.start.instant, differing.size]).to.deep.equal(['ongoing', NOW, 0])
-    expect(sent([on('Door', {})], { type: 'time_bound' }).values).to.deep.equal([
+    expect(fillIn([on('Door', {})], { type: 'time_bound' }).edits).to.deep.equal([
       { type: 'time_bound', starts_at: '2026-03-01T12:00:00.000Z', ends_at: '2026-03-02T12:00:00.000Z' }
     ])
   })
 
-  it('sends only what was changed, and nothing to one that is so already', () => {
+  it('edits only what was changed, and no code that is so already', () => {
     const codes = [on('Door', {}), on('Gate', { name: 'Ana', ...TIMED })]
-    expect(sent(codes, { name: 'Anna ' }).values).to.deep.equal([undefined, { name: 'Anna' }])
-    expect(sent(codes, { code: '9999' }).values).to.deep.equal([{ code: '9999' }, { code: '9999' }])
-    expect(sent(codes, { type: 'ongoing' }).values).to.deep.equal([undefined, { type: 'ongoing' }])
-    expect(sent(codes, {}).values).to.deep.equal([undefined, undefined])
+    expect(fillIn(codes, { name: 'Anna ' }).edits).to.deep.equal([{}, { name: 'Anna' }])
+    expect(fillIn(codes, { code: '9999' }).edits).to.deep.equal([{ code: '9999' }, { code: '9999' }])
+    expect(fillIn(codes, { type: 'ongoing' }).edits).to.deep.equal([{}, { type: 'ongoing' }])
+    expect(fillIn(codes, {}).edits).to.deep.equal([{}, {}])
   })
 
-  it('sends a time with the type, and not the other one, which may be another on each lock', () => {
+  it('edits one time alone, because the other one may differ on each lock', () => {
     const codes = [on('Door', TIMED), on('Gate', { ...TIMED, starts_at: '2026-02-01T00:00:00.000Z' })]
     const ends_at = '2026-04-01T00:00:00.000Z'
-    expect(sent(codes, { end: at(ends_at) }).values).to.deep.equal([
-      { type: 'time_bound', ends_at },
-      { type: 'time_bound', ends_at }
-    ])
-    expect(sent(codes, { start: at(START) }).values).to.deep.equal([
-      undefined,
-      { type: 'time_bound', starts_at: START }
-    ])
+    expect(fillIn(codes, { end: at(ends_at) }).edits).to.deep.equal([{ ends_at }, { ends_at }])
+    expect(fillIn(codes, { start: at(START) }).edits).to.deep.equal([{}, { starts_at: START }])
   })
 
   it('finds what is wrong on each lock, in what was changed alone', () => {
@@ -96,17 +85,17 @@ describe('The form of several codes', () => {
       on('Door', { name: null, code: null }, [4]),
       on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])
     ]
-    expect(sent(codes, { name: 'Anna' }).faults).to.deep.equal([{}, {}])
-    expect(sent(codes, { code: '123456' }).faults).to.deep.equal([{ code: 'wrong-length' }, {}])
-    expect(sent(codes, { type: 'time_bound' }).faults).to.deep.equal([{ start: 'invalid', end: 'invalid' }, {}])
-    expect(sent(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal(
-      [{}, {}]
-    )
-    expect(sent([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([
+    expect(fillIn(codes, { name: 'Anna' }).faults).to.deep.equal([{}, {}])
+    expect(fillIn(codes, { code: '123456' }).faults).to.deep.equal([{ code: 'wrong-length' }, {}])
+    expect(fillIn(codes, { type: 'time_bound' }).faults).to.deep.equal([{ start: 'invalid', end: 'invalid' }, {}])
+    expect(
+      fillIn(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults
+    ).to.deep.equal([{}, {}])
+    expect(fillIn([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([
       {},
       { end: 'not-after-start' }
     ])
-    expect(sent([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([
+    expect(fillIn([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([
       { name: 'required', code: 'required' }
     ])
   })
@@ -116,19 +105,5 @@ describe('The form of several codes', () => {
     const next = common([on('Door', { name: 'Anna Weber', code: '1111' })]).form
     const kept = withTyped(next, { ...before, code: '9999' }, before)
     expect([kept.name, kept.code]).to.deep.equal(['Anna Weber', '9999'])
-  })
-
-  it('leaves a code of which the rest is as it was', () => {
-    const { code } = on('Gate', TIMED)
-    const edit = { access_code_id: 'code of Gate', device_id: 'Gate', name: 'Ana' }
-    expect(afterEdit(code, edit)).to.deep.equal({
-      ...edit,
-      code: '4711',
-      type: 'time_bound',
-      starts_at: START,
-      ends_at: END
-    })
-    expect(afterEdit(code, { ...edit, type: 'ongoing' })).to.deep.equal({ ...edit, code: '4711', type: 'ongoing' })
-    expect([isAsWished({ ...code, name: 'Ana' }, edit), isAsWished(code, edit)]).to.deep.equal([true, false])
   })
 })

@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import { updateAccessCode } from '../../../../src/features/access-codes/access-code-actions.js'
+import { accessCodeForm, withTime } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import {
+  editOf,
+  isAsWished,
+  updateParameters
+} from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { accessCode, deviceWith } from '../../support/as-sent.js'
+
+const ZONE = 'Europe/Berlin'
+const TIMES = { starts_at: '2026-03-01T00:00:00.000123Z', ends_at: '2026-03-04T00:00:00.000Z' }
+const ongoing = accessCode({ name: 'Anna', code: '4711', type: 'ongoing' })
+const timed = accessCode({ name: 'Anna', code: '4711', type: 'time_bound', ...TIMES })
+const ALWAYS = { access_code_id: 'code', device_id: 'device', name: 'Anna', code: '4711' }
+
+describe('updateParameters', () => {
+  it('sends every known field of a code, whatever was edited', () => {
+    expect(updateParameters(timed, 'device', { name: 'Anna Weber' })).to.deep.equal({
+      ...ALWAYS,
+      name: 'Anna Weber',
+      type: 'time_bound',
+      ...TIMES
+    })
+    expect(updateParameters(ongoing, 'device', { code: '9999' })).to.deep.equal({
+      ...ALWAYS,
+      code: '9999',
+      type: 'ongoing'
+    })
+  })
+
+  it('sends both times when only one of them was edited', () => {
+    const ends_at = '2026-04-01T00:00:00.000Z'
+    expect(updateParameters(timed, 'device', { ends_at })).to.deep.equal({
+      ...ALWAYS,
+      type: 'time_bound',
+      starts_at: TIMES.starts_at,
+      ends_at
+    })
+  })
+
+  it('sends no times with an ongoing code', () => {
+    expect(updateParameters(timed, 'device', { type: 'ongoing' })).to.deep.equal({ ...ALWAYS, type: 'ongoing' })
+  })
+
+  it('omits what the platform never sent', () => {
+    const unset = accessCode({ name: null, code: null, type: 'time_bound', starts_at: 5, ends_at: TIMES.ends_at })
+    expect(updateParameters(unset, 'device', {})).to.deep.equal({
+      access_code_id: 'code',
+      device_id: 'device',
+      type: 'time_bound',
+      ends_at: TIMES.ends_at
+    })
+  })
+})
+
+describe('editOf', () => {
+  it('returns the fields in which a form differs from its code', () => {
+    const form = accessCodeForm(timed, 0, ZONE)
+    expect(editOf(form, timed)).to.deep.equal({})
+    expect(editOf({ ...form, name: ' Anna Weber ', code: '9999 ' }, timed)).to.deep.equal({
+      name: 'Anna Weber',
+      code: '9999'
+    })
+    expect(editOf(withTime(form, 'end', '2026-03-05T01:00'), timed)).to.deep.equal({
+      ends_at: '2026-03-05T00:00:00.000Z'
+    })
+    expect(editOf({ ...form, type: 'ongoing' }, timed)).to.deep.equal({ type: 'ongoing' })
+  })
+
+  it('returns both times when an ongoing code becomes time-bound', () => {
+    const form = withTime(
+      withTime(accessCodeForm(ongoing, 0, ZONE), 'start', '2026-03-01T01:00'),
+      'end',
+      '2026-03-05T01:00'
+    )
+    expect(editOf(form, ongoing)).to.deep.equal({})
+    expect(editOf({ ...form, type: 'time_bound' }, ongoing)).to.deep.equal({
+      type: 'time_bound',
+      starts_at: '2026-03-01T00:00:00.000Z',
+      ends_at: '2026-03-05T00:00:00.000Z'
+    })
+  })
+
+  it('ignores outer spaces that the platform has sent', () => {
+    const spaced = accessCode({ name: ' Anna ', code: '4711', type: 'ongoing' })
+    expect(editOf(accessCodeForm(spaced, 0, ZONE), spaced)).to.deep.equal({})
+  })
+})
+
+describe('isAsWished', () => {
+  it('returns true if a code has every edited field', () => {
+    const edit = { name: 'Ana' }
+    expect([isAsWished({ ...timed, name: 'Ana' }, edit), isAsWished(timed, edit)]).to.deep.equal([true, false])
+    const ends_at = '2026-03-04T01:00:00.000+01:00'
+    expect([isAsWished(timed, { ends_at }), isAsWished(timed, { ends_at: TIMES.starts_at })]).to.deep.equal([
+      true,
+      false
+    ])
+  })
+})
+
+describe('updateAccessCode', () => {
+  it('sends all fields of the code and tells the host all of them', () => {
+    const input = { code: timed, lock: deviceWith({}), edit: { name: 'Ben' } }
+    const sent = { ...ALWAYS, name: 'Ben', type: 'time_bound', ...TIMES }
+    expect(updateAccessCode.change(input).params).to.deep.equal(sent)
+    expect(updateAccessCode.event?.(input, undefined)).to.deep.include({ detail: sent })
+  })
+})
