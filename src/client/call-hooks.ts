@@ -1,12 +1,12 @@
 import type { AfterResponseState, Hooks, RetryOptions } from 'ky'
 import { isNetworkError } from './errors.js'
-import type { Outcome } from './failure.js'
-import { toJson } from './moment.js'
+import type { CallOutcome } from './platform-error.js'
+import { toJson } from './serialize.js'
 
-const SENT_AGAIN_WHEN_READING = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
+const READ_RETRY_STATUS_CODES = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 
-function retryRule(method: string, reads: boolean, limit: number): RetryOptions {
-  const statusCodes = reads ? SENT_AGAIN_WHEN_READING : [429]
+function retryOptions(method: string, isReadOnly: boolean, limit: number): RetryOptions {
+  const statusCodes = isReadOnly ? READ_RETRY_STATUS_CODES : [429]
   return {
     limit,
     methods: [method],
@@ -16,18 +16,24 @@ function retryRule(method: string, reads: boolean, limit: number): RetryOptions 
     delay: (attempt) => 100 * 2 ** attempt,
     jitter: (delay) => delay * (1 + Math.random() / 5),
     // Without an answer of its own it leaves the decision, and `retry-after`, to the rules above.
-    shouldRetry: ({ error }) => (isNetworkError(error) ? reads : undefined)
+    shouldRetry: ({ error }) => (isNetworkError(error) ? isReadOnly : undefined)
   }
 }
 
 /**
  * Has ky keep the rules of the platform, and tell what becomes of the call.
  *
- * @param isReady whether it is one of a host, whose hooks may have made something else of the answer.
+ * @param isCustomKy whether it is one of a host, whose hooks may have made something else of the answer.
  */
-export function hooksOf(outcome: Outcome, method: string, reads: boolean, limit: number, isReady: boolean): Hooks {
-  const keepAnswer = ({ response }: AfterResponseState): void => {
-    outcome.refusal = response.ok ? undefined : response.clone()
+export function createCallHooks(
+  outcome: CallOutcome,
+  method: string,
+  isReadOnly: boolean,
+  limit: number,
+  isCustomKy: boolean
+): Hooks {
+  const keepErrorResponse = ({ response }: AfterResponseState): void => {
+    outcome.errorResponse = response.ok ? undefined : response.clone()
   }
   return {
     // After those of a ready ky, whose rules cannot be merged with ours.
@@ -35,11 +41,11 @@ export function hooksOf(outcome: Outcome, method: string, reads: boolean, limit:
       (options) => {
         options.throwHttpErrors = true
         options.stringifyJson ??= toJson
-        options.retry = retryRule(method, reads, limit)
+        options.retry = retryOptions(method, isReadOnly, limit)
         options.hooks?.beforeError?.unshift(({ error }) => (outcome.error = error))
       }
     ],
     // For each of these the answer is cloned.
-    afterResponse: isReady ? [keepAnswer] : []
+    afterResponse: isCustomKy ? [keepErrorResponse] : []
   }
 }

@@ -2,7 +2,7 @@ import type { PlatformCalls } from './generated/calls.js'
 import { createConnection } from './connection.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientWithoutWorkspaceOptions } from './options.js'
-import { readSettings } from './settings.js'
+import { resolveSettings } from './settings.js'
 
 /**
  * The platform for somebody who has not chosen a workspace yet: workspaces can be listed and created, and that is all.
@@ -26,7 +26,7 @@ export class PlatformClientWithoutWorkspace {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientWithoutWorkspaceOptions = {}) {
-    const settings = readSettings(options, { kinds: ['consoleSessionToken', 'personalAccessToken'] })
+    const settings = resolveSettings(options, { kinds: ['consoleSessionToken', 'personalAccessToken'] })
     const { create, list } = createMethods(createConnection(settings)).workspaces
     this.workspaces = { create, list }
   }

@@ -1,8 +1,8 @@
-import { unreadable } from './answer.js'
+import { invalidResponse } from './parse-response.js'
 import type { InternalCalls } from './calls/internal.js'
 import type { PlatformCalls } from './generated/calls.js'
-import { clientItself, keepFindable } from './client-itself.js'
-import { createConnection, NOBODY, type Connection } from './connection.js'
+import { unwrapProxy, exposeThroughProxies } from './unwrap-proxy.js'
+import { createConnection, NO_CREDENTIAL, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
@@ -10,14 +10,14 @@ import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './platform-request.js'
 import type { ClientSession } from './resources.js'
 import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
-import { readSettings } from './settings.js'
-import { warnOfGuessableKey } from './user-identifier-key.js'
+import { resolveSettings } from './settings.js'
+import { warnAboutGuessableKey } from './user-identifier-key.js'
 
 /** Kept apart from the clients: a private field is out of a proxy's reach, and the type of a proxy is another then. */
 const connections = new WeakMap<object, Connection>()
 
 function connectionOf(client: object): Connection {
-  const connection = connections.get(clientItself(client))
+  const connection = connections.get(unwrapProxy(client))
   if (!connection) throw new TypeError('This is no client.')
   return connection
 }
@@ -28,7 +28,7 @@ export function adoptCredential(
   verified: PlatformClient,
   session: ClientSession | undefined
 ): void {
-  connectionOf(client).accept(connectionOf(verified).settings.authorization, session)
+  connectionOf(client).adopt(connectionOf(verified).settings.authorization, session)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the methods are made from the table of routes
@@ -75,15 +75,15 @@ export class PlatformClient {
     userIdentifierKey?: string,
     options?: ClientOptions
   ): Promise<PlatformClient> {
-    const connection = createConnection(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] }))
+    const connection = createConnection(resolveSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] }))
     const { clientSessions } = createMethods(connection)
-    if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
+    if (userIdentifierKey) warnAboutGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
     async function exchange(): Promise<ClientSession> {
       const call = clientSessions.getOrCreate({ user_identifier_key })
       const session = await call
       if (typeof session?.token === 'string') return session
-      throw unreadable(await call.fetchResponse(), connection.settings.product)
+      throw invalidResponse(await call.fetchResponse(), connection.settings.product)
     }
     const session = await exchange()
     const client = PlatformClient.fromClientSessionToken(session.token ?? '', options)
@@ -97,12 +97,12 @@ export class PlatformClient {
    */
   constructor(options: PlatformClientOptions | string = {}) {
     const connection = createConnection(
-      readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {}))
+      resolveSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {}))
     )
     connections.set(this, connection)
-    connection.settings.signal?.addEventListener('abort', () => connection.accept(NOBODY, undefined, Infinity))
+    connection.settings.signal?.addEventListener('abort', () => connection.adopt(NO_CREDENTIAL, undefined, Infinity))
     createMethods(connection, ROUTE_TABLE, this)
-    keepFindable(this)
+    exposeThroughProxies(this)
   }
 
   /** The session of the user, where the platform has told it. */

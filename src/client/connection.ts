@@ -5,7 +5,7 @@ import type { ClientSession } from './resources.js'
 import type { Settings } from './settings.js'
 
 /** Asks the platform for a session; its token is what calls are then made with. */
-type Exchange = () => PromiseLike<ClientSession>
+type SessionExchange = () => PromiseLike<ClientSession>
 
 /** How the calls of one client reach the platform, and as whom. */
 export interface Connection {
@@ -16,33 +16,33 @@ export interface Connection {
   /** The session of the user, where the platform has told it. */
   session?: ClientSession | undefined
   /** How a session that has expired is replaced, if it can be. */
-  exchange?: Exchange | undefined
+  exchange?: SessionExchange | undefined
   /** Replaces the session token once `verify` has found the new one good. */
   replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
   /**
    * Goes on with a credential that was found good, and with its session where it has one.
    *
-   * @param turn which of several it is; a later one that was accepted already stays.
+   * @param update which of several it is; a later one that was accepted already stays.
    */
-  accept(authorization: Authorization, session?: ClientSession, turn?: number): void
+  adopt(authorization: Authorization, session?: ClientSession, update?: number): void
 }
 
 /** No credential at all, nor a cookie. */
-export const NOBODY: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
+export const NO_CREDENTIAL: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
 
 export function createConnection(settings: Settings, http = createHttp(settings)): Connection {
   let renewal: Promise<void> | undefined
-  let updates = 0
-  let accepted = 0
+  let lastUpdate = 0
+  let adoptedUpdate = 0
 
-  const authorizationOf = (token = ''): Authorization => authorize('clientSessionToken', token, settings.product)
+  const toAuthorization = (token = ''): Authorization => authorize('clientSessionToken', token, settings.product)
 
-  async function renew(exchange: Exchange): Promise<void> {
+  async function renew(exchange: SessionExchange): Promise<void> {
     try {
       const session = await exchange()
       // A token that was given meanwhile is not replaced.
       if (exchange !== connection.exchange) return
-      settings.authorization = authorizationOf(session.token)
+      settings.authorization = toAuthorization(session.token)
       connection.session = session
     } finally {
       renewal = undefined
@@ -53,13 +53,13 @@ export function createConnection(settings: Settings, http = createHttp(settings)
     settings,
     endpoint: http.endpoint,
     async send(call) {
-      if (call.anonymous) return http.send(call, NOBODY)
-      const used = settings.authorization
+      if (call.isAnonymous) return http.send(call, NO_CREDENTIAL)
+      const sentAuthorization = settings.authorization
       try {
-        return await http.send(call, used)
+        return await http.send(call, sentAuthorization)
       } catch (error) {
         if (!connection.exchange || !isUnauthorizedError(error)) throw error
-        if (used === settings.authorization) await (renewal ??= renew(connection.exchange))
+        if (sentAuthorization === settings.authorization) await (renewal ??= renew(connection.exchange))
         return http.send(call, settings.authorization)
       }
     },
@@ -69,14 +69,14 @@ export function createConnection(settings: Settings, http = createHttp(settings)
           'Cannot update a clientSessionToken on a client created without a clientSessionToken'
         )
       }
-      const authorization = authorizationOf(token)
-      const turn = ++updates
-      connection.accept(authorization, await verify(createConnection({ ...settings, authorization }, http)), turn)
+      const authorization = toAuthorization(token)
+      const update = ++lastUpdate
+      connection.adopt(authorization, await verify(createConnection({ ...settings, authorization }, http)), update)
     },
-    accept(authorization, session, turn = ++updates) {
+    adopt(authorization, session, update = ++lastUpdate) {
       // A later update may have been accepted sooner.
-      if (turn < accepted) return
-      accepted = turn
+      if (update < adoptedUpdate) return
+      adoptedUpdate = update
       settings.authorization = authorization
       connection.session = session
       connection.exchange = undefined

@@ -18,7 +18,7 @@ export interface Authorization {
 }
 
 /** Other characters do not fit into a header, and the complaint of `fetch` would quote the token. */
-const IN_A_HEADER = /^[!-~]+$/
+const HEADER_SAFE = /^[!-~]+$/
 
 const prefixes = (product: string): Record<TokenKind, string> => ({
   clientSessionToken: `${product}_cst`,
@@ -28,30 +28,30 @@ const prefixes = (product: string): Record<TokenKind, string> => ({
   consoleSessionToken: 'ey'
 })
 
-const nameOf = (kind: TokenKind) =>
+const describeKind = (kind: TokenKind) =>
   kind === 'consoleSessionToken' ? 'JWT' : kind.replace(/[A-Z]/g, ' $&').toLowerCase()
 
-const kindOf = (token: string, product: string): TokenKind | undefined => {
+const detectKind = (token: string, product: string): TokenKind | undefined => {
   const prefix = prefixes(product)
   return TOKEN_KINDS.find((kind) => token.startsWith(prefix[kind]))
 }
 
 /** Whether a text looks like a token of a kind. */
 export const isToken = (kind: TokenKind, token: string, product: string): boolean =>
-  kindOf(token, product) === kind && IN_A_HEADER.test(token)
+  detectKind(token, product) === kind && HEADER_SAFE.test(token)
 
 function checkToken(kind: TokenKind, token: string, product: string): void {
   if (isToken(kind, token, product)) return
-  const actual = kindOf(token, product)
+  const actual = detectKind(token, product)
   throw new InvalidTokenError(
     !actual || actual === kind || actual === 'apiKey'
       ? `Unknown or invalid ${kind} format, expected token to start with ${prefixes(product)[kind]}`
-      : `A ${nameOf(actual)} cannot be used as ${kind === 'apiKey' ? 'an' : 'a'} ${kind}`
+      : `A ${describeKind(actual)} cannot be used as ${kind === 'apiKey' ? 'an' : 'a'} ${kind}`
   )
 }
 
 /** Writes a credential, which is known to look like one of its kind, as the headers of a call. */
-export function headersFor(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
+export function toAuthorization(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
   const isSession = kind === 'clientSessionToken'
   const headers: Record<string, string> =
     kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }
@@ -68,7 +68,7 @@ export function authorize(kind: TokenKind, given: string, product: string, works
   // A host without a compiler can give anything.
   const token = String(given)
   checkToken(kind, token, product)
-  if (workspaceId && !IN_A_HEADER.test(workspaceId))
+  if (workspaceId && !HEADER_SAFE.test(workspaceId))
     throw new InvalidTokenError('Unknown or invalid workspaceId format')
-  return headersFor(kind, token, product, workspaceId)
+  return toAuthorization(kind, token, product, workspaceId)
 }

@@ -5,7 +5,7 @@ export const DEFAULT_ENDPOINT = 'https://connect.getseam.com'
  * Whether the platform can be at an address: an http(s) one or a path, without a user name or a query. A name without a
  * scheme would lead to a page of the host, and take the key there.
  */
-export function isEndpoint(endpoint: string): boolean {
+export function isValidEndpoint(endpoint: string): boolean {
   if (!/^(https?:\/\/|\/)[^?#]*$/i.test(endpoint)) return false
   try {
     const { username, password } = new URL(endpoint, globalThis.location?.href)
@@ -17,7 +17,7 @@ export function isEndpoint(endpoint: string): boolean {
 }
 
 /** An endpoint, before which a path can be put. */
-export const withoutSlash = (endpoint: string): string => endpoint.replace(/\/+$/, '')
+export const trimTrailingSlashes = (endpoint: string): string => endpoint.replace(/\/+$/, '')
 
 /** Gives the session of a user for a key: it changes nothing that anybody sees. */
-export const EXCHANGE_PATH = '/client_sessions/get_or_create'
+export const SESSION_EXCHANGE_PATH = '/client_sessions/get_or_create'

@@ -81,10 +81,10 @@ export class NetworkError extends PlatformError {
   readonly isTimeout: boolean = false
 }
 /** What a call ends with that was not answered in time. */
-export const timeoutError = (): NetworkError =>
+export const createTimeoutError = (): NetworkError =>
   Object.assign(new NetworkError('The platform did not answer in time'), { isTimeout: true })
 /** What a call ends with that got no answer at all. */
-export const unreachable = (cause: unknown): NetworkError =>
+export const createNetworkError = (cause: unknown): NetworkError =>
   new NetworkError('The platform could not be reached', { cause })
 export const isNetworkError = guard<NetworkError>('NetworkError')
 

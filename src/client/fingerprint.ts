@@ -2,12 +2,12 @@ const STORAGE_KEY = 'latchkey_user_identifier_key'
 const PREFIX = 'fingerprint_'
 
 /** Where it is for as long as the page, when the browser keeps nothing for us: there two copies of the bundle agree. */
-const IN_MEMORY = Symbol.for('latchkey.fingerprint.1')
+const MEMORY_KEY = Symbol.for('latchkey.fingerprint.1')
 
 /** Unlike `randomUUID` this works on pages without https too. */
-const random = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
+const randomId = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)
   } catch {
@@ -15,19 +15,20 @@ function stored(): string | null {
   }
 }
 
-function store(fingerprint: string): void {
+function save(fingerprint: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, fingerprint)
   } catch {
-    Reflect.set(globalThis, IN_MEMORY, fingerprint)
+    Reflect.set(globalThis, MEMORY_KEY, fingerprint)
   }
 }
 
 /** A user identifier key for this browser, made up once. */
 export function browserFingerprint(): string {
-  for (const known of [stored(), Reflect.get(globalThis, IN_MEMORY)]) if (/^fingerprint_\w+$/.test(known)) return known
-  const fingerprint = PREFIX + random()
-  store(fingerprint)
+  for (const candidate of [readStored(), Reflect.get(globalThis, MEMORY_KEY)])
+    if (/^fingerprint_\w+$/.test(candidate)) return candidate
+  const fingerprint = PREFIX + randomId()
+  save(fingerprint)
   console.warn('No userIdentifierKey was given: whoever uses this browser is taken for the same user.')
   return fingerprint
 }

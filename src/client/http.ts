@@ -1,17 +1,17 @@
 import ky, { type Options } from 'ky'
-import { forgetBegun, takeBegun } from './begun-requests.js'
-import { hooksOf } from './call-hooks.js'
-import { copyOfResponse } from './copy-of-response.js'
+import { clearPreloaded, takePreloaded } from './preload-cache.js'
+import { createCallHooks } from './call-hooks.js'
+import { copyResponse } from './copy-response.js'
 import type { Authorization } from './credentials.js'
-import { EXCHANGE_PATH, withoutSlash } from './endpoint.js'
-import { unreachable } from './errors.js'
-import { requestIdOf, toPlatformError, type Outcome } from './failure.js'
+import { SESSION_EXCHANGE_PATH, trimTrailingSlashes } from './endpoint.js'
+import { createNetworkError } from './errors.js'
+import { getRequestId, toPlatformError, type CallOutcome } from './platform-error.js'
 import type { CallOptions } from './options.js'
-import { toJson } from './moment.js'
-import { senderOf } from './sender.js'
+import { toJson } from './serialize.js'
+import { sdkHeaders } from './sdk-headers.js'
 import type { Settings } from './settings.js'
-import { LONGEST_TIMER } from './timer.js'
-import { labelOf, trace } from './trace.js'
+import { MAX_TIMER_DELAY } from './timer.js'
+import { errorLabel, trace } from './trace.js'
 
 /** One call, as it goes over the wire. */
 export interface WireCall {
@@ -21,9 +21,9 @@ export interface WireCall {
   url: URL
   body: object | undefined
   /** Changes nothing, so it may be sent again. */
-  reads: boolean
+  isReadOnly: boolean
   /** Goes without the credential. */
-  anonymous: boolean
+  isAnonymous: boolean
   options: CallOptions
 }
 
@@ -34,9 +34,9 @@ export interface Http {
 }
 
 /** What a call may add to the headers, and the client before, never takes the place of what the platform goes by. */
-function headersOf(...given: (HeadersInit | undefined)[]): Headers {
+function mergeHeaders(...sources: (HeadersInit | undefined)[]): Headers {
   const headers = new Headers()
-  for (const some of given) new Headers(some ?? undefined).forEach((value, name) => headers.set(name, value))
+  for (const source of sources) new Headers(source ?? undefined).forEach((value, name) => headers.set(name, value))
   return headers
 }
 
@@ -44,14 +44,14 @@ function headersOf(...given: (HeadersInit | undefined)[]): Headers {
  * The `fetch` of the page, in whose place there may be one that knows only an address and options. What was begun before
  * the client was there is not sent again.
  */
-const pageFetch =
+const preloadingFetch =
   (body: object | undefined): typeof fetch =>
   async (input, options) => {
     if (!(input instanceof Request)) return fetch(input, options)
     const { url, method, headers, credentials, keepalive, redirect, signal } = input
     const text = body ? toJson(body) : null
     return (
-      takeBegun({ url, method, headers, body: text }, signal) ??
+      takePreloaded({ url, method, headers, body: text }, signal) ??
       fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...options, ...(text && { body: text }) })
     )
   }
@@ -61,31 +61,35 @@ const pageFetch =
  *
  * @param keepalive is told beside the request: in Firefox a request that is made of another one forgets it.
  */
-const completeFetch =
-  (given: typeof fetch, keepalive: boolean, outcome: Outcome): typeof fetch =>
+const bufferingFetch =
+  (baseFetch: typeof fetch, keepalive: boolean, outcome: CallOutcome): typeof fetch =>
   async (input, options) => {
     try {
-      const response = await given(input, keepalive ? { ...options, keepalive } : options)
+      const response = await baseFetch(input, keepalive ? { ...options, keepalive } : options)
       const body = await response.arrayBuffer()
-      outcome.refusal = response.ok ? undefined : copyOfResponse(response, body)
-      return copyOfResponse(response, body)
+      outcome.errorResponse = response.ok ? undefined : copyResponse(response, body)
+      return copyResponse(response, body)
     } catch (cause) {
-      throw unreachable(cause)
+      throw createNetworkError(cause)
     }
   }
 
 /** What no error may repeat: the credential, and a PIN that the call was about. */
-function secretsOf(credential: string, body: object | undefined): string[] {
+function collectSecrets(credential: string, body: object | undefined): string[] {
   const { code } = Object(body)
   return [credential, code].filter((secret) => typeof secret === 'string' && secret.length > 3)
 }
 
 /** Notes when a call begins. Returns what tells how it ended. */
-function traceCall(of: object, method: string, path: string): (outcome: string | number, requestId: string) => void {
-  const began = Date.now()
+function traceCall(
+  source: object,
+  method: string,
+  path: string
+): (outcome: string | number, requestId: string) => void {
+  const startedAt = Date.now()
   return (outcome, requestId) => {
     const request = /^[\w-]+$/.test(requestId) ? `, request ${requestId}` : ''
-    trace('call', of, `${method} ${path}, ${outcome}, ${Date.now() - began} ms${request}`)
+    trace('call', source, `${method} ${path}, ${outcome}, ${Date.now() - startedAt} ms${request}`)
   }
 }
 
@@ -96,51 +100,51 @@ type Defaults = { [Name in 'prefix' | 'baseUrl' | 'retry' | 'timeout' | 'fetch']
 export function createHttp(settings: Settings): Http {
   const { client = ky, product, headers } = settings
   let defaults: Defaults = settings
-  settings.client?.extend((given) => (defaults = given))
-  const { prefix, baseUrl, retry, timeout, fetch: givenFetch } = defaults
+  settings.client?.extend((kyDefaults) => (defaults = kyDefaults))
+  const { prefix, baseUrl, retry, timeout, fetch: customFetch } = defaults
   // A host without a compiler can give null.
   const limit = typeof retry === 'number' ? retry : retry?.limit
   return {
-    endpoint: withoutSlash(String(prefix || baseUrl || settings.endpoint)),
-    async send({ method, path, url, body, reads, anonymous, options }, { init, secret }) {
-      const tell = traceCall(settings, method, path)
-      if (!reads && !anonymous && path !== EXCHANGE_PATH) forgetBegun()
+    endpoint: trimTrailingSlashes(String(prefix || baseUrl || settings.endpoint)),
+    async send({ method, path, url, body, isReadOnly, isAnonymous, options }, { init, secret }) {
+      const traceEnd = traceCall(settings, method, path)
+      if (!isReadOnly && !isAnonymous && path !== SESSION_EXCHANGE_PATH) clearPreloaded()
       // A ready ky may send the credential with every call, in its headers or by a hook.
-      const sender = anonymous ? ky : client
-      const outcome: Outcome = {}
+      const kyInstance = isAnonymous ? ky : client
+      const outcome: CallOutcome = {}
       const keepalive = options.keepalive ?? false
       // What cannot be written is thrown at once, and is no failure of the platform.
-      const sending = sender(url, {
+      const responsePromise = kyInstance(url, {
         ...init,
-        headers: headersOf(
-          anonymous ? undefined : headers,
+        headers: mergeHeaders(
+          isAnonymous ? undefined : headers,
           options.headers,
-          init.headers && { ...senderOf(product), ...init.headers }
+          init.headers && { ...sdkHeaders(product), ...init.headers }
         ),
         method,
         keepalive,
         // A redirect would send it a second time, or turn it into a GET that changes nothing and seems to succeed.
-        redirect: reads ? 'follow' : 'error',
+        redirect: isReadOnly ? 'follow' : 'error',
         json: body,
         signal: options.signal ?? null,
         // What a timer can hold is as good as for ever.
-        timeout: Math.min(options.timeout ?? (timeout || 0), LONGEST_TIMER) || false,
+        timeout: Math.min(options.timeout ?? (timeout || 0), MAX_TIMER_DELAY) || false,
         // A hook of a ready ky can have made another request of it.
-        fetch: completeFetch(givenFetch ?? (sender === ky ? pageFetch(body) : fetch), keepalive, outcome),
-        hooks: hooksOf(outcome, method, reads, options.retry?.limit ?? limit ?? 2, sender !== ky)
+        fetch: bufferingFetch(customFetch ?? (kyInstance === ky ? preloadingFetch(body) : fetch), keepalive, outcome),
+        hooks: createCallHooks(outcome, method, isReadOnly, options.retry?.limit ?? limit ?? 2, kyInstance !== ky)
       })
       try {
-        const response: Response | undefined = await sending
+        const response: Response | undefined = await responsePromise
         // A hook of a ready ky can stop a call.
         if (response?.ok) {
-          tell(response.status, requestIdOf(response, product))
+          traceEnd(response.status, getRequestId(response, product))
           return response
         }
       } catch (thrown) {
         outcome.error ??= thrown
       }
-      const error = await toPlatformError(outcome, product, secretsOf(secret, body))
-      tell(labelOf(error), outcome.refusal ? requestIdOf(outcome.refusal, product) : '')
+      const error = await toPlatformError(outcome, product, collectSecrets(secret, body))
+      traceEnd(errorLabel(error), outcome.errorResponse ? getRequestId(outcome.errorResponse, product) : '')
       throw error
     }
   }

@@ -3,13 +3,13 @@ import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
 import { createRequest } from './request.js'
-import { type Route, ROUTE_TABLE, routesOf } from './routes.js'
+import { type Route, ROUTE_TABLE, parseRoutes } from './routes.js'
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-function methodOf(route: Route, connection: Connection) {
+function createMethod(route: Route, connection: Connection) {
   return (parameters?: object | null, options?: CallOptions | null) => {
-    if (route.undocumented && !connection.settings.isUndocumentedApiEnabled) {
+    if (route.isUndocumented && !connection.settings.isUndocumentedApiEnabled) {
       throw new InvalidOptionsError('Cannot use undocumented API without isUndocumentedApiEnabled')
     }
     return createRequest(connection, route, parameters ?? {}, options ?? {})
@@ -17,30 +17,31 @@ function methodOf(route: Route, connection: Connection) {
 }
 
 /** Gives an object a property whose value is made when it is first asked for. */
-function defineLazily(target: object, name: string, make: () => unknown): void {
+function defineLazyProperty(target: object, name: string, create: () => unknown): void {
   let value: unknown
   Object.defineProperty(target, name, {
     enumerable: true,
     configurable: true,
-    get: () => (value ??= make()),
-    set(given) {
-      value = given
+    get: () => (value ??= create()),
+    set(newValue) {
+      value = newValue
     }
   })
 }
 
 /** What a table has of one folder, with the names that lead to it. */
-type Folder = readonly [names: readonly string[], folder: string, calls: string]
+type RouteFolder = readonly [names: readonly string[], folder: string, calls: string]
 
-function fill(target: object, folders: readonly Folder[], connection: Connection): object {
-  const inside: Record<string, Folder[]> = {}
+function addMethods(target: object, folders: readonly RouteFolder[], connection: Connection): object {
+  const subfolders: Record<string, RouteFolder[]> = {}
   for (const [[name, ...names], folder, calls] of folders) {
-    if (name) (inside[name] ??= []).push([names, folder, calls])
+    if (name) (subfolders[name] ??= []).push([names, folder, calls])
     else
-      for (const route of routesOf(folder, calls))
-        Reflect.set(target, camelCase(route.name), methodOf(route, connection))
+      for (const route of parseRoutes(folder, calls))
+        Reflect.set(target, camelCase(route.name), createMethod(route, connection))
   }
-  for (const [name, folders] of Object.entries(inside)) defineLazily(target, name, () => fill({}, folders, connection))
+  for (const [name, folders] of Object.entries(subfolders))
+    defineLazyProperty(target, name, () => addMethods({}, folders, connection))
   return target
 }
 
@@ -55,10 +56,10 @@ export function createMethods<Calls = PlatformCalls>(
   table = ROUTE_TABLE,
   methods = Object.create(null)
 ): Calls {
-  const namesOf = (folder: string): string[] => camelCase(folder.replace(/{product}\/|!/g, '')).split('/')
-  fill(
+  const methodNames = (folder: string): string[] => camelCase(folder.replace(/{product}\/|!/g, '')).split('/')
+  addMethods(
     methods,
-    Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]),
+    Object.entries(table).map(([folder, calls]) => [methodNames(folder), folder, calls]),
     connection
   )
   return methods

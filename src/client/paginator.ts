@@ -1,4 +1,4 @@
-import { readAnswer, unreadable } from './answer.js'
+import { parseResponse, invalidResponse } from './parse-response.js'
 import { InvalidOptionsError } from './errors.js'
 import type { PlatformRequest } from './platform-request.js'
 
@@ -27,20 +27,20 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
   const { responseKey = '', pathname = '', isPaginated }: Partial<PlatformRequest<Item[]>> = Object(request)
   if (!isPaginated) throw new InvalidOptionsError(`The endpoint does not support pagination: ${pathname}`)
 
-  async function read(parameters: object): Promise<Page<Item>> {
+  async function fetchPage(parameters: object): Promise<Page<Item>> {
     const response = await request.again(parameters).fetchResponse()
     // A platform that says nothing of pages has given all there is.
-    const { [responseKey]: items, pagination } = await readAnswer(response, responseKey, product)
+    const { [responseKey]: items, pagination } = await parseResponse(response, responseKey, product)
     const { has_next_page = false, next_page_cursor = null, next_page_url = null } = pagination ?? {}
-    if (!Array.isArray(items)) throw unreadable(response, product)
+    if (!Array.isArray(items)) throw invalidResponse(response, product)
     return [items, { hasNextPage: has_next_page, nextPageCursor: next_page_cursor, nextPageUrl: next_page_url }]
   }
 
   const paginator: Paginator<Item> = {
-    firstPage: () => read({}),
+    firstPage: () => fetchPage({}),
     async nextPage(cursor) {
       if (!cursor) throw new InvalidOptionsError('Cannot get the next page with a null nextPageCursor')
-      return read({ page_cursor: cursor })
+      return fetchPage({ page_cursor: cursor })
     },
     async flattenToArray() {
       const all: Item[] = []

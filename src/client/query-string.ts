@@ -1,29 +1,29 @@
-import { momentOf } from './moment.js'
-import { tagOf } from './tag.js'
+import { toIsoString } from './serialize.js'
+import { typeTag } from './type-tag.js'
 
-function refuse(name: string, reason: string): never {
+function rejectParameter(name: string, reason: string): never {
   throw new TypeError(`Cannot write the parameter ${name} into a query string: ${reason}`)
 }
 
 function serialize(name: string, value: unknown): string {
-  if (value === '') refuse(name, 'it is an empty text')
+  if (value === '') rejectParameter(name, 'it is an empty text')
   if (/string|boolean|bigint/.test(typeof value) || Number.isFinite(value)) return `${value}`
   const reason = typeof value === 'number' ? `it is ${value}` : 'it holds what cannot be written as a text'
-  return momentOf(value) ?? refuse(name, reason)
+  return toIsoString(value) ?? rejectParameter(name, reason)
 }
 
 /** Also one of another realm, or without a prototype. */
-function isPlain(value: unknown): value is object {
-  if (tagOf(value) !== '[object Object]') return false
+function isPlainObject(value: unknown): value is object {
+  if (typeTag(value) !== '[object Object]') return false
   const prototype = Object.getPrototypeOf(value)
   return !prototype || !Object.getPrototypeOf(prototype)
 }
 
-function append(query: URLSearchParams, prefix: string, parameters: object): void {
+function appendParameters(query: URLSearchParams, prefix: string, parameters: object): void {
   for (const [key, value] of Object.entries(parameters)) {
     const name = prefix + key
-    if (key.includes('.')) refuse(name, 'its name has a dot')
-    if (isPlain(value)) append(query, `${name}.`, value)
+    if (key.includes('.')) rejectParameter(name, 'its name has a dot')
+    if (isPlainObject(value)) appendParameters(query, `${name}.`, value)
     else if (value === null || (Array.isArray(value) && value.length === 0)) query.append(name, '')
     else if (value !== undefined) for (const item of [value].flat()) query.append(name, serialize(name, item))
   }
@@ -35,9 +35,9 @@ function append(query: URLSearchParams, prefix: string, parameters: object): voi
  * @throws TypeError when a value could not be told from another.
  */
 export function toQueryString(parameters: object): string {
-  if (!isPlain(parameters)) throw new TypeError('The parameters must be a plain object')
+  if (!isPlainObject(parameters)) throw new TypeError('The parameters must be a plain object')
   const query = new URLSearchParams()
-  append(query, '', parameters)
+  appendParameters(query, '', parameters)
   query.sort()
   return query.toString()
 }

@@ -1,13 +1,13 @@
-import { withSignals } from './abort.js'
-import { settle } from './action-attempt.js'
-import { readAnswer, unreadable } from './answer.js'
+import { withSignals } from './with-signals.js'
+import { waitUntilSettled } from './action-attempt.js'
+import { parseResponse, invalidResponse } from './parse-response.js'
 import type { Connection } from './connection.js'
-import { copyOfResponse } from './copy-of-response.js'
+import { copyResponse } from './copy-response.js'
 import type { CallOptions } from './options.js'
 import type { PlatformRequest } from './platform-request.js'
 import { toQueryString } from './query-string.js'
-import { ACTION_ATTEMPT, type Route } from './routes.js'
-import { checkTimes } from './times.js'
+import { ACTION_ATTEMPT_ROUTE, type Route } from './routes.js'
+import { checkTimeouts } from './check-timeouts.js'
 
 export function createRequest<T>(
   connection: Connection,
@@ -15,14 +15,14 @@ export function createRequest<T>(
   parameters: object,
   options: CallOptions
 ): PlatformRequest<T> {
-  checkTimes(options)
-  const { product, waitForActionAttempt: ofClient = true } = connection.settings
+  checkTimeouts(options)
+  const { product, waitForActionAttempt: clientDefault = true } = connection.settings
   const { method, path, responseKey } = route
-  const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT.path && ofClient } = options
+  const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT_ROUTE.path && clientDefault } = options
   const params = method === 'GET' ? parameters : undefined
-  let response: Promise<Response> | undefined
-  let body: Promise<ArrayBuffer> | undefined
-  let result: Promise<T> | undefined
+  let responsePromise: Promise<Response> | undefined
+  let bodyPromise: Promise<ArrayBuffer> | undefined
+  let resultPromise: Promise<T> | undefined
 
   const send = (): Promise<Response> =>
     withSignals([signal, connection.settings.signal], (signal) =>
@@ -30,19 +30,19 @@ export function createRequest<T>(
     )
 
   async function read(): Promise<T> {
-    const answer = await request.fetchResponse()
-    const { [responseKey ?? '']: value } = await readAnswer(answer, responseKey, product)
-    if (responseKey !== ACTION_ATTEMPT.responseKey) return value
-    if (!value?.action_attempt_id) throw unreadable(answer, product, 'action attempt')
+    const response = await request.fetchResponse()
+    const { [responseKey ?? '']: value } = await parseResponse(response, responseKey, product)
+    if (responseKey !== ACTION_ATTEMPT_ROUTE.responseKey) return value
+    if (!value?.action_attempt_id) throw invalidResponse(response, product, 'action attempt')
     if (!waitForActionAttempt) return value
-    const look = (action_attempt_id: string, signal: AbortSignal) =>
+    const poll = (action_attempt_id: string, signal: AbortSignal) =>
       createRequest<T>(
         connection,
-        ACTION_ATTEMPT,
+        ACTION_ATTEMPT_ROUTE,
         { action_attempt_id },
         { ...options, signal, waitForActionAttempt: false }
       )
-    return settle(value, { ...Object(ofClient), ...Object(waitForActionAttempt) }, look, signal)
+    return waitUntilSettled(value, { ...Object(clientDefault), ...Object(waitForActionAttempt) }, poll, signal)
   }
 
   const request: PlatformRequest<T> = {
@@ -52,18 +52,18 @@ export function createRequest<T>(
     responseKey,
     params,
     body: params ? undefined : parameters,
-    isPaginated: route.pages,
+    isPaginated: route.isPaginated,
     get url() {
       const query = params && toQueryString(params)
-      const address = connection.endpoint + request.pathname + (query ? `?${query}` : '')
-      return new URL(address, globalThis.location?.href)
+      const url = connection.endpoint + request.pathname + (query ? `?${query}` : '')
+      return new URL(url, globalThis.location?.href)
     },
-    execute: () => (result ??= read()),
+    execute: () => (resultPromise ??= read()),
     async fetchResponse() {
-      const answer = await (response ??= send())
-      return copyOfResponse(answer, await (body ??= answer.arrayBuffer()))
+      const response = await (responsePromise ??= send())
+      return copyResponse(response, await (bodyPromise ??= response.arrayBuffer()))
     },
-    again: (more) => createRequest(connection, route, { ...parameters, ...more }, options),
+    again: (extraParameters) => createRequest(connection, route, { ...parameters, ...extraParameters }, options),
     // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is the point
     then: (onFulfilled, onRejected) => request.execute().then(onFulfilled, onRejected),
     catch: (onRejected) => request.execute().catch(onRejected),

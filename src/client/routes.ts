@@ -113,31 +113,31 @@ export interface Route {
   path: string
   responseKey: string | undefined
   /** Changes nothing, so it may be sent again. */
-  reads: boolean
-  pages: boolean
-  undocumented: boolean
+  isReadOnly: boolean
+  isPaginated: boolean
+  isUndocumented: boolean
   /** Goes without the credential: the platform is not to know whom it comes from. */
-  anonymous: boolean
+  isAnonymous: boolean
 }
 
 const ENTRY = /(?:(\w+) )?(\w+)(?:=(\w+))?(\W*)$/
 
-function parse(folder: string, entry: string): Route {
+function parseRoute(folder: string, entry: string): Route {
   const [, method = 'POST', name = '', responseKey, flags = ''] = ENTRY.exec(entry) ?? []
   return {
     name,
     method,
     path: `/${folder.replace('!', '')}/${name}`,
     responseKey,
-    reads: flags.includes('?') || /^(get|list)(?!_or_)/.test(name),
-    pages: flags.includes('+'),
-    undocumented: `${folder}${flags}`.includes('!'),
-    anonymous: flags.includes('~')
+    isReadOnly: flags.includes('?') || /^(get|list)(?!_or_)/.test(name),
+    isPaginated: flags.includes('+'),
+    isUndocumented: `${folder}${flags}`.includes('!'),
+    isAnonymous: flags.includes('~')
   }
 }
 
-export const ACTION_ATTEMPT = parse('action_attempts', 'get=action_attempt')
+export const ACTION_ATTEMPT_ROUTE = parseRoute('action_attempts', 'get=action_attempt')
 
 /** Reads what a table has of one folder. */
-export const routesOf = (folder: string, calls: string): Route[] =>
-  calls.split(',').map((entry) => parse(folder, entry))
+export const parseRoutes = (folder: string, calls: string): Route[] =>
+  calls.split(',').map((entry) => parseRoute(folder, entry))

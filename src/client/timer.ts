@@ -1,2 +1,2 @@
 /** The most milliseconds that a timer can wait. */
-export const LONGEST_TIMER = 2 ** 31 - 1
+export const MAX_TIMER_DELAY = 2 ** 31 - 1

@@ -1,6 +1,6 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { settle } from '../../src/client/action-attempt.js'
+import { waitUntilSettled } from '../../src/client/action-attempt.js'
 import {
   isActionAttemptFailedError,
   isActionAttemptTimeoutError,
@@ -13,7 +13,7 @@ import {
 } from '../../src/client/index.js'
 import { fakeClock } from './fake-clock.js'
 import { settled, until } from '../settled.js'
-import { failure, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
+import { errorResponse, json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
 
 const attempt = (status: string, more: object = {}) =>
   json({ action_attempt: { action_attempt_id: 'attempt_1', status, ...more } })
@@ -27,23 +27,23 @@ describe('a command to a device', () => {
   })
   afterEach(() => clock.uninstall())
 
-  function send(answers: Answer[], options?: CallOptions, ofClient: ClientOptions = {}) {
-    const { fetch, sent } = recordingFetch(...answers)
-    const client = PlatformClient.fromApiKey('seam_key1', { fetch, ...ofClient })
+  function send(responses: FakeResponse[], options?: CallOptions, clientOptions: ClientOptions = {}) {
+    const { fetch, sent } = recordingFetch(...responses)
+    const client = PlatformClient.fromApiKey('seam_key1', { fetch, ...clientOptions })
     const call = client.locks.unlockDoor({ device_id: 'device_1' }, options)
     const outcome = call.then(
       (value) => ({ value }),
       (error: unknown) => ({ error })
     )
-    /** Waits for the answer to the request before, then lets time pass, after which so many requests have been sent. */
-    async function pass(milliseconds: number, count: number) {
+    /** Waits for the answer to the request before, then lets time advance, after which so many requests have been sent. */
+    async function advance(milliseconds: number, count: number) {
       await until(() => clock.countTimers() === 2)
       clock.tick(milliseconds)
       await settled()
       await until(() => sent.length >= count)
       expect(sent).to.have.length(count)
     }
-    return { client, call, outcome, sent, pass }
+    return { client, call, outcome, sent, advance }
   }
 
   it('is done at once when the answer says so', async () => {
@@ -54,13 +54,13 @@ describe('a command to a device', () => {
   })
 
   it('is looked at after each interval, the first time after one', async () => {
-    const { outcome, sent, pass } = send([PENDING, PENDING, SUCCESS])
-    await pass(499, 1)
-    await pass(1, 2)
+    const { outcome, sent, advance } = send([PENDING, PENDING, SUCCESS])
+    await advance(499, 1)
+    await advance(1, 2)
     expect(sent[1]).to.include({ method: 'POST', url: 'https://connect.getseam.com/action_attempts/get' })
     expect(sent[1]?.body).to.deep.equal({ action_attempt_id: 'attempt_1' })
-    await pass(499, 2)
-    await pass(1, 3)
+    await advance(499, 2)
+    await advance(1, 3)
     expect(await outcome).to.deep.include({ value: { action_attempt_id: 'attempt_1', status: 'success', result: {} } })
     clock.tick(60_000)
     await settled()
@@ -70,18 +70,18 @@ describe('a command to a device', () => {
 
   it('that has a status we do not know is looked at again', async () => {
     const withoutStatus = json({ action_attempt: { action_attempt_id: 'attempt_1' } })
-    const { outcome, pass } = send([attempt('warming_up'), withoutStatus, SUCCESS])
-    await pass(500, 2)
-    await pass(500, 3)
+    const { outcome, advance } = send([attempt('warming_up'), withoutStatus, SUCCESS])
+    await advance(500, 2)
+    await advance(500, 3)
     expect(await outcome).to.have.property('value')
   })
 
   it('that fails rejects with what failed', async () => {
     const failed = attempt('error', { error: { type: 'door_jammed', message: 'The door is jammed' } })
-    for (const answers of [[failed], [PENDING, failed]]) {
-      const { call, pass } = send(answers)
+    for (const responses of [[failed], [PENDING, failed]]) {
+      const { call, advance } = send(responses)
       const error = rejection(call)
-      if (answers.length > 1) await pass(500, 2)
+      if (responses.length > 1) await advance(500, 2)
       const thrown = await error
       if (!isActionAttemptFailedError(thrown)) throw thrown
       expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed' })
@@ -98,10 +98,10 @@ describe('a command to a device', () => {
   })
 
   it('that takes too long rejects with the last that was seen of it', async () => {
-    const { call, sent, pass } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
+    const { call, sent, advance } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
     const error = rejection(call)
-    for (let count = 2; count <= 10; count += 1) await pass(500, count)
-    await pass(500, 10)
+    for (let count = 2; count <= 10; count += 1) await advance(500, count)
+    await advance(500, 10)
     const thrown = await error
     if (!isActionAttemptTimeoutError(thrown)) throw thrown
     expect(thrown.message).to.equal('Timed out waiting for action attempt after 5000 ms')
@@ -111,9 +111,9 @@ describe('a command to a device', () => {
   })
 
   it('is given up in time also while a look hangs, and that look is ended', async () => {
-    const { call, sent, pass } = send([PENDING, () => new Promise<Response>(() => {})])
+    const { call, sent, advance } = send([PENDING, () => new Promise<Response>(() => {})])
     const error = rejection(call)
-    await pass(500, 2)
+    await advance(500, 2)
     clock.tick(4500)
     expect(isActionAttemptTimeoutError(await error)).to.equal(true)
     expect(sent[1]?.signal.aborted).to.equal(true)
@@ -127,23 +127,23 @@ describe('a command to a device', () => {
       error: null,
       result: null
     }
-    let looks = 0
-    const look = () => {
-      looks += 1
+    let polls = 0
+    const poll = () => {
+      polls += 1
       clock.tick(5000)
       return Promise.resolve(first)
     }
-    const error = rejection(settle(first, {}, look, undefined))
+    const error = rejection(waitUntilSettled(first, {}, poll, undefined))
     clock.tick(500)
     expect(isActionAttemptTimeoutError(await error)).to.equal(true)
-    expect(looks).to.equal(1)
+    expect(polls).to.equal(1)
     expect(clock.countTimers()).to.equal(0)
   })
 
   it('rejects with what a look failed with', async () => {
-    const { call, sent, pass } = send([PENDING, failure(404, { type: 'action_attempt_not_found' })])
+    const { call, sent, advance } = send([PENDING, errorResponse(404, { type: 'action_attempt_not_found' })])
     const error = rejection(call)
-    await pass(500, 2)
+    await advance(500, 2)
     const thrown = await error
     expect(isApiError(thrown)).to.equal(true)
     expect(thrown).to.include({ code: 'action_attempt_not_found' })
@@ -152,16 +152,16 @@ describe('a command to a device', () => {
   })
 
   it('is looked at as the call is sent: as often again, when a look fails', async () => {
-    const { call, sent, pass } = send([PENDING, new TypeError('Failed to fetch')], { retry: { limit: 0 } })
+    const { call, sent, advance } = send([PENDING, new TypeError('Failed to fetch')], { retry: { limit: 0 } })
     const error = rejection(call)
-    await pass(500, 2)
+    await advance(500, 2)
     expect(isNetworkError(await error)).to.equal(true)
     expect(sent).to.have.length(2)
   })
 
   it('is not looked at when the call is aborted just as it is answered', async () => {
     const controller = new AbortController()
-    const answer = () => {
+    const response = () => {
       const response = PENDING.clone()
       return Object.assign(response, {
         async arrayBuffer() {
@@ -171,7 +171,7 @@ describe('a command to a device', () => {
         }
       })
     }
-    const { call, sent } = send([answer], { signal: controller.signal })
+    const { call, sent } = send([response], { signal: controller.signal })
     expect(`${await rejection(call)}`).to.equal('Error: No longer needed.')
     expect(clock.countTimers()).to.equal(0)
     expect(sent).to.have.length(1)
@@ -179,9 +179,9 @@ describe('a command to a device', () => {
 
   it('is not looked at again once the call is aborted', async () => {
     const controller = new AbortController()
-    const { call, sent, pass } = send([PENDING], { signal: controller.signal })
+    const { call, sent, advance } = send([PENDING], { signal: controller.signal })
     const error = rejection(call)
-    await pass(500, 2)
+    await advance(500, 2)
     await until(() => clock.countTimers() === 2)
     controller.abort(new Error('No longer needed.'))
     expect(`${await error}`).to.equal('Error: No longer needed.')
@@ -216,12 +216,12 @@ describe('a command to a device', () => {
         500
       ]
     ]
-    for (const [by, ofClient, ofCall, timeout, interval] of options) {
+    for (const [by, clientOptions, callOptions, timeout, interval] of options) {
       it(by, async () => {
-        const { call, pass } = send([PENDING], ofCall, ofClient)
+        const { call, advance } = send([PENDING], callOptions, clientOptions)
         const error = rejection(call)
-        await pass(interval - 1, 1)
-        await pass(1, 2)
+        await advance(interval - 1, 1)
+        await advance(1, 2)
         await until(() => clock.countTimers() === 2)
         clock.tick(timeout - interval)
         expect(`${await error}`).to.include(`after ${timeout} ms`)
@@ -229,19 +229,19 @@ describe('a command to a device', () => {
     }
 
     it('for ever, where it is told so', async () => {
-      const { outcome, pass } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
-      await pass(500, 2)
+      const { outcome, advance } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
+      await advance(500, 2)
       expect(await outcome).to.have.property('value')
     })
 
-    const refusals: [string, ClientOptions, CallOptions][] = [
+    const notWaiting: [string, ClientOptions, CallOptions][] = [
       ['the client', { waitForActionAttempt: false }, {}],
       ['the call', {}, { waitForActionAttempt: false }],
       ['the call, not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
     ]
-    for (const [by, ofClient, ofCall] of refusals) {
+    for (const [by, clientOptions, callOptions] of notWaiting) {
       it(`not at all, where ${by} says no`, async () => {
-        const { call, sent } = send([PENDING], ofCall, ofClient)
+        const { call, sent } = send([PENDING], callOptions, clientOptions)
         expect(await call).to.include({ status: 'pending' })
         expect(sent).to.have.length(1)
         expect(clock.countTimers()).to.equal(0)
@@ -265,22 +265,26 @@ describe('a command to a device', () => {
         expect(isApiError(thrown)).to.equal(true)
         expect(thrown).to.include(expected)
       }
-      const { call, pass } = send([PENDING, json({ action_attempt })])
+      const { call, advance } = send([PENDING, json({ action_attempt })])
       const later = rejection(call)
-      await pass(500, 2)
+      await advance(500, 2)
       expect(await later).to.include(expected)
       expect(clock.countTimers()).to.equal(0)
     })
   }
 
   it('that is looked up is waited for only when the call asks for it', async () => {
-    const { client, sent, call, pass } = send([SUCCESS, PENDING, PENDING, SUCCESS], {}, { waitForActionAttempt: true })
+    const { client, sent, call, advance } = send(
+      [SUCCESS, PENDING, PENDING, SUCCESS],
+      {},
+      { waitForActionAttempt: true }
+    )
     await call
     expect(await client.actionAttempts.get({ action_attempt_id: 'attempt_1' })).to.include({ status: 'pending' })
     expect(clock.countTimers()).to.equal(0)
-    const lookUp = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true })
-    const waiting = lookUp.execute()
-    await pass(500, 4)
+    const lookup = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true })
+    const waiting = lookup.execute()
+    await advance(500, 4)
     expect(await waiting).to.include({ status: 'success' })
     expect(sent).to.have.length(4)
   })

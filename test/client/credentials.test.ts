@@ -25,16 +25,16 @@ const FACTORIES: Record<string, Factory> = {
   personalAccessToken: (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
 }
 
-async function sentBy(make: (options: ClientOptions) => PlatformClient, options: ClientOptions = {}) {
+async function requestSentBy(create: (options: ClientOptions) => PlatformClient, options: ClientOptions = {}) {
   const platform = recordingFetch(json({ devices: [] }))
-  await make({ fetch: platform.fetch, ...options }).devices.list()
+  await create({ fetch: platform.fetch, ...options }).devices.list()
   const [request] = platform.sent
   if (!request) throw new Error('Nothing was sent.')
   const { 'content-type': _, ...headers } = request.headers
   return { ...request, headers }
 }
 
-function thrownBy(make: () => unknown): Error {
+function errorThrownBy(make: () => unknown): Error {
   try {
     make()
   } catch (error) {
@@ -73,7 +73,7 @@ describe('the credentials of a client', () => {
     ]
     for (const [kind, token, headers, credentials] of kinds) {
       it(`of ${kind}, and no others than those of the SDK`, async () => {
-        const sent = await sentBy((options) => (FACTORIES[kind] ?? expect.fail())(token, options))
+        const sent = await requestSentBy((options) => (FACTORIES[kind] ?? expect.fail())(token, options))
         expect(sent.headers).to.deep.equal({ ...SDK, ...headers })
         expect(sent.credentials).to.equal(credentials)
       })
@@ -81,7 +81,7 @@ describe('the credentials of a client', () => {
 
     it('with the name of the product', async () => {
       const make: Factory = (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
-      const sent = await sentBy((options) => make('acme_at1', options), { product: 'acme' })
+      const sent = await requestSentBy((options) => make('acme_at1', options), { product: 'acme' })
       expect(sent.headers).to.deep.equal({
         authorization: 'Bearer acme_at1',
         'acme-workspace': 'workspace_1',
@@ -93,7 +93,7 @@ describe('the credentials of a client', () => {
 
     it('which win over the headers that the host adds', async () => {
       const headers = { 'X-Trace': '1', Authorization: 'Bearer other', 'Seam-Sdk-Name': 'other' }
-      const sent = await sentBy((options) => PlatformClient.fromApiKey('seam_key1', options), { headers })
+      const sent = await requestSentBy((options) => PlatformClient.fromApiKey('seam_key1', options), { headers })
       expect(sent.headers).to.deep.equal({ ...SDK, 'x-trace': '1', authorization: 'Bearer seam_key1' })
     })
 
@@ -140,7 +140,7 @@ describe('the credentials of a client', () => {
     ]
     for (const [kind, token, message] of refused) {
       it(`and refused: ${message}`, () => {
-        const error = thrownBy(() => FACTORIES[kind]?.(token))
+        const error = errorThrownBy(() => FACTORIES[kind]?.(token))
         expect(isInvalidTokenError(error)).to.equal(true)
         expect(error.message).to.equal(message)
       })
@@ -148,14 +148,16 @@ describe('the credentials of a client', () => {
 
     it('and refused where they would not fit into a header, without being quoted', () => {
       for (const token of ['seam_cst1_secret\n', 'seam_cst1 secret', 'seam_cst1_sécret']) {
-        const error = thrownBy(() => PlatformClient.fromClientSessionToken(token))
+        const error = errorThrownBy(() => PlatformClient.fromClientSessionToken(token))
         expect(isInvalidTokenError(error)).to.equal(true)
         expect(error.message).to.not.match(/secret|sécret/)
       }
     })
 
     it('by the name of the product', () => {
-      expect(thrownBy(() => PlatformClient.fromApiKey('seam_key1', { product: 'acme' })).message).to.include('acme_')
+      expect(errorThrownBy(() => PlatformClient.fromApiKey('seam_key1', { product: 'acme' })).message).to.include(
+        'acme_'
+      )
       expect(() => PlatformClient.fromApiKey('acme_key1', { product: 'acme' })).to.not.throw()
     })
 
@@ -217,7 +219,7 @@ describe('the credentials of a client', () => {
     ]
     for (const [make, message] of refused) {
       it(`and refused: ${message}`, () => {
-        const error = thrownBy(make)
+        const error = errorThrownBy(make)
         expect(isInvalidOptionsError(error)).to.equal(true)
         expect(error.message).to.equal(message)
       })
@@ -235,7 +237,7 @@ describe('the credentials of a client', () => {
       'not an address'
     ]) {
       it(`and for the endpoint, which cannot be ${endpoint}`, () => {
-        const error = thrownBy(() => PlatformClient.fromApiKey('seam_key1', { endpoint }))
+        const error = errorThrownBy(() => PlatformClient.fromApiKey('seam_key1', { endpoint }))
         expect(isInvalidOptionsError(error)).to.equal(true)
         expect(error.message).to.include('http(s) address').and.not.to.include('secret')
       })
@@ -243,14 +245,14 @@ describe('the credentials of a client', () => {
 
     it('and for a workspace that fits into a header', () => {
       for (const workspaceId of ['one\r\nx-own: yes', 'eins zwei', '家']) {
-        const error = thrownBy(() => PlatformClient.fromPersonalAccessToken('seam_at1', workspaceId))
+        const error = errorThrownBy(() => PlatformClient.fromPersonalAccessToken('seam_at1', workspaceId))
         expect(isInvalidTokenError(error)).to.equal(true)
       }
     })
 
     it('and for being texts at all', () => {
       for (const given of [42, true, {}, [], Symbol.iterator]) {
-        const error = thrownBy(() => new PlatformClient(untyped({ apiKey: given })))
+        const error = errorThrownBy(() => new PlatformClient(untyped({ apiKey: given })))
         expect(isInvalidTokenError(error), String(given)).to.equal(true)
       }
     })
@@ -281,12 +283,12 @@ describe('the credentials of a client', () => {
   })
 
   describe('without a workspace', () => {
-    const answers = json({ workspaces: [{ workspace_id: 'workspace_1' }], workspace: { workspace_id: 'workspace_2' } })
+    const response = json({ workspaces: [{ workspace_id: 'workspace_1' }], workspace: { workspace_id: 'workspace_2' } })
     const make = { consoleSessionToken: JWT, personalAccessToken: 'seam_at1_secret' }
 
     it('list and create workspaces, and name none', async () => {
       for (const token of Object.values(make)) {
-        const { fetch, sent } = recordingFetch(answers)
+        const { fetch, sent } = recordingFetch(response)
         const { workspaces, ...rest } =
           token === JWT
             ? PlatformClientWithoutWorkspace.fromConsoleSessionToken(token, { fetch })
@@ -323,7 +325,7 @@ describe('the credentials of a client', () => {
         [() => new PlatformClientWithoutWorkspace(untyped({ apiKey: 'seam_key1' })), 'Unknown option: apiKey'],
         [() => new PlatformClientWithoutWorkspace(), 'Must specify']
       ]
-      for (const [attempt, message] of refused) expect(thrownBy(attempt).message).to.include(message)
+      for (const [attempt, message] of refused) expect(errorThrownBy(attempt).message).to.include(message)
     })
 
     it('come from the environment, unless it has only an API key', () => {

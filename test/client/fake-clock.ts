@@ -16,14 +16,14 @@ export const withFakeClock = (test: (clock: Clock) => Promise<void>) => async ()
 
 /** Runs the clock from timer to timer until the work is over, where nothing but a timer can hold it up. */
 export async function runTimers(clock: Clock, work: PromiseLike<unknown>): Promise<void> {
-  let isOver = false
-  const over = () => {
-    isOver = true
+  let isSettled = false
+  const markSettled = () => {
+    isSettled = true
   }
-  work.then(over, over)
+  work.then(markSettled, markSettled)
   for (;;) {
-    await until(() => isOver || clock.countTimers() > 0)
-    if (isOver) return
+    await until(() => isSettled || clock.countTimers() > 0)
+    if (isSettled) return
     clock.next()
   }
 }

@@ -7,22 +7,22 @@ import {
   isUnauthorizedError,
   type PlatformClient
 } from '../../src/client/index.js'
-import { changes, clientOf, reads, TOKEN } from './answered-client.js'
-import { empty, failure, json, rejection } from './recording-fetch.js'
+import { sendMutation, createTestClient, sendRead, TOKEN } from './test-client.js'
+import { empty, errorResponse, json, rejection } from './recording-fetch.js'
 
 describe('a call over HTTP that fails', () => {
   const unreadable: [string, Response, (client: PlatformClient) => PromiseLike<unknown>][] = [
-    ['not JSON', new Response('<h1>Sign in</h1>'), reads],
-    ['not JSON, where no value is read', new Response('<h1>Sign in</h1>'), changes],
-    ['empty', new Response(''), reads],
-    ['empty, where no value is read', new Response(''), changes],
-    ['without the response key', json({ ok: true }), reads],
-    ['null', json(null), reads]
+    ['not JSON', new Response('<h1>Sign in</h1>'), sendRead],
+    ['not JSON, where no value is read', new Response('<h1>Sign in</h1>'), sendMutation],
+    ['empty', new Response(''), sendRead],
+    ['empty, where no value is read', new Response(''), sendMutation],
+    ['without the response key', json({ ok: true }), sendRead],
+    ['null', json(null), sendRead]
   ]
   for (const [what, response, call] of unreadable) {
     it(`because the answer is ${what} is an invalid response`, async () => {
       response.headers.set('seam-request-id', 'request_7')
-      const { client, sent } = clientOf([response])
+      const { client, sent } = createTestClient([response])
       const error = await rejection(call(client))
       expect(isApiError(error)).to.equal(true)
       expect(error).to.include({ code: 'invalid_response', statusCode: 200, requestId: 'request_7' })
@@ -38,18 +38,18 @@ describe('a call over HTTP that fails', () => {
       [new Date(Date.now() - 5000).toUTCString(), undefined]
     ]
     for (const [text, retryAfter] of asked) {
-      const { client } = clientOf([empty(429, { 'retry-after': text })], { retry: { limit: 0 } })
-      expect(Object(await rejection(reads(client))).retryAfter, text).to.equal(retryAfter)
+      const { client } = createTestClient([empty(429, { 'retry-after': text })], { retry: { limit: 0 } })
+      expect(Object(await rejection(sendRead(client))).retryAfter, text).to.equal(retryAfter)
     }
     const inAMinute = new Date(Date.now() + 60_000).toUTCString()
-    const { client } = clientOf([empty(503, { 'retry-after': inAMinute })], { retry: { limit: 0 } })
-    expect(Object(await rejection(reads(client))).retryAfter).to.be.within(1, 60_000)
+    const { client } = createTestClient([empty(503, { 'retry-after': inAMinute })], { retry: { limit: 0 } })
+    expect(Object(await rejection(sendRead(client))).retryAfter).to.be.within(1, 60_000)
   })
 
   it('does not repeat the PIN that it was about', async () => {
     const message = 'The code 4821 is taken'
     const error = { type: 'invalid_input', message, validation_errors: { code: { _errors: [message] } } }
-    const { client } = clientOf([failure(400, error)])
+    const { client } = createTestClient([errorResponse(400, error)])
     const refused = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
     expect(refused).to.have.property('message', 'The code … is taken')
     expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal([
@@ -62,8 +62,8 @@ describe('a call over HTTP that fails', () => {
   })
 
   it('because of its credential is unauthorized', async () => {
-    const { client } = clientOf([failure(401, { type: 'other', message: 'Other' })])
-    const error = await rejection(reads(client))
+    const { client } = createTestClient([errorResponse(401, { type: 'other', message: 'Other' })])
+    const error = await rejection(sendRead(client))
     expect(isUnauthorizedError(error)).to.equal(true)
     expect(isApiError(error)).to.equal(true)
     expect(isInvalidInputError(error)).to.equal(false)
@@ -78,7 +78,7 @@ describe('a call over HTTP that fails', () => {
 
   it('because the platform refuses it says what the platform says', async () => {
     const body = { type: 'device_not_found', message: 'No such device', data: { device_id: 'device_1' } }
-    const { client } = clientOf([failure(404, body)])
+    const { client } = createTestClient([errorResponse(404, body)])
     const error = await rejection(client.devices.get({ device_id: 'device_1' }))
     expect(isApiError(error)).to.equal(true)
     expect(isUnauthorizedError(error)).to.equal(false)
@@ -95,8 +95,10 @@ describe('a call over HTTP that fails', () => {
 
   it('because of its input tells what is wrong with each field', async () => {
     const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, _errors: [] }
-    const { client } = clientOf([failure(400, { type: 'invalid_input', message: 'Invalid', validation_errors })])
-    const error = await rejection(changes(client))
+    const { client } = createTestClient([
+      errorResponse(400, { type: 'invalid_input', message: 'Invalid', validation_errors })
+    ])
+    const error = await rejection(sendMutation(client))
     if (!isInvalidInputError(error)) throw error
     expect(isApiError(error)).to.equal(true)
     expect(error).to.include({ code: 'invalid_input', statusCode: 400, requestId: 'request_1' })
@@ -106,7 +108,9 @@ describe('a call over HTTP that fails', () => {
   })
 
   it('because of its input, without a word on the fields', async () => {
-    const error = await rejection(changes(clientOf([failure(400, { type: 'invalid_input' })]).client))
+    const error = await rejection(
+      sendMutation(createTestClient([errorResponse(400, { type: 'invalid_input' })]).client)
+    )
     expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal([])
   })
 
@@ -119,7 +123,7 @@ describe('a call over HTTP that fails', () => {
   ]
   for (const [what, response] of odd) {
     it(`with a body that is ${what} is an error with a status all the same`, async () => {
-      const error = await rejection(reads(clientOf([response]).client))
+      const error = await rejection(sendRead(createTestClient([response]).client))
       expect(isApiError(error)).to.equal(true)
       expect(error).to.include({ statusCode: 418, code: 'unknown_error' })
       expect(`${error}`).to.include('418')
@@ -128,14 +132,19 @@ describe('a call over HTTP that fails', () => {
 
   it('says what JSON says that does not call itself so', async () => {
     const response = new Response('{"error":{"type":"teapot","message":"Short and stout"}}', { status: 418 })
-    expect(await rejection(reads(clientOf([response]).client))).to.include({ code: 'teapot', requestId: '' })
+    expect(await rejection(sendRead(createTestClient([response]).client))).to.include({ code: 'teapot', requestId: '' })
   })
 
   it('never tells the credential, even where the platform does', async () => {
     const body = { type: 'odd', message: `Unknown token ${TOKEN}`, data: { token: TOKEN } }
-    const failures = [failure(400, body), failure(401, body), new Response(TOKEN), new TypeError('Failed to fetch')]
+    const failures = [
+      errorResponse(400, body),
+      errorResponse(401, body),
+      new Response(TOKEN),
+      new TypeError('Failed to fetch')
+    ]
     for (const answer of failures) {
-      const error = await rejection(changes(clientOf([answer]).client))
+      const error = await rejection(sendMutation(createTestClient([answer]).client))
       const { message, stack, cause, ...details } = error instanceof Error ? error : expect.fail()
       expect(JSON.stringify([message, stack, `${cause}`, details])).to.not.include('secret')
     }
@@ -143,8 +152,8 @@ describe('a call over HTTP that fails', () => {
 
   it('because the connection failed is a network error, with its cause', async () => {
     for (const cause of [new TypeError('Failed to fetch'), new Error('Something of a custom fetch')]) {
-      const { client } = clientOf([cause], { retry: { limit: 0 } })
-      const error = await rejection(reads(client))
+      const { client } = createTestClient([cause], { retry: { limit: 0 } })
+      const error = await rejection(sendRead(client))
       expect(isNetworkError(error)).to.equal(true)
       expect(isApiError(error)).to.equal(false)
       expect(error).to.include({ name: 'NetworkError', cause })
@@ -160,8 +169,8 @@ describe('a call over HTTP that fails', () => {
         controller.error(new TypeError('network error'))
       }
     })
-    const { client } = clientOf([() => new Response(body)], { retry: { limit: 0 } })
-    const error = await rejection(reads(client))
+    const { client } = createTestClient([() => new Response(body)], { retry: { limit: 0 } })
+    const error = await rejection(sendRead(client))
     expect(isNetworkError(error)).to.equal(true)
     expect(error).to.have.property('cause').that.is.an.instanceOf(TypeError)
   })

@@ -1,7 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import type { ClientOptions, PlatformClient } from '../../src/client/index.js'
-import { changes, clientOf, DEVICES, reads } from './answered-client.js'
+import { sendMutation, createTestClient, DEVICES, sendRead } from './test-client.js'
 import { fakeClock, runTimers } from './fake-clock.js'
 import { settled, until } from '../settled.js'
 import { empty, json, rejection } from './recording-fetch.js'
@@ -26,7 +26,7 @@ describe('a call over HTTP is sent again', () => {
   ) {
     const start = clock.now
     const times: number[] = []
-    const { client } = clientOf(
+    const { client } = createTestClient(
       answers.map((answer) => () => {
         times.push(clock.now - start)
         if (answer instanceof Error) throw answer
@@ -41,23 +41,28 @@ describe('a call over HTTP is sent again', () => {
   const dropped = new TypeError('Failed to fetch')
   const later = (seconds: string) => ({ 'retry-after': seconds })
   const rules: [string, (client: PlatformClient) => PromiseLike<unknown>, (Response | Error)[], number[]][] = [
-    ['when it reads, after a network error', reads, [dropped], [0, 200, 600]],
-    ['when it reads, after a 429', reads, [empty(429)], [0, 200, 600]],
-    ['when it reads, after a 500', reads, [empty(500)], [0, 200, 600]],
-    ['when it reads, after a 503', reads, [empty(503)], [0, 200, 600]],
-    ['when it reads, after a 599', reads, [empty(599)], [0, 200, 600]],
-    ['when it reads, until it succeeds', reads, [empty(503), DEVICES], [0, 200]],
-    ['when it changes something, after a 429', changes, [empty(429), json({})], [0, 200]],
-    ['but not when it changes something, after a network error', changes, [dropped], [0]],
-    ['but not when it changes something, after a 500', changes, [empty(500)], [0]],
-    ['but not when it changes something, after a 503 that says when', changes, [empty(503, later('1'))], [0]],
-    ['but not after a 400', reads, [empty(400)], [0]],
-    ['but not after a 408', reads, [empty(408)], [0]],
-    ['but not after a 401', reads, [empty(401)], [0]],
-    ['after what retry-after says', reads, [empty(429, later('7')), DEVICES], [0, 7000]],
-    ['after what retry-after says with a 5xx too', reads, [empty(502, later('7')), DEVICES], [0, 7000]],
-    ['after what retry-after says when it changes something', changes, [empty(429, later('3')), json({})], [0, 3000]],
-    ['after a minute at most', reads, [empty(429, later('3600')), DEVICES], [0, 60_000]]
+    ['when it reads, after a network error', sendRead, [dropped], [0, 200, 600]],
+    ['when it reads, after a 429', sendRead, [empty(429)], [0, 200, 600]],
+    ['when it reads, after a 500', sendRead, [empty(500)], [0, 200, 600]],
+    ['when it reads, after a 503', sendRead, [empty(503)], [0, 200, 600]],
+    ['when it reads, after a 599', sendRead, [empty(599)], [0, 200, 600]],
+    ['when it reads, until it succeeds', sendRead, [empty(503), DEVICES], [0, 200]],
+    ['when it changes something, after a 429', sendMutation, [empty(429), json({})], [0, 200]],
+    ['but not when it changes something, after a network error', sendMutation, [dropped], [0]],
+    ['but not when it changes something, after a 500', sendMutation, [empty(500)], [0]],
+    ['but not when it changes something, after a 503 that says when', sendMutation, [empty(503, later('1'))], [0]],
+    ['but not after a 400', sendRead, [empty(400)], [0]],
+    ['but not after a 408', sendRead, [empty(408)], [0]],
+    ['but not after a 401', sendRead, [empty(401)], [0]],
+    ['after what retry-after says', sendRead, [empty(429, later('7')), DEVICES], [0, 7000]],
+    ['after what retry-after says with a 5xx too', sendRead, [empty(502, later('7')), DEVICES], [0, 7000]],
+    [
+      'after what retry-after says when it changes something',
+      sendMutation,
+      [empty(429, later('3')), json({})],
+      [0, 3000]
+    ],
+    ['after a minute at most', sendRead, [empty(429, later('3600')), DEVICES], [0, 60_000]]
   ]
   for (const [when, call, answers, times] of rules) {
     it(when, async () => {
@@ -67,26 +72,26 @@ describe('a call over HTTP is sent again', () => {
 
   it('with a jitter of at most a fifth', async () => {
     Math.random = () => 0.5
-    expect(await timesOf(reads, [empty(503)])).to.deep.equal([0, 220, 660])
+    expect(await timesOf(sendRead, [empty(503)])).to.deep.equal([0, 220, 660])
   })
 
   it('as often as the client is told, or the call', async () => {
-    expect(await timesOf(reads, [empty(503)], { retry: { limit: 0 } })).to.deep.equal([0])
-    expect(await timesOf(reads, [empty(503)], { retry: { limit: 3 } })).to.deep.equal([0, 200, 600, 1400])
+    expect(await timesOf(sendRead, [empty(503)], { retry: { limit: 0 } })).to.deep.equal([0])
+    expect(await timesOf(sendRead, [empty(503)], { retry: { limit: 3 } })).to.deep.equal([0, 200, 600, 1400])
     const once = (client: PlatformClient) => client.devices.list({}, { retry: { limit: 1 } })
     expect(await timesOf(once, [empty(503)], { retry: { limit: 3 } })).to.deep.equal([0, 200])
     expect(await timesOf(once, [empty(503)], { retry: { limit: 0 } })).to.deep.equal([0, 200])
   })
 
   it('and rejects with the last failure', async () => {
-    const { client } = clientOf([new TypeError('Failed to fetch'), empty(503)])
-    const failed = rejection(reads(client))
+    const { client } = createTestClient([new TypeError('Failed to fetch'), empty(503)])
+    const failed = rejection(sendRead(client))
     await runTimers(clock, failed)
     expect(await failed).to.include({ statusCode: 503 })
   })
 
   it('but not once it is aborted, amid the wait', async () => {
-    const { client, sent } = clientOf([empty(503)])
+    const { client, sent } = createTestClient([empty(503)])
     const controller = new AbortController()
     const failed = rejection(client.devices.list({}, { signal: controller.signal }))
     await until(() => clock.countTimers() === 1)
@@ -99,7 +104,7 @@ describe('a call over HTTP is sent again', () => {
 
   it('but not once it is aborted, when fetch fails then', async () => {
     const controller = new AbortController()
-    const { client, sent } = clientOf([
+    const { client, sent } = createTestClient([
       () => {
         controller.abort(new Error('No longer needed.'))
         throw new TypeError('Failed to fetch')

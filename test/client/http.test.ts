@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
-import { changes, clientOf, DEVICES, reads, TOKEN } from './answered-client.js'
+import { sendMutation, createTestClient, DEVICES, sendRead, TOKEN } from './test-client.js'
 import { withFakeClock } from './fake-clock.js'
 import { settled, until } from '../settled.js'
-import { MOMENTS } from './moments.js'
-import { empty, json, recordingFetch, rejection, silentFetch } from './recording-fetch.js'
+import { DATE_INPUTS } from './date-inputs.js'
+import { empty, json, recordingFetch, rejection, hangingFetch } from './recording-fetch.js'
 
 describe('a call over HTTP', () => {
   describe('goes to the endpoint', () => {
@@ -18,7 +18,7 @@ describe('a call over HTTP', () => {
     ]
     for (const [endpoint, url] of endpoints) {
       it(`${endpoint ?? 'of the platform'}, as ${url}`, async () => {
-        const { client, sent } = clientOf([DEVICES], { endpoint })
+        const { client, sent } = createTestClient([DEVICES], { endpoint })
         await client.devices.list()
         expect(sent[0]?.url).to.equal(url)
       })
@@ -27,7 +27,7 @@ describe('a call over HTTP', () => {
 
   describe('says what it was told', () => {
     it('as JSON', async () => {
-      const { client, sent } = clientOf([json({})])
+      const { client, sent } = createTestClient([json({})])
       await client.devices.update({ device_id: 'device_1', name: null, properties: {} })
       expect(sent[0]).to.include({ method: 'PATCH' })
       expect(sent[0]?.headers['content-type']).to.equal('application/json')
@@ -43,7 +43,7 @@ describe('a call over HTTP', () => {
     })
 
     it('with headers of its own, which never take the place of those that the platform goes by', async () => {
-      const { client, sent } = clientOf([DEVICES], { headers: { 'x-trace': 'client', 'x-client': '1' } })
+      const { client, sent } = createTestClient([DEVICES], { headers: { 'x-trace': 'client', 'x-client': '1' } })
       const headers = { 'x-trace': 'call', Authorization: 'Bearer other', 'seam-sdk-name': 'other' }
       await client.devices.list({}, { headers })
       await client.devices.list()
@@ -57,24 +57,24 @@ describe('a call over HTTP', () => {
     })
 
     it('even when the page is left, if it is told to', async () => {
-      const kept: boolean[] = []
+      const keepalives: boolean[] = []
       // In Firefox a request that is made of another one forgets it.
-      const told: unknown[] = []
+      const receivedInit: unknown[] = []
       const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-        kept.push(new Request(input, init).keepalive)
-        told.push(init?.keepalive)
+        keepalives.push(new Request(input, init).keepalive)
+        receivedInit.push(init?.keepalive)
         return json({})
       }
       const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch })
       await client.devices.update({ device_id: 'device_1' }, { keepalive: true })
       await client.devices.update({ device_id: 'device_1' })
-      expect(kept).to.deep.equal([true, false])
-      expect(told).to.deep.equal([true, undefined])
+      expect(keepalives).to.deep.equal([true, false])
+      expect(receivedInit).to.deep.equal([true, undefined])
     })
 
-    for (const [kind, make] of MOMENTS) {
+    for (const [kind, make] of DATE_INPUTS) {
       it(`with every moment in UTC, without its zone: ${kind}`, async () => {
-        const { client, sent } = clientOf([json({ access_grant: {} })])
+        const { client, sent } = createTestClient([json({ access_grant: {} })])
         const moment = make('2026-03-04T05:06:07.089+02:00')
         await client.accessGrants.create({
           user_identity_id: 'person_1',
@@ -88,14 +88,14 @@ describe('a call over HTTP', () => {
     }
 
     it('as an empty object, where it was told nothing', async () => {
-      const { client, sent } = clientOf([DEVICES])
+      const { client, sent } = createTestClient([DEVICES])
       await client.devices.list()
       expect(sent[0]).to.include({ method: 'POST' })
       expect(sent[0]?.body).to.deep.equal({})
     })
 
     it('as a query string, where it is a GET', async () => {
-      const { client, sent } = clientOf([json({ connected_account: {}, workspaces: [] })])
+      const { client, sent } = createTestClient([json({ connected_account: {}, workspaces: [] })])
       await client.connectedAccounts.get({ email: 'jane doe@example.com', connected_account_id: 'account_1' })
       await client.workspaces.list({})
       expect(sent[0]).to.include({
@@ -111,14 +111,14 @@ describe('a call over HTTP', () => {
 
   describe('gives', () => {
     it('the value under the response key', async () => {
-      const { client } = clientOf([json({ ok: true, device: { device_id: 'device_1' } })])
+      const { client } = createTestClient([json({ ok: true, device: { device_id: 'device_1' } })])
       expect(await client.devices.get({ device_id: 'device_1' })).to.deep.equal({ device_id: 'device_1' })
     })
 
     it('nothing where there is no response key, whatever the answer says', async () => {
-      const { client } = clientOf([json({ ok: true, device: {} }), empty(204)])
-      expect(await changes(client)).to.equal(undefined)
-      expect(await changes(client)).to.equal(undefined)
+      const { client } = createTestClient([json({ ok: true, device: {} }), empty(204)])
+      expect(await sendMutation(client)).to.equal(undefined)
+      expect(await sendMutation(client)).to.equal(undefined)
     })
   })
 
@@ -127,7 +127,7 @@ describe('a call over HTTP', () => {
       let isSent = false
       const fetch = () => {
         isSent = true
-        return silentFetch()
+        return hangingFetch()
       }
       const client = PlatformClient.fromApiKey('seam_key1', { fetch })
       const reason = new Error('No longer needed.')
@@ -137,7 +137,7 @@ describe('a call over HTTP', () => {
     })
 
     it('with the reason of the signal when that is aborted on the way, even where fetch does not care', async () => {
-      const client = PlatformClient.fromApiKey('seam_key1', { fetch: silentFetch })
+      const client = PlatformClient.fromApiKey('seam_key1', { fetch: hangingFetch })
       const controller = new AbortController()
       const failed = rejection(client.devices.list({}, { signal: controller.signal }))
       controller.abort()
@@ -145,7 +145,7 @@ describe('a call over HTTP', () => {
     })
 
     it('the request itself, when it is aborted', async () => {
-      const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
+      const { client, sent } = createTestClient([() => new Promise<Response>(() => {})])
       const controller = new AbortController()
       const failed = rejection(client.devices.list({}, { signal: controller.signal }))
       await until(() => sent.length === 1)
@@ -155,7 +155,7 @@ describe('a call over HTTP', () => {
     })
 
     it('without leaving anything on a signal that lives on', async () => {
-      const { client } = clientOf([DEVICES])
+      const { client } = createTestClient([DEVICES])
       const { signal } = new AbortController()
       let listeners = 0
       const { addEventListener, removeEventListener } = signal
@@ -177,8 +177,8 @@ describe('a call over HTTP', () => {
     it(
       'after the timeout of the client, as a network error that is not tried again',
       withFakeClock(async (clock) => {
-        const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
-        const failed = rejection(reads(client))
+        const { client, sent } = createTestClient([() => new Promise<Response>(() => {})], { timeout: 1000 })
+        const failed = rejection(sendRead(client))
         await until(() => sent.length === 1)
         clock.tick(1000)
         expect(isNetworkError(await failed)).to.equal(true)
@@ -190,7 +190,7 @@ describe('a call over HTTP', () => {
     it(
       'after a timeout of its own',
       withFakeClock(async (clock) => {
-        const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+        const { client, sent } = createTestClient([() => new Promise<Response>(() => {})], { timeout: 1000 })
         const failed = rejection(client.devices.list({}, { timeout: 5000 }))
         let isOver = false
         failed.then(() => (isOver = true))
@@ -212,7 +212,7 @@ describe('a call over HTTP', () => {
     it(
       'never of itself, without a timeout',
       withFakeClock(async (clock) => {
-        const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
+        const { client, sent } = createTestClient([() => new Promise<Response>(() => {})])
         client.devices.list().execute()
         await until(() => sent.length === 1)
         await settled()

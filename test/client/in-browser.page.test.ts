@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { toQueryString } from '../../src/client/query-string.js'
-import { clientOf, DEVICES } from './answered-client.js'
+import { createTestClient, DEVICES } from './test-client.js'
 
 describe('A client in a page', () => {
   it('takes an endpoint without a host for one of the page', async () => {
-    const { client, sent } = clientOf([DEVICES], { endpoint: '/base' })
+    const { client, sent } = createTestClient([DEVICES], { endpoint: '/base' })
     await client.devices.list()
     expect(sent[0]?.url).to.equal(`${location.origin}/base/devices/list`)
   })

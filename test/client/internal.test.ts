@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import ky from 'ky'
 import { isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import type { UsageMessage } from '../../src/client/resources.js'
-import { clientOf, TOKEN } from './answered-client.js'
+import { createTestClient, TOKEN } from './test-client.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const MESSAGE: UsageMessage = {
@@ -16,13 +16,15 @@ const MESSAGE: UsageMessage = {
 
 describe('what the widget needs besides the calls of the platform', () => {
   it('is no call of the platform to whoever lists them', () => {
-    const { client } = clientOf([json({})])
+    const { client } = createTestClient([json({})])
     expect(Object.keys(client)).not.to.include('internal')
   })
 
   it('reads models with the credentials of the session, and their parameters in the address', async () => {
     const models = [{ device_model_id: 'model_1' }]
-    const { client, sent } = clientOf([json({ device_models: models })], { endpoint: 'https://platform.test/base' })
+    const { client, sent } = createTestClient([json({ device_models: models })], {
+      endpoint: 'https://platform.test/base'
+    })
     const read = await client.internal.devicedb.v1.deviceModels.list({
       text_search: 'smart lock',
       integration_support_levels: ['stable', 'beta'],
@@ -42,7 +44,7 @@ describe('what the widget needs besides the calls of the platform', () => {
   })
 
   it('reads manufacturers, all or one', async () => {
-    const { client, sent } = clientOf([json({ manufacturers: [], manufacturer: { manufacturer_id: 'a' } })])
+    const { client, sent } = createTestClient([json({ manufacturers: [], manufacturer: { manufacturer_id: 'a' } })])
     const { manufacturers } = client.internal.devicedb.v1
     expect(await manufacturers.list({ liqe_query: '(display_name:"Yale")' })).to.deep.equal([])
     expect(await manufacturers.get({ manufacturer_id: 'a' })).to.deep.equal({ manufacturer_id: 'a' })
@@ -53,7 +55,7 @@ describe('what the widget needs besides the calls of the platform', () => {
   })
 
   it('tells how it is used without saying who it is', async () => {
-    const { client, sent } = clientOf([empty(204)])
+    const { client, sent } = createTestClient([empty(204)])
     await client.internal.tlmtry(MESSAGE)
     const { method, url, headers, body, credentials } = sent[0] ?? {}
     expect({ method, url, body, credentials }).to.deep.equal({

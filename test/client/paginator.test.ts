@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isApiError, isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
 import { until } from '../settled.js'
-import { empty, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
+import { empty, json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
 
 const page = (ids: number[], cursor: string | null) =>
   json({
@@ -14,8 +14,8 @@ const page = (ids: number[], cursor: string | null) =>
   })
 const PAGES = [page([1, 2], 'second'), page([3, 4], 'third'), page([5], null)]
 
-function clientOf(answers: Answer[]) {
-  const { fetch, sent } = recordingFetch(...answers)
+function createTestClient(responses: FakeResponse[]) {
+  const { fetch, sent } = recordingFetch(...responses)
   return { sent, client: PlatformClient.fromApiKey('seam_key1', { fetch }) }
 }
 
@@ -23,7 +23,7 @@ const idsOf = (devices: { device_id: string }[]) => devices.map(({ device_id }) 
 
 describe('a paginator', () => {
   it('gives the first page, and where the next one is', async () => {
-    const { client, sent } = clientOf(PAGES)
+    const { client, sent } = createTestClient(PAGES)
     const pages = client.createPaginator(client.devices.list({ limit: 2 }))
     expect(sent).to.deep.equal([])
     const [devices, pagination] = await pages.firstPage()
@@ -37,7 +37,7 @@ describe('a paginator', () => {
   })
 
   it('gives the page of a cursor, with the parameters of the call', async () => {
-    const { client, sent } = clientOf([page([5], null)])
+    const { client, sent } = createTestClient([page([5], null)])
     const pages = client.createPaginator(client.devices.list({ limit: 2 }))
     const [devices, pagination] = await pages.nextPage('third')
     expect(idsOf(devices)).to.equal('device_5')
@@ -46,13 +46,13 @@ describe('a paginator', () => {
   })
 
   it('sends the cursor of a call without parameters too', async () => {
-    const { client, sent } = clientOf([page([5], null)])
+    const { client, sent } = createTestClient([page([5], null)])
     await client.createPaginator(client.devices.list()).nextPage('third')
     expect(sent[0]?.body).to.deep.equal({ page_cursor: 'third' })
   })
 
   it('reads again each time it is asked', async () => {
-    const { client, sent } = clientOf([page([1], null), page([2], null)])
+    const { client, sent } = createTestClient([page([1], null), page([2], null)])
     const pages = client.createPaginator(client.devices.list())
     expect(idsOf((await pages.firstPage())[0])).to.equal('device_1')
     expect(idsOf((await pages.firstPage())[0])).to.equal('device_2')
@@ -60,7 +60,7 @@ describe('a paginator', () => {
   })
 
   it('puts all pages into one array', async () => {
-    const { client, sent } = clientOf(PAGES)
+    const { client, sent } = createTestClient(PAGES)
     const devices = await client.createPaginator(client.devices.list({ limit: 2 })).flattenToArray()
     expect(idsOf(devices)).to.equal('device_1 device_2 device_3 device_4 device_5')
     expect(sent.map(({ body }) => body)).to.deep.equal([
@@ -71,7 +71,7 @@ describe('a paginator', () => {
   })
 
   it('goes through all items, and reads a page only when it is needed', async () => {
-    const { client, sent } = clientOf(PAGES)
+    const { client, sent } = createTestClient(PAGES)
     const seen: string[] = []
     for await (const device of client.createPaginator(client.devices.list()).flatten()) {
       seen.push(device.device_id)
@@ -82,7 +82,7 @@ describe('a paginator', () => {
   })
 
   it('refuses to go past the last page', async () => {
-    const { client, sent } = clientOf(PAGES)
+    const { client, sent } = createTestClient(PAGES)
     const pages = client.createPaginator(client.devices.list())
     for (const cursor of [null, undefined, '']) {
       const error = await rejection(pages.nextPage(cursor))
@@ -93,7 +93,7 @@ describe('a paginator', () => {
   })
 
   it('is refused for a call that does not page', () => {
-    const { client } = clientOf(PAGES)
+    const { client } = createTestClient(PAGES)
     const call = (): void => {
       Reflect.apply(client.createPaginator, client, [client.devices.get({ device_id: 'device_1' })])
     }
@@ -106,7 +106,7 @@ describe('a paginator', () => {
 
   it('takes a list of a platform that does not page as the only page', async () => {
     for (const pagination of [undefined, null]) {
-      const { client, sent } = clientOf([json({ devices: [{ device_id: 'device_1' }], pagination })])
+      const { client, sent } = createTestClient([json({ devices: [{ device_id: 'device_1' }], pagination })])
       const pages = client.createPaginator(client.devices.list())
       const [devices, found] = await pages.firstPage()
       expect(devices).to.have.length(1)
@@ -117,33 +117,33 @@ describe('a paginator', () => {
   })
 
   it('does not read a page that leads to itself for ever', async () => {
-    const { client, sent } = clientOf([page([1], 'second'), page([2], 'second')])
+    const { client, sent } = createTestClient([page([1], 'second'), page([2], 'second')])
     expect(idsOf(await client.createPaginator(client.devices.list()).flattenToArray())).to.equal('device_1 device_2')
     expect(sent).to.have.length(2)
   })
 
   it('gives no page that is not a list', async () => {
-    const { client } = clientOf([json({ devices: { device_1: {} } })])
+    const { client } = createTestClient([json({ devices: { device_1: {} } })])
     const error = await rejection(client.createPaginator(client.devices.list()).firstPage())
     expect(error).to.include({ code: 'invalid_response' })
   })
 
   it('rejects like the call', async () => {
-    const { client } = clientOf([page([1], 'second'), new Response('<h1>Sign in</h1>')])
+    const { client } = createTestClient([page([1], 'second'), new Response('<h1>Sign in</h1>')])
     const error = await rejection(client.createPaginator(client.devices.list()).flattenToArray())
     expect(isApiError(error)).to.equal(true)
     expect(error).to.include({ code: 'invalid_response' })
   })
 
   it('keeps the options of the call for every page', async () => {
-    const { client, sent } = clientOf([page([1], 'second'), empty(503)])
+    const { client, sent } = createTestClient([page([1], 'second'), empty(503)])
     const pages = client.createPaginator(client.devices.list({}, { retry: { limit: 0 } }))
     expect(await rejection(pages.flattenToArray())).to.include({ statusCode: 503 })
     expect(sent).to.have.length(2)
   })
 
   it('ends amid any page when the call is aborted', async () => {
-    const { client, sent } = clientOf([page([1], 'second'), () => new Promise<Response>(() => {})])
+    const { client, sent } = createTestClient([page([1], 'second'), () => new Promise<Response>(() => {})])
     const controller = new AbortController()
     const all = client.createPaginator(client.devices.list({}, { signal: controller.signal })).flattenToArray()
     const failed = rejection(all)

@@ -9,7 +9,7 @@ const page = (devices: object[], cursor: string | null) =>
   json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
 
 /** What is kept under a name, by whatever means. */
-const kept = (holder: object, name: string): PlatformClient => Reflect.get(holder, name)
+const property = (holder: object, name: string): PlatformClient => Reflect.get(holder, name)
 
 /** As hosts do that log the calls of a client, or hand out its methods. */
 const binding: ProxyHandler<PlatformClient> = {
@@ -23,10 +23,10 @@ const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClien
   'a plain proxy': (client) => new Proxy(client, {}),
   'a proxy of a proxy': (client) => new Proxy(new Proxy(client, {}), {}),
   'a proxy that binds what it holds': (client) => new Proxy(client, binding),
-  "Vue's reactive": (client) => kept(reactive({ client }), 'client'),
-  "Vue's readonly": (client) => kept(readonly({ client }), 'client'),
-  "Vue's ref": (client) => kept(ref(client), 'value'),
-  "Vue's shallowReactive": (client) => kept({ client: shallowReactive(client) }, 'client')
+  "Vue's reactive": (client) => property(reactive({ client }), 'client'),
+  "Vue's readonly": (client) => property(readonly({ client }), 'client'),
+  "Vue's ref": (client) => property(ref(client), 'value'),
+  "Vue's shallowReactive": (client) => property({ client: shallowReactive(client) }, 'client')
 }
 
 describe('a client in a proxy', () => {
@@ -62,13 +62,13 @@ describe('a client in a proxy', () => {
     for (const one of [client, ...Object.values(proxies).map((keep) => keep(client))]) {
       expect(JSON.stringify(one)).to.not.include('secret')
       const seen = new Set<unknown>()
-      const look = (value: unknown): void => {
+      const visit = (value: unknown): void => {
         expect(value).to.not.equal(TOKEN)
         if (typeof value !== 'object' || value === null || seen.has(value)) return
         seen.add(value)
-        for (const name of Reflect.ownKeys(value)) look(Reflect.get(value, name))
+        for (const name of Reflect.ownKeys(value)) visit(Reflect.get(value, name))
       }
-      look(one)
+      visit(one)
       expect(seen.size).to.be.greaterThan(20)
       expect(Object.keys(one).filter((name) => !(name in client))).to.deep.equal([])
       expect(Object.getOwnPropertySymbols({ ...one })).to.deep.equal([])

@@ -7,7 +7,7 @@ import {
 } from '../../src/client/index.js'
 import { importCopy } from '../element/copy-of-module.js'
 import { settled, until } from '../settled.js'
-import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
+import { errorResponse, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
 
 const STORAGE_KEY = 'latchkey_user_identifier_key'
 const session = (token: string) =>
@@ -22,7 +22,9 @@ function sessionPlatform(accepts = (token: string, issued: number) => token === 
       issued += 1
       return session(`seam_cst${issued}`)
     }
-    return accepts(request.headers['client-session-token'] ?? '', issued) ? json({ devices: [] }) : failure(401, {})
+    return accepts(request.headers['client-session-token'] ?? '', issued)
+      ? json({ devices: [] })
+      : errorResponse(401, {})
   })
   return {
     ...platform,
@@ -94,7 +96,7 @@ describe('a session', () => {
     })
 
     it('is not there when the platform refuses the key', async () => {
-      const { fetch } = recordingFetch(failure(401, { type: 'unauthorized' }))
+      const { fetch } = recordingFetch(errorResponse(401, { type: 'unauthorized' }))
       const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch }))
       expect(isUnauthorizedError(error)).to.equal(true)
     })
@@ -249,9 +251,9 @@ describe('a session', () => {
     it('fails the calls that wait for it, and is tried again by the next', async () => {
       const platform = recordingFetch(
         session('seam_cst1'),
-        failure(401, {}),
-        failure(400, { type: 'odd' }),
-        failure(401, {}),
+        errorResponse(401, {}),
+        errorResponse(400, { type: 'odd' }),
+        errorResponse(401, {}),
         session('seam_cst2'),
         json({ devices: [] })
       )
@@ -264,7 +266,7 @@ describe('a session', () => {
       let renew = () => {}
       const platform = recordingFetch(
         session('seam_cst1'),
-        failure(401, {}),
+        errorResponse(401, {}),
         () =>
           new Promise<Response>((resolve) => {
             renew = () => resolve(session('seam_cst2'))
@@ -283,7 +285,7 @@ describe('a session', () => {
     })
 
     it('is renewed also when the platform gives the same token again', async () => {
-      const renewed = [failure(401, {}), session('seam_cst1'), json({ devices: [] })]
+      const renewed = [errorResponse(401, {}), session('seam_cst1'), json({ devices: [] })]
       const platform = recordingFetch(session('seam_cst1'), ...renewed)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       expect(await client.devices.list()).to.deep.equal([])
@@ -298,14 +300,18 @@ describe('a session', () => {
     })
 
     it('is not renewed on a client that was given its token', async () => {
-      const { fetch, sent } = recordingFetch(failure(401, {}))
+      const { fetch, sent } = recordingFetch(errorResponse(401, {}))
       const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch })
       expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
       expect(sent).to.have.length(1)
     })
 
     it('lets go of a call that is aborted while it is renewed', async () => {
-      const platform = recordingFetch(session('seam_cst1'), failure(401, {}), () => new Promise<Response>(() => {}))
+      const platform = recordingFetch(
+        session('seam_cst1'),
+        errorResponse(401, {}),
+        () => new Promise<Response>(() => {})
+      )
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       const controller = new AbortController()
       const call = rejection(client.devices.list({}, { signal: controller.signal }))
@@ -331,7 +337,7 @@ describe('a session', () => {
     })
 
     it('keeps the old one when the new one is refused', async () => {
-      const platform = recordingFetch(failure(401, {}), json({ devices: [] }))
+      const platform = recordingFetch(errorResponse(401, {}), json({ devices: [] }))
       const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
       expect(isUnauthorizedError(await rejection(client.updateClientSessionToken('seam_cst2')))).to.equal(true)
       expect(isInvalidTokenError(await rejection(client.updateClientSessionToken('seam_key1')))).to.equal(true)
@@ -341,7 +347,7 @@ describe('a session', () => {
     })
 
     it('is no longer renewed for the user of the publishable key', async () => {
-      const platform = recordingFetch(session('seam_cst1'), session('seam_cst9'), failure(401, {}))
+      const platform = recordingFetch(session('seam_cst1'), session('seam_cst9'), errorResponse(401, {}))
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       await client.updateClientSessionToken('seam_cst9')
       expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
-import { silentFetch } from '../client/recording-fetch.js'
+import { hangingFetch } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, done, fakePlatform, lock } from './fake-platform.js'
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
@@ -73,7 +73,7 @@ describe('A read that is never answered', () => {
   })
 
   it('ends where the client of the host heeds neither signal nor timeout', async () => {
-    const client = PlatformClient.fromClientSessionToken('seam_cst1_deaf', { fetch: silentFetch })
+    const client = PlatformClient.fromClientSessionToken('seam_cst1_deaf', { fetch: hangingFetch })
     const { session, standing } = await openSession({ client, timeout: 5000 })
     session.observe(front, false).fetch()
     await pass(5000)

@@ -1,6 +1,6 @@
-import { withSignals } from '../../client/abort.js'
+import { withSignals } from '../../client/with-signals.js'
 import { NoClientError } from '../../client/index.js'
-import { labelOf, trace } from '../../client/trace.js'
+import { errorLabel, trace } from '../../client/trace.js'
 import type { ActionAttempt } from '../../client/resources.js'
 import type { Change } from './change.js'
 import { withDeadline } from '../environment/deadline.js'
@@ -136,7 +136,7 @@ export async function makeChange<Resource, Answer>(
     answer = await withSignals([context.signal, origin.run], carryOut)
   } catch (error) {
     if (context.signal.aborted) return { status: 'ended' }
-    trace('change', client, `${operation} rolled back, ${labelOf(error)}`)
+    trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
     settle(() => ({}))
     if (error instanceof RefusedCommand) return { status: 'refused', refusal: error.refusal }
     if (whenFailed) read(whenFailed)

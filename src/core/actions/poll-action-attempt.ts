@@ -1,4 +1,4 @@
-import { withSignals } from '../../client/abort.js'
+import { withSignals } from '../../client/with-signals.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
 import { mayPass } from '../environment/retry.js'

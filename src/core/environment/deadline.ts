@@ -1,6 +1,6 @@
-import { withSignals } from '../../client/abort.js'
-import { timeoutError } from '../../client/errors.js'
-import { LONGEST_TIMER } from '../../client/timer.js'
+import { withSignals } from '../../client/with-signals.js'
+import { createTimeoutError } from '../../client/errors.js'
+import { MAX_TIMER_DELAY } from '../../client/timer.js'
 
 /**
  * Does what the platform has to answer in time, also where a client of the host heeds neither signal nor timeout.
@@ -15,7 +15,7 @@ export async function withDeadline<Answer>(
   outer: AbortSignal
 ): Promise<Answer> {
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(timeoutError()), Math.min(timeout, LONGEST_TIMER))
+  const timer = setTimeout(() => deadline.abort(createTimeoutError()), Math.min(timeout, MAX_TIMER_DELAY))
   try {
     return await withSignals([outer], work, deadline)
   } finally {

@@ -1,4 +1,4 @@
-import { clientItself } from '../../client/client-itself.js'
+import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import { PlatformClient } from '../../client/index.js'
 import type { Sandbox } from '../../sandbox/index.js'
 import type { SessionOptions } from './session-options.js'
@@ -20,7 +20,7 @@ async function connectSandbox(userIdentifierKey = 'sandbox_user', signal: AbortS
  */
 export async function createClient(options: SessionOptions, signal: AbortSignal): Promise<PlatformClient> {
   const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options
-  if (client) return clientItself(client)
+  if (client) return unwrapProxy(client)
   if (sandbox) return connectSandbox(userIdentifierKey, signal)
   const place = { endpoint, product, signal }
   if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, place)

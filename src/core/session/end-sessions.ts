@@ -1,4 +1,4 @@
-import { endBegun } from '../../client/begun-requests.js'
+import { resetPreloadCache } from '../../client/preload-cache.js'
 import { forgetDetached } from './detached-elements.js'
 
 /** What can be ended. */
@@ -20,5 +20,5 @@ export function endSessions(): void {
   const registry: { readonly sessions: ReadonlyMap<string, Endable> } | undefined = Reflect.get(globalThis, REGISTRY)
   for (const shared of new Set(registry?.sessions.values())) shared.end()
   forgetDetached()
-  endBegun()
+  resetPreloadCache()
 }

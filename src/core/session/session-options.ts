@@ -1,5 +1,5 @@
 import type { PlatformClient } from '../../client/client.js'
-import { DEFAULT_ENDPOINT, withoutSlash } from '../../client/endpoint.js'
+import { DEFAULT_ENDPOINT, trimTrailingSlashes } from '../../client/endpoint.js'
 
 /** What decides which session an element belongs to. */
 export interface SessionOptions {
@@ -111,7 +111,7 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
       const { default: fallback, isOfClient } = SESSION_OPTIONS[name]
       const value = (isOfClient && options.client ? undefined : options[name]) || fallback
       if (typeof value === 'object') return numberOf(value)
-      return name === 'endpoint' ? withoutSlash(String(value)) : value
+      return name === 'endpoint' ? trimTrailingSlashes(String(value)) : value
     })
   )
 }

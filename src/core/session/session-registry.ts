@@ -1,4 +1,4 @@
-import { clientItself } from '../../client/client-itself.js'
+import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import { InvalidOptionsError, type PlatformClient } from '../../client/index.js'
 import { REGISTRY } from './end-sessions.js'
 import type { Environment } from '../environment/environment.js'
@@ -67,7 +67,7 @@ export interface SessionLease {
 function keyOf(options: SessionOptions): string {
   const page = registry()
   return sessionKey(options, (client) => {
-    const itself = clientItself(client)
+    const itself = unwrapProxy(client)
     const number = page.clients.get(itself) ?? (page.count += 1)
     page.clients.set(itself, number)
     return number
@@ -97,7 +97,7 @@ function claimPrefix({ client, queryKeyPrefix }: SessionOptions): void {
   for (const shared of new Set(registry().sessions.values())) {
     const { options, users } = shared
     if (options.queryKeyPrefix !== queryKeyPrefix || !options.client) continue
-    if (clientItself(options.client) === clientItself(client)) continue
+    if (unwrapProxy(options.client) === unwrapProxy(client)) continue
     if (users.size > 0) {
       throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
     }

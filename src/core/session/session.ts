@@ -7,7 +7,7 @@ import {
   type PlatformRequest
 } from '../../client/index.js'
 import { adoptCredential } from '../../client/client.js'
-import { labelOf, trace } from '../../client/trace.js'
+import { errorLabel, trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type ChangeOutcome, makeChange, momentOf } from '../actions/change-runner.js'
 import type { Change } from '../actions/change.js'
@@ -96,7 +96,11 @@ export function createSession(options: SessionOptions, environment: Environment)
   function put(connection: ConnectionState): void {
     if (signal.aborted) return
     store.setState({ connection })
-    trace('session', store, connection.status === 'failed' ? `failed, ${labelOf(connection.error)}` : connection.status)
+    trace(
+      'session',
+      store,
+      connection.status === 'failed' ? `failed, ${errorLabel(connection.error)}` : connection.status
+    )
   }
 
   const ask = <Answer>(work: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Answer> =>

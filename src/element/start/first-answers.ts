@@ -1,4 +1,4 @@
-import { begunFor } from '../../client/begun-requests.js'
+import { preloadedFor } from '../../client/preload-cache.js'
 import { type SessionState, UNASKED } from '../../core/session/session-state.js'
 import type { Controller } from '../custom-element/controller.js'
 import { observeFirst } from './observe-first.js'
@@ -60,7 +60,7 @@ async function readFirst(controller: Controller, isAnswered: Promise<boolean>, s
  */
 export function whenFirstAnswered(controller: Controller): Promise<void> | undefined {
   const { element } = controller
-  const isAnswered = begunFor(element)
+  const isAnswered = preloadedFor(element)
   if (!isAnswered || waited.has(element)) return undefined
   waited.add(element)
   const end = new AbortController()

@@ -1,9 +1,9 @@
-import { beginRequest, begunFor, noteBegun } from '../../client/begun-requests.js'
-import { headersFor, isToken } from '../../client/credentials.js'
-import { DEFAULT_ENDPOINT, EXCHANGE_PATH, isEndpoint, withoutSlash } from '../../client/endpoint.js'
+import { preloadRequest, preloadedFor, markPreloaded } from '../../client/preload-cache.js'
+import { toAuthorization, isToken } from '../../client/credentials.js'
+import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint, trimTrailingSlashes } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
-import { toJson } from '../../client/moment.js'
-import { senderOf } from '../../client/sender.js'
+import { toJson } from '../../client/serialize.js'
+import { sdkHeaders } from '../../client/sdk-headers.js'
 import { REGISTRY } from '../../core/session/end-sessions.js'
 import { contradictionIn, isEnough, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
 import { earlySessionOptions } from './early-session-options.js'
@@ -32,11 +32,11 @@ async function begin(
   redirect: RequestRedirect
 ): Promise<Response> {
   if (!isToken(kind, token, product)) throw new TypeError()
-  const { headers, credentials } = headersFor(kind, token, product).init
-  const url = new URL(withoutSlash(endpoint) + path, location.href).href
-  const sent = new Headers({ ...senderOf(product), ...headers, 'content-type': 'application/json' })
+  const { headers, credentials } = toAuthorization(kind, token, product).init
+  const url = new URL(trimTrailingSlashes(endpoint) + path, location.href).href
+  const sent = new Headers({ ...sdkHeaders(product), ...headers, 'content-type': 'application/json' })
   const init = { redirect, ...(credentials && { credentials }) }
-  return beginRequest({ url, method: 'POST', headers: sent, body: toJson(parameters) }, init)
+  return preloadRequest({ url, method: 'POST', headers: sent, body: toJson(parameters) }, init)
 }
 
 /** Exchanges a key for the token of a user's session; a token serves as it is. */
@@ -44,7 +44,7 @@ async function tokenOf(options: SessionOptions): Promise<string> {
   const { publishableKey, userIdentifierKey, clientSessionToken = '' } = options
   if (!publishableKey) return clientSessionToken
   const parameters = { user_identifier_key: userIdentifierKey ?? browserFingerprint() }
-  const exchange = { path: EXCHANGE_PATH, parameters }
+  const exchange = { path: SESSION_EXCHANGE_PATH, parameters }
   const answer = await begin(exchange, options, 'publishableKey', publishableKey, 'error')
   const { client_session } = await answer.json()
   return client_session.token
@@ -65,7 +65,7 @@ const canBegin = (options: SessionOptions): boolean =>
     contradictionIn(options)
   ) &&
   isEnough(options) &&
-  isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
+  isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /**
  * Is told of the answers that an element waits for, and what tells whether that is still what it asks for, of the same
@@ -96,7 +96,7 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
     const calls = callsOf(element)
     const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
     const asked = asks()
-    const isStillAsked = (): boolean => begunFor(element) !== undefined && asks() === asked
+    const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === asked
     async function send(): Promise<readonly Promise<Response>[]> {
       const token = await tokenOf(options)
       // Nothing is asked in the name of one who has gone meanwhile.
@@ -104,7 +104,7 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
       return calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
     }
     const sent = send()
-    noteBegun(element, areAnswered(sent))
+    markPreloaded(element, areAnswered(sent))
     const answers = await sent
     if (answers.length > 0) await follow(element, answers, isStillAsked)
   } catch {

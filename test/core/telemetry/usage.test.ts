@@ -8,7 +8,7 @@ import { disableTelemetry, pageTelemetry } from '../../../src/core/telemetry/pag
 import { createUsage, type Usage } from '../../../src/core/telemetry/usage.js'
 import { fakeClock } from '../../client/fake-clock.js'
 import { settled, until } from '../../settled.js'
-import { type Answer, empty, json, recordingFetch, silentFetch } from '../../client/recording-fetch.js'
+import { type FakeResponse, empty, json, recordingFetch, hangingFetch } from '../../client/recording-fetch.js'
 import { fakePage } from '../fake-page.js'
 
 const TOKEN = 'seam_cst1_secret'
@@ -39,7 +39,7 @@ describe('The use of a session', () => {
   let usages: Usage[]
 
   /** What the platform was told by the time the page is left. */
-  const listen = (...answers: Answer[]) => {
+  const listen = (...answers: FakeResponse[]) => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
     const told = async (): Promise<unknown[]> => {
       page.leave()
@@ -223,7 +223,7 @@ describe('The use of a session', () => {
     let calls = 0
     const fetch = (): Promise<Response> => {
       calls += 1
-      return silentFetch()
+      return hangingFetch()
     }
     use(PlatformClient.fromClientSessionToken(TOKEN, { fetch }), { session: sessionOf('session_6') })
     await clock.tickAsync(2000)

@@ -2,7 +2,7 @@
  * An answer anew, with the body that was read of it. `Response.clone` would leave the body unread, and costs some thirty
  * times as much: both its halves are streams then.
  */
-export function copyOfResponse(response: Response, body: ArrayBuffer): Response {
+export function copyResponse(response: Response, body: ArrayBuffer): Response {
   const { status, statusText, headers, url } = response
   // Some statuses must not have a body, not even an empty one.
   const copy = new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })

@@ -1,2 +1,2 @@
 /** What a value calls itself, such as `Object` or `Date`: also where it is of another realm, or made by a polyfill. */
-export const tagOf = (value: unknown): string => Object.prototype.toString.call(value)
+export const typeTag = (value: unknown): string => Object.prototype.toString.call(value)

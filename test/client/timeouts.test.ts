@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { InvalidOptionsError, PlatformClient, PlatformClientWithoutWorkspace } from '../../src/client/index.js'
-import { clientOf, DEVICES, reads } from './answered-client.js'
+import { createTestClient, DEVICES, sendRead } from './test-client.js'
 
 const NO_TIMES: unknown[] = ['abc', '1000', NaN, -1, true, {}, []]
 
@@ -21,7 +21,7 @@ describe('a time that is no number of milliseconds', () => {
       it(`is refused as ${name}, of a client and of a call: ${shown}`, () => {
         const refusal = 'timeout and pollingInterval must be milliseconds'
         expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)
-        const { client, sent } = clientOf([DEVICES])
+        const { client, sent } = createTestClient([DEVICES])
         expect(() => client.devices.list({}, options)).to.throw(InvalidOptionsError, refusal)
         expect(sent).to.deep.equal([])
       })
@@ -37,8 +37,8 @@ describe('a time that is no number of milliseconds', () => {
 
   it('may be left out, nothing, 0 or for ever', async () => {
     for (const timeout of [undefined, null, 0, 60_000.5, Infinity]) {
-      const { client } = clientOf([DEVICES], untyped(['timeout', timeout]))
-      await reads(client)
+      const { client } = createTestClient([DEVICES], untyped(['timeout', timeout]))
+      await sendRead(client)
     }
   })
 })

@@ -1,34 +1,34 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
-import { changes, clientOf, reads } from './answered-client.js'
+import { sendMutation, createTestClient, sendRead } from './test-client.js'
 import { until } from '../settled.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
 
-const OVER = new Error('It is over.')
+const ABORT_REASON = new Error('It is over.')
 
 /** A client that is ended with `end`, and what it has sent. */
 function endable(...answers: Parameters<typeof recordingFetch>) {
   const ending = new AbortController()
-  return { ...clientOf(answers, { signal: ending.signal }), end: () => ending.abort(OVER) }
+  return { ...createTestClient(answers, { signal: ending.signal }), end: () => ending.abort(ABORT_REASON) }
 }
 
 describe('a client that is ended by its signal', () => {
   it('ends the calls that are under way, whatever signal they have themselves', async () => {
     const { client, sent, end } = endable(() => new Promise<Response>(() => {}))
     const own = new AbortController()
-    const failed = [rejection(reads(client)), rejection(client.devices.list({}, { signal: own.signal }))]
+    const failed = [rejection(sendRead(client)), rejection(client.devices.list({}, { signal: own.signal }))]
     await until(() => sent.length === 2)
     end()
-    expect(await Promise.all(failed)).to.deep.equal([OVER, OVER])
+    expect(await Promise.all(failed)).to.deep.equal([ABORT_REASON, ABORT_REASON])
     expect(sent.map(({ signal }) => signal.aborted)).to.deep.equal([true, true])
     expect(own.signal.aborted).to.equal(false)
   })
 
   it('sends nothing any more', async () => {
     const { client, sent, end } = endable(json({ devices: [] }))
-    await reads(client)
+    await sendRead(client)
     end()
-    for (const call of [reads, changes]) expect(await rejection(call(client))).to.equal(OVER)
+    for (const call of [sendRead, sendMutation]) expect(await rejection(call(client))).to.equal(ABORT_REASON)
     expect(await rejection(client.updateClientSessionToken('seam_cst2_other'))).to.be.an('error')
     expect(sent).to.have.length(1)
   })
@@ -43,18 +43,21 @@ describe('a client that is ended by its signal', () => {
     )
     const client = await PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch, signal: ending.signal })
     expect(client.clientSession).to.deep.equal(session)
-    const failed = rejection(reads(client))
+    const failed = rejection(sendRead(client))
     await until(() => sent.length === 3)
-    ending.abort(OVER)
-    expect(await failed).to.equal(OVER)
+    ending.abort(ABORT_REASON)
+    expect(await failed).to.equal(ABORT_REASON)
     expect(client.clientSession).to.equal(undefined)
     expect(sent[2]?.signal.aborted).to.equal(true)
   })
 
   it('is never made where that has happened before its session is there', async () => {
     const { fetch, sent } = recordingFetch(json({}))
-    const made = PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch, signal: AbortSignal.abort(OVER) })
-    expect(await rejection(made)).to.equal(OVER)
+    const made = PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', {
+      fetch,
+      signal: AbortSignal.abort(ABORT_REASON)
+    })
+    expect(await rejection(made)).to.equal(ABORT_REASON)
     expect(sent).to.deep.equal([])
   })
 })

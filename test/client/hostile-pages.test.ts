@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isInvalidInputError, PlatformClient } from '../../src/client/index.js'
-import { clientOf, TOKEN } from './answered-client.js'
-import { failure, json, recordingFetch, rejection } from './recording-fetch.js'
+import { createTestClient, TOKEN } from './test-client.js'
+import { errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const LIMITS = { device_ids: ['device_1', 'device_2'], limit: 2 }
 
@@ -19,7 +19,7 @@ describe('a call from a page', () => {
     afterEach(() => Reflect.deleteProperty(Array.prototype, 'toJSON'))
 
     it('tells lists as lists', async () => {
-      const { client, sent } = clientOf([json({ access_codes: [] })])
+      const { client, sent } = createTestClient([json({ access_codes: [] })])
       const device_ids = ['device_1', 'device_2']
       await client.accessCodes.createMultiple({ device_ids, name: 'Guest' })
       expect(sent[0]?.body).to.deep.equal({ device_ids, name: 'Guest' })
@@ -33,7 +33,7 @@ describe('a call from a page', () => {
           headers: { 'content-type': 'application/json' }
         }
       )
-      const { client } = clientOf([body])
+      const { client } = createTestClient([body])
       const error = await rejection(client.devices.list())
       expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal(['Too long'])
     })
@@ -41,7 +41,11 @@ describe('a call from a page', () => {
 
   describe('whose fetch knows only an address and options', () => {
     const { fetch: pageFetch } = globalThis
-    const { fetch, sent } = recordingFetch(json({ devices: [] }), json({}), failure(403, { type: 'no', message: 'No' }))
+    const { fetch, sent } = recordingFetch(
+      json({ devices: [] }),
+      json({}),
+      errorResponse(403, { type: 'no', message: 'No' })
+    )
     before(() => {
       // As wrappers do that add a header to calls of the page's own.
       globalThis.fetch = Object.assign(async (url: string, { ...options }: RequestInit = {}) => {

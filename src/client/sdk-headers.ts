@@ -1,5 +1,5 @@
 /** What every call says of its sender, as headers. */
-export const senderOf = (product: string): Record<string, string> => ({
+export const sdkHeaders = (product: string): Record<string, string> => ({
   [`${product}-sdk-name`]: 'latchkey',
   [`${product}-sdk-version`]: '1.45.0',
   [`${product}-lts-version`]: '1.0.0'

@@ -2,21 +2,21 @@ import {
   ApiError,
   InvalidInputError,
   isNetworkError,
-  timeoutError,
+  createTimeoutError,
   UnauthorizedError,
-  unreachable,
+  createNetworkError,
   type ValidationErrors
 } from './errors.js'
-import { toJson } from './moment.js'
+import { toJson } from './serialize.js'
 
 /** What has become of a call. */
-export interface Outcome {
+export interface CallOutcome {
   /** The last answer, where that is a refusal. */
-  refusal?: Response | undefined
+  errorResponse?: Response | undefined
   error?: unknown
 }
 
-interface Failure {
+interface ErrorBody {
   type?: string
   message?: string
   data?: unknown
@@ -24,17 +24,17 @@ interface Failure {
 }
 
 /** The number under which the platform keeps what happened to a call; empty where it gave none. */
-export const requestIdOf = (response: Response, product: string): string =>
+export const getRequestId = (response: Response, product: string): string =>
   response.headers.get(`${product}-request-id`) ?? ''
 
 /** What `retry-after` says, in seconds or as a date. */
-function retryAfterOf({ headers }: Response): number | undefined {
+function parseRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after')
   const time = Number(text) * 1000 || Date.parse(text ?? '') - Date.now()
   return time > 0 ? time : undefined
 }
 
-async function readFailure(response: Response, secrets: readonly string[]): Promise<Failure> {
+async function readErrorBody(response: Response, secrets: readonly string[]): Promise<ErrorBody> {
   try {
     // Written anew, a secret has no characters in it that are escaped.
     const text = toJson(await response.json())
@@ -46,23 +46,23 @@ async function readFailure(response: Response, secrets: readonly string[]): Prom
 
 /** What a call has failed with, in our words and without the request, whose headers hold the credential. */
 export async function toPlatformError(
-  { error, refusal }: Outcome,
+  { error, errorResponse }: CallOutcome,
   product: string,
   secrets: readonly string[]
 ): Promise<Error> {
   if (isNetworkError(error)) return error
   // By its name, since that of another copy of ky is of another class.
-  if (Object(error).name === 'TimeoutError') return timeoutError()
-  if (!refusal) return unreachable(error)
-  const requestId = requestIdOf(refusal, product)
-  const statusCode = refusal.status
+  if (Object(error).name === 'TimeoutError') return createTimeoutError()
+  if (!errorResponse) return createNetworkError(error)
+  const requestId = getRequestId(errorResponse, product)
+  const statusCode = errorResponse.status
   if (statusCode === 401) return new UnauthorizedError(requestId)
   const {
     type: code = 'unknown_error',
     message = `The platform answered with status ${statusCode}`,
     data,
     validation_errors
-  } = await readFailure(refusal, secrets)
-  const details = { code, message, statusCode, requestId, data, retryAfter: retryAfterOf(refusal) }
+  } = await readErrorBody(errorResponse, secrets)
+  const details = { code, message, statusCode, requestId, data, retryAfter: parseRetryAfter(errorResponse) }
   return code === 'invalid_input' ? new InvalidInputError(details, validation_errors) : new ApiError(details)
 }

@@ -1,25 +1,25 @@
 import { expect } from 'chai'
 import ky, { type Options } from 'ky'
 import { isInvalidInputError, isNetworkError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
-import { changes, DEVICES, reads } from './answered-client.js'
+import { sendMutation, DEVICES, sendRead } from './test-client.js'
 import { runTimers, withFakeClock } from './fake-clock.js'
 import { until } from '../settled.js'
-import { empty, failure, recordingFetch, rejection, silentFetch, type Answer } from './recording-fetch.js'
+import { empty, errorResponse, recordingFetch, rejection, hangingFetch, type FakeResponse } from './recording-fetch.js'
 
 /** A client of a ready-made ky whose platform gives these answers. */
-function clientOf(answers: Answer[], options: Options) {
+function createTestClient(answers: FakeResponse[], options: Options) {
   const { fetch, sent } = recordingFetch(...answers)
   return { client: new PlatformClient({ client: ky.create({ fetch, ...options }) }), sent }
 }
 
-const REFUSED = failure(400, {
+const INVALID_INPUT = errorResponse(400, {
   type: 'invalid_input',
   message: 'Invalid',
   validation_errors: { name: { _errors: ['Too long'] } }
 })
-const OF_THE_HOST = new Error('Of the host')
+const HOST_ERROR = new Error('Of the host')
 
-const raise = (error: unknown) => () => {
+const throwing = (error: unknown) => () => {
   throw error
 }
 
@@ -46,37 +46,41 @@ describe('a ready-made ky', () => {
       const { fetch, sent } = recordingFetch(empty(500))
       const retry = { limit: 1, methods: ['patch', 'post'], statusCodes: [500] }
       const client = new PlatformClient({ client: ky.create({ fetch, retry, throwHttpErrors: false }) })
-      expect(await rejection(changes(client))).to.include({ statusCode: 500 })
+      expect(await rejection(sendMutation(client))).to.include({ statusCode: 500 })
       expect(sent).to.have.length(1)
-      const failed = rejection(reads(client))
+      const failed = rejection(sendRead(client))
       await runTimers(clock, failed)
       expect(await failed).to.include({ statusCode: 500 })
       expect(sent).to.have.length(3)
     })
   )
 
-  const refusals: [string, Options, Answer[]][] = [
-    ['as it is', {}, [REFUSED]],
-    ['which throws no errors', { throwHttpErrors: false }, [REFUSED]],
-    ['which throws some errors', { throwHttpErrors: () => false }, [REFUSED]],
+  const refusals: [string, Options, FakeResponse[]][] = [
+    ['as it is', {}, [INVALID_INPUT]],
+    ['which throws no errors', { throwHttpErrors: false }, [INVALID_INPUT]],
+    ['which throws some errors', { throwHttpErrors: () => false }, [INVALID_INPUT]],
     [
       'which a hook tells not to throw errors',
       { hooks: { init: [(options) => Object.assign(options, { throwHttpErrors: false })] } },
-      [REFUSED]
+      [INVALID_INPUT]
     ],
-    ['whose hook makes another error of it', { hooks: { beforeError: [() => OF_THE_HOST] } }, [REFUSED]],
-    ['whose hook for errors is rejected', { hooks: { beforeError: [raise(OF_THE_HOST)] } }, [REFUSED]],
-    ['whose hook for errors throws what is none', { hooks: { beforeError: [raise('no')] } }, [REFUSED]],
-    ['whose hook for answers is rejected', { hooks: { afterResponse: [raise(OF_THE_HOST)] } }, [REFUSED]],
-    ['whose hook finds it in a good answer', { hooks: { afterResponse: [() => REFUSED.clone()] } }, [DEVICES]],
-    ['whose hook answers itself', { hooks: { beforeRequest: [() => REFUSED.clone()] } }, [raise(OF_THE_HOST)]],
-    ['which reads JSON in its own way', { parseJson: () => ({ failure: 'Of the host' }) }, [REFUSED]],
-    ['whose hook asks for it again and again', { hooks: { afterResponse: [() => ky.retry({ delay: 0 })] } }, [REFUSED]]
+    ['whose hook makes another error of it', { hooks: { beforeError: [() => HOST_ERROR] } }, [INVALID_INPUT]],
+    ['whose hook for errors is rejected', { hooks: { beforeError: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
+    ['whose hook for errors throws what is none', { hooks: { beforeError: [throwing('no')] } }, [INVALID_INPUT]],
+    ['whose hook for answers is rejected', { hooks: { afterResponse: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
+    ['whose hook finds it in a good answer', { hooks: { afterResponse: [() => INVALID_INPUT.clone()] } }, [DEVICES]],
+    ['whose hook answers itself', { hooks: { beforeRequest: [() => INVALID_INPUT.clone()] } }, [throwing(HOST_ERROR)]],
+    ['which reads JSON in its own way', { parseJson: () => ({ failure: 'Of the host' }) }, [INVALID_INPUT]],
+    [
+      'whose hook asks for it again and again',
+      { hooks: { afterResponse: [() => ky.retry({ delay: 0 })] } },
+      [INVALID_INPUT]
+    ]
   ]
   for (const [what, options, answers] of refusals) {
     it(`gives our error for what the platform refuses: one ${what}`, async () => {
-      for (const call of [reads, changes]) {
-        const error = await rejection(call(clientOf(answers, options).client))
+      for (const call of [sendRead, sendMutation]) {
+        const error = await rejection(call(createTestClient(answers, options).client))
         expect(error).to.include({ message: 'Invalid', statusCode: 400, requestId: 'request_1' })
         expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal(['Too long'])
       }
@@ -84,23 +88,23 @@ describe('a ready-made ky', () => {
   }
 
   it('gives our error for a credential that is refused, whatever its hook makes of it', async () => {
-    const { client } = clientOf([empty(401)], { hooks: { afterResponse: [raise(OF_THE_HOST)] } })
-    expect(isUnauthorizedError(await rejection(reads(client)))).to.equal(true)
+    const { client } = createTestClient([empty(401)], { hooks: { afterResponse: [throwing(HOST_ERROR)] } })
+    expect(isUnauthorizedError(await rejection(sendRead(client)))).to.equal(true)
   })
 
   const stops: [string, Options['hooks']][] = [
     ['stops the call', { beforeRetry: [() => ky.stop] }],
-    ['is rejected', { beforeRetry: [raise(OF_THE_HOST)] }]
+    ['is rejected', { beforeRetry: [throwing(HOST_ERROR)] }]
   ]
   for (const [what, hooks = {}] of stops) {
     it(`gives our error where its hook ${what} before it is sent again`, async () => {
       const busy = empty(429, { 'retry-after': '0' })
-      expect(await rejection(reads(clientOf([busy], { hooks }).client))).to.include({
+      expect(await rejection(sendRead(createTestClient([busy], { hooks }).client))).to.include({
         name: 'ApiError',
         statusCode: 429
       })
       const dropped = withFakeClock(async (clock) => {
-        const failed = rejection(reads(clientOf([new TypeError('Failed to fetch')], { hooks }).client))
+        const failed = rejection(sendRead(createTestClient([new TypeError('Failed to fetch')], { hooks }).client))
         await runTimers(clock, failed)
         expect(isNetworkError(await failed)).to.equal(true)
       })
@@ -109,14 +113,14 @@ describe('a ready-made ky', () => {
   }
 
   const unanswered: [string, Options['hooks'], unknown][] = [
-    ['before it is sent', { beforeRequest: [raise(OF_THE_HOST)] }, OF_THE_HOST],
-    ['before it is sent, with what is no error', { beforeRequest: [raise('no')] }, 'no'],
-    ['after a good answer', { afterResponse: [raise(OF_THE_HOST)] }, OF_THE_HOST]
+    ['before it is sent', { beforeRequest: [throwing(HOST_ERROR)] }, HOST_ERROR],
+    ['before it is sent, with what is no error', { beforeRequest: [throwing('no')] }, 'no'],
+    ['after a good answer', { afterResponse: [throwing(HOST_ERROR)] }, HOST_ERROR]
   ]
   for (const [when, hooks = {}, cause] of unanswered) {
     it(`gives a network error with its cause where a hook is rejected ${when}`, async () => {
-      const { client } = clientOf([DEVICES], { hooks })
-      const error = await rejection(reads(client))
+      const { client } = createTestClient([DEVICES], { hooks })
+      const error = await rejection(sendRead(client))
       expect(isNetworkError(error)).to.equal(true)
       expect(error).to.include({ cause, isTimeout: false })
     })
@@ -124,8 +128,8 @@ describe('a ready-made ky', () => {
 
   it('gives what a connection failed with, whatever its hook makes of it', async () => {
     const cause = new TypeError('Failed to fetch')
-    const hooks = { beforeError: [() => OF_THE_HOST] }
-    const error = await rejection(changes(clientOf([cause], { hooks }).client))
+    const hooks = { beforeError: [() => HOST_ERROR] }
+    const error = await rejection(sendMutation(createTestClient([cause], { hooks }).client))
     expect(isNetworkError(error)).to.equal(true)
     expect(error).to.include({ cause })
   })
@@ -133,8 +137,11 @@ describe('a ready-made ky', () => {
   it(
     'tells that an answer did not come in time, whatever its hook makes of it',
     withFakeClock(async (clock) => {
-      const { client, sent } = clientOf([silentFetch], { timeout: 1000, hooks: { beforeError: [() => OF_THE_HOST] } })
-      const failed = rejection(changes(client))
+      const { client, sent } = createTestClient([hangingFetch], {
+        timeout: 1000,
+        hooks: { beforeError: [() => HOST_ERROR] }
+      })
+      const failed = rejection(sendMutation(client))
       await until(() => sent.length === 1)
       clock.tick(1000)
       expect(await failed).to.include({ name: 'NetworkError', isTimeout: true })
@@ -144,10 +151,10 @@ describe('a ready-made ky', () => {
   it(
     'does not take an answer for that to the call which is sent again',
     withFakeClock(async (clock) => {
-      const { client } = clientOf([empty(500), new TypeError('Failed to fetch')], {
-        hooks: { beforeError: [() => OF_THE_HOST] }
+      const { client } = createTestClient([empty(500), new TypeError('Failed to fetch')], {
+        hooks: { beforeError: [() => HOST_ERROR] }
       })
-      const failed = rejection(reads(client))
+      const failed = rejection(sendRead(client))
       await runTimers(clock, failed)
       expect(isNetworkError(await failed)).to.equal(true)
     })
@@ -167,27 +174,27 @@ describe('a ready-made ky', () => {
         }
       ]
     }
-    await rejection(changes(clientOf([REFUSED], { hooks }).client))
+    await rejection(sendMutation(createTestClient([INVALID_INPUT], { hooks }).client))
     expect(ran).to.deep.equal(['init', 'beforeRequest', 'afterResponse', 'beforeError'])
   })
 
   it('keeps the rules of the platform whatever its hook makes of them', async () => {
     const retry = { limit: 5, methods: ['patch'], statusCodes: [500], delay: () => 0 }
-    const { client, sent } = clientOf([empty(500)], {
+    const { client, sent } = createTestClient([empty(500)], {
       hooks: { init: [(options) => Object.assign(options, { retry })] }
     })
-    expect(await rejection(changes(client))).to.include({ statusCode: 500 })
+    expect(await rejection(sendMutation(client))).to.include({ statusCode: 500 })
     expect(sent).to.have.length(1)
   })
 
   it('writes JSON in its own way, where it has one', async () => {
-    const { client, sent } = clientOf([DEVICES], { stringifyJson: () => '{"of":"the host"}' })
-    await reads(client)
+    const { client, sent } = createTestClient([DEVICES], { stringifyJson: () => '{"of":"the host"}' })
+    await sendRead(client)
     expect(sent[0]?.body).to.deep.equal({ of: 'the host' })
   })
 
   it('fails with the complaint itself, where a parameter cannot be written', async () => {
-    const { client, sent } = clientOf([DEVICES], {})
+    const { client, sent } = createTestClient([DEVICES], {})
     const itself: Record<string, unknown> = { device_id: 'device_1' }
     itself['custom_metadata'] = itself
     expect(await rejection(Reflect.apply(client.devices.update, undefined, [itself]))).to.be.an.instanceOf(TypeError)

@@ -1,8 +1,8 @@
-import { tagOf } from './tag.js'
+import { typeTag } from './type-tag.js'
 
 /** A date, `Temporal.Instant` or `Temporal.ZonedDateTime` as ISO 8601 in UTC; `null` for what is none of them. */
-export function momentOf(value: unknown): string | null {
-  if (!/ (Date|Temporal\.(Instant|ZonedDateTime))]/.test(tagOf(value))) return null
+export function toIsoString(value: unknown): string | null {
+  if (!/ (Date|Temporal\.(Instant|ZonedDateTime))]/.test(typeTag(value))) return null
   const { epochMilliseconds = value } = Object(value)
   return new Date(epochMilliseconds).toJSON()
 }
@@ -12,7 +12,7 @@ export function momentOf(value: unknown): string | null {
  * itself on a page that has given all arrays a `toJSON` is a text.
  */
 export const toJson = (value: unknown): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, key, written: unknown) {
-    const own = this[key]
-    return Array.isArray(own) ? own : (momentOf(own) ?? written)
+  JSON.stringify(value, function (this: Record<string, unknown>, key, serialized: unknown) {
+    const raw = this[key]
+    return Array.isArray(raw) ? raw : (toIsoString(raw) ?? serialized)
   })

@@ -10,17 +10,17 @@ import {
 } from '../../src/client/index.js'
 import { createMethods } from '../../src/client/methods.js'
 import { toQueryString } from '../../src/client/query-string.js'
-import { ROUTE_TABLE, routesOf } from '../../src/client/routes.js'
-import { readSettings } from '../../src/client/settings.js'
-import { MOMENTS } from './moments.js'
-import { empty, failure, json, recordingFetch, rejection } from './recording-fetch.js'
+import { ROUTE_TABLE, parseRoutes } from '../../src/client/routes.js'
+import { resolveSettings } from '../../src/client/settings.js'
+import { DATE_INPUTS } from './date-inputs.js'
+import { empty, errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 import catalogue from './routes.json'
 
-const ROUTES = Object.entries(ROUTE_TABLE).flatMap(([folder, calls]) => routesOf(folder, calls))
+const ROUTES = Object.entries(ROUTE_TABLE).flatMap(([folder, calls]) => parseRoutes(folder, calls))
 
 const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
 
-function clientOf(...answers: Parameters<typeof recordingFetch>) {
+function createTestClient(...answers: Parameters<typeof recordingFetch>) {
   const { fetch, sent } = recordingFetch(...answers)
   const options = { fetch, retry: { limit: 0 }, isUndocumentedApiEnabled: true }
   return { sent, client: PlatformClient.fromApiKey('seam_key1', options) }
@@ -46,16 +46,16 @@ describe('the table of routes', () => {
         method: known?.method,
         path: known?.path,
         responseKey: known?.response_key ?? undefined,
-        reads: known?.kind === 'query',
-        pages: known?.paginated,
-        undocumented: known?.undocumented,
-        anonymous: false
+        isReadOnly: known?.kind === 'query',
+        isPaginated: known?.paginated,
+        isUndocumented: known?.undocumented,
+        isAnonymous: false
       })
     })
 
     it(`makes the method ${known?.call} of it`, () => {
       const { method, path, responseKey } = route
-      expect(requestOf(clientOf(DEVICES).client, known?.call ?? '')).to.include({
+      expect(requestOf(createTestClient(DEVICES).client, known?.call ?? '')).to.include({
         method,
         pathname: path.replace('{product}', 'seam'),
         responseKey
@@ -79,7 +79,7 @@ describe('the table of routes', () => {
 
 describe('a request', () => {
   it('tells what it is before it is sent', async () => {
-    const { client, sent } = clientOf(DEVICES)
+    const { client, sent } = createTestClient(DEVICES)
     const request = client.devices.list({ limit: 20 })
     expect(request).to.deep.include({
       method: 'POST',
@@ -94,17 +94,17 @@ describe('a request', () => {
   })
 
   it('that is a GET has its parameters in the address', () => {
-    const request = clientOf(DEVICES).client.connectedAccounts.get({ email: 'a@example.com' })
+    const request = createTestClient(DEVICES).client.connectedAccounts.get({ email: 'a@example.com' })
     expect(request).to.deep.include({ method: 'GET', params: { email: 'a@example.com' }, body: undefined })
     expect(request.url.search).to.equal('?email=a%40example.com')
   })
 
   it('without a value to read has no response key', () => {
-    expect(clientOf(DEVICES).client.devices.update({ device_id: 'device_1' }).responseKey).to.equal(undefined)
+    expect(createTestClient(DEVICES).client.devices.update({ device_id: 'device_1' }).responseKey).to.equal(undefined)
   })
 
   it('is sent once, however often it is awaited', async () => {
-    const { client, sent } = clientOf(DEVICES)
+    const { client, sent } = createTestClient(DEVICES)
     const request = client.devices.list()
     const [first, second] = await Promise.all([request, request.execute()])
     expect(first).to.deep.equal([{ device_id: 'device_1' }])
@@ -117,25 +117,25 @@ describe('a request', () => {
   })
 
   it('is as good as a promise', async () => {
-    const { client } = clientOf(DEVICES, empty(500))
-    let isOver = false
-    const over = () => {
-      isOver = true
+    const { client } = createTestClient(DEVICES, empty(500))
+    let isSettled = false
+    const markSettled = () => {
+      isSettled = true
     }
     const list: Promise<unknown[]> = client.devices.list()
     expect(await list.then((devices) => devices.length)).to.equal(1)
-    expect(await list.finally(over)).to.have.length(1)
-    expect(isOver).to.equal(true)
+    expect(await list.finally(markSettled)).to.have.length(1)
+    expect(isSettled).to.equal(true)
     const refused = client.devices.list()
     expect(await refused.catch((error: unknown) => isApiError(error))).to.equal(true)
     expect(await refused.then(undefined, (error: unknown) => isApiError(error))).to.equal(true)
-    expect(isApiError(await rejection(refused.finally(over)))).to.equal(true)
+    expect(isApiError(await rejection(refused.finally(markSettled)))).to.equal(true)
   })
 
   it('gives the response itself, and rejects like the call', async () => {
-    const { client } = clientOf(
+    const { client } = createTestClient(
       json({ devices: [] }, 200, { 'x-extra': 'yes' }),
-      failure(404, { type: 'not_found' }),
+      errorResponse(404, { type: 'not_found' }),
       new TypeError('Failed to fetch')
     )
     const response = await client.devices.list().fetchResponse()
@@ -146,7 +146,7 @@ describe('a request', () => {
   })
 
   it('gives the response with the address that answered', async () => {
-    const { client } = clientOf(() =>
+    const { client } = createTestClient(() =>
       Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' })
     )
     expect(await client.devices.list().fetchResponse()).to.include({
@@ -156,7 +156,7 @@ describe('a request', () => {
   })
 
   it('clones no answer: that costs more than all else of a call', async () => {
-    const { client } = clientOf(() => json({ devices: [] }))
+    const { client } = createTestClient(() => json({ devices: [] }))
     const { clone } = Response.prototype
     let clones = 0
     Response.prototype.clone = function counted() {
@@ -174,21 +174,21 @@ describe('a request', () => {
   })
 
   it('that cannot be written is rejected, not thrown', async () => {
-    const { client, sent } = clientOf(DEVICES)
+    const { client, sent } = createTestClient(DEVICES)
     const request = client.connectedAccounts.get({ email: '' })
     expect(`${await rejection(request)}`).to.include('email')
     expect(sent).to.deep.equal([])
   })
 
   it('takes null for nothing, as a host without a compiler may give it', async () => {
-    const { client, sent } = clientOf(json({ devices: [], workspaces: [] }))
+    const { client, sent } = createTestClient(json({ devices: [], workspaces: [] }))
     await Reflect.apply(client.devices.list, undefined, [null, null])
     await Reflect.apply(client.workspaces.list, undefined, [null])
     expect(sent.map(({ body }) => body)).to.deep.equal([{}, undefined])
   })
 
   it('can be made by a method that was taken off its client', async () => {
-    const { list } = clientOf(DEVICES).client.devices
+    const { list } = createTestClient(DEVICES).client.devices
     expect(await list()).to.have.length(1)
   })
 })
@@ -224,7 +224,7 @@ describe('a query string', () => {
     })
   }
 
-  for (const [kind, make] of MOMENTS) {
+  for (const [kind, make] of DATE_INPUTS) {
     it(`writes a moment in UTC, alone and in an array: ${kind}`, () => {
       const [moment, other] = [make('2026-03-04T05:06:07+02:00'), make('1969-12-31T23:59:59.9+02:00')]
       const [written, otherWritten] = ['2026-03-04T03%3A06%3A07.000Z', '1969-12-31T21%3A59%3A59.900Z']
@@ -291,7 +291,7 @@ describe('the methods of a client', () => {
     '{product}/customer/v1/portals!': 'get'
   }
   const methodsOf = (options: ClientOptions) =>
-    createMethods(createConnection(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), table)
+    createMethods(createConnection(resolveSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), table)
 
   it('are as deep as their paths', () => {
     const methods = methodsOf({})
@@ -308,7 +308,7 @@ describe('the methods of a client', () => {
   })
 
   it('are made when they are first asked for, and are like any other property before and after', () => {
-    const { client } = clientOf(DEVICES)
+    const { client } = createTestClient(DEVICES)
     const names = Object.keys(client)
     expect(names).to.include.members(['devices', 'accessCodes', 'customer', 'unstableLocations'])
     expect('accessCodes' in client).to.equal(true)
@@ -323,7 +323,7 @@ describe('the methods of a client', () => {
   })
 
   it('are there where the host has frozen the client', () => {
-    const { accessCodes, devices } = Object.freeze(clientOf(DEVICES).client)
+    const { accessCodes, devices } = Object.freeze(createTestClient(DEVICES).client)
     expect(accessCodes.unmanaged.list({ device_id: 'device_1' }).pathname).to.equal('/access_codes/unmanaged/list')
     expect(devices.list).to.be.a('function')
   })

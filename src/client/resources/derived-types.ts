@@ -1,4 +1,4 @@
-import type { Answer } from '../calls/call.js'
+import type { CallResult } from '../calls/call.js'
 import type {
   AccessCode,
   ActionAttempt,
@@ -31,14 +31,14 @@ export type TimeFrameOption = DeviceOnlineTimeFrameOption
 export type UserIdentifier = NonNullable<ConnectedAccount['user_identifier']>
 
 /** What some spaces have to do with. */
-export type SpaceBatch = Answer<'/spaces/get_related'>
+export type SpaceBatch = CallResult<'/spaces/get_related'>
 
-export type Bridge = Answer<'/bridges/get'>
+export type Bridge = CallResult<'/bridges/get'>
 
 /** What an automation did for a customer. */
-export type AutomationRun = Answer<'/{product}/customer/v1/automation_runs/list'>[number]
+export type AutomationRun = CallResult<'/{product}/customer/v1/automation_runs/list'>[number]
 
 /** A place of a customer, with what belongs there. */
-export type MappedSpace = Answer<'/{product}/partner/v1/building_blocks/spaces/auto_map'>[number]
+export type MappedSpace = CallResult<'/{product}/partner/v1/building_blocks/spaces/auto_map'>[number]
 
-export type CustomerPortal = Answer<'/{product}/customer/v1/portals/get'>
+export type CustomerPortal = CallResult<'/{product}/customer/v1/portals/get'>

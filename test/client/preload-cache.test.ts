@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { beginRequest, forgetBegun } from '../../src/client/begun-requests.js'
+import { preloadRequest, clearPreloaded } from '../../src/client/preload-cache.js'
 import { authorize } from '../../src/client/credentials.js'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
-import { senderOf } from '../../src/client/sender.js'
+import { sdkHeaders } from '../../src/client/sdk-headers.js'
 import { until } from '../settled.js'
-import { TOKEN } from './answered-client.js'
+import { TOKEN } from './test-client.js'
 import { withFakeClock } from './fake-clock.js'
-import { type Answer, failure, json, recordingFetch, rejection } from './recording-fetch.js'
+import { type FakeResponse, errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const ENDPOINT = 'https://begun.example'
 const OTHER_TOKEN = 'seam_cst1_other'
@@ -17,11 +17,11 @@ describe('A request that was begun before its client was there', () => {
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch
-    forgetBegun()
+    clearPreloaded()
   })
 
   /** A page whose platform gives these answers, and what was sent there. */
-  function pageWith(...answers: Answer[]) {
+  function pageWith(...answers: FakeResponse[]) {
     const platform = recordingFetch(...answers)
     globalThis.fetch = platform.fetch
     return platform.sent
@@ -32,9 +32,9 @@ describe('A request that was begun before its client was there', () => {
 
   function begin(limit = 20): Promise<Response> {
     const { headers, credentials = 'omit' } = authorize('clientSessionToken', TOKEN, 'seam').init
-    const sent = new Headers({ ...senderOf('seam'), ...headers, 'content-type': 'application/json' })
+    const sent = new Headers({ ...sdkHeaders('seam'), ...headers, 'content-type': 'application/json' })
     const request = { url: `${ENDPOINT}/devices/list`, method: 'POST', headers: sent, body: JSON.stringify({ limit }) }
-    return beginRequest(request, { credentials, redirect: 'follow' })
+    return preloadRequest(request, { credentials, redirect: 'follow' })
   }
 
   const read = async (client = clientOf(), limit = 20): Promise<string[]> =>
@@ -78,7 +78,7 @@ describe('A request that was begun before its client was there', () => {
   })
 
   it('fails as its own request would', async () => {
-    pageWith(failure(400, { type: 'no', message: 'No.' }))
+    pageWith(errorResponse(400, { type: 'no', message: 'No.' }))
     await begin()
     expect(await rejection(read())).to.include({ name: 'ApiError', code: 'no', statusCode: 400 })
     pageWith(new TypeError('Failed to fetch'))

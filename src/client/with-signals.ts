@@ -3,22 +3,22 @@
  * whether or not the work heeds its signal.
  */
 export async function withSignals<T>(
-  outer: readonly (AbortSignal | undefined)[],
+  signals: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => PromiseLike<T>,
   controller = new AbortController()
 ): Promise<T> {
   const { signal } = controller
-  const follow = (): void => controller.abort(outer.find((each) => each?.aborted)?.reason)
+  const abort = (): void => controller.abort(signals.find((each) => each?.aborted)?.reason)
   try {
-    for (const each of outer) {
+    for (const each of signals) {
       each?.throwIfAborted()
-      each?.addEventListener('abort', follow)
+      each?.addEventListener('abort', abort)
     }
     return await new Promise<T>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
       Promise.resolve(work(signal)).then(resolve, reject)
     })
   } finally {
-    for (const each of outer) each?.removeEventListener('abort', follow)
+    for (const each of signals) each?.removeEventListener('abort', abort)
   }
 }

@@ -1,5 +1,5 @@
 /** The least that a polyfill, or a browser, can have of `Temporal` for a moment of it. */
-const standIn = (kind: 'Instant' | 'ZonedDateTime') => (text: string) => ({
+const fakeTemporal = (kind: 'Instant' | 'ZonedDateTime') => (text: string) => ({
   [Symbol.toStringTag]: `Temporal.${kind}` as const,
   epochMilliseconds: Date.parse(text),
   toJSON: () => (kind === 'Instant' ? text : `${text}[Europe/Berlin]`),
@@ -8,14 +8,14 @@ const standIn = (kind: 'Instant' | 'ZonedDateTime') => (text: string) => ({
   }
 })
 
-type Make = (text: string) => Date | ReturnType<ReturnType<typeof standIn>>
+type CreateDate = (text: string) => Date | ReturnType<ReturnType<typeof fakeTemporal>>
 
 interface Temporal {
-  Instant: { from: Make }
-  ZonedDateTime: { from: Make }
+  Instant: { from: CreateDate }
+  ZonedDateTime: { from: CreateDate }
 }
 
-function ofTheBrowser(): [string, Make][] {
+function nativeTemporal(): [string, CreateDate][] {
   const Temporal: Temporal | undefined = Reflect.get(globalThis, 'Temporal')
   if (!Temporal) return []
   return [
@@ -25,9 +25,9 @@ function ofTheBrowser(): [string, Make][] {
 }
 
 /** Every kind of moment that a host may give, made of a text with an offset of two hours. */
-export const MOMENTS: [string, Make][] = [
+export const DATE_INPUTS: [string, CreateDate][] = [
   ['Date', (text) => new Date(text)],
-  ['a Temporal.Instant of a polyfill', standIn('Instant')],
-  ['a Temporal.ZonedDateTime of a polyfill', standIn('ZonedDateTime')],
-  ...ofTheBrowser()
+  ['a Temporal.Instant of a polyfill', fakeTemporal('Instant')],
+  ['a Temporal.ZonedDateTime of a polyfill', fakeTemporal('ZonedDateTime')],
+  ...nativeTemporal()
 ]
