@@ -10,7 +10,7 @@ import { deviceName } from './rules/device.js'
 /** How a device gets another name. */
 export interface Rename {
   readonly isPending: boolean
-  /** Saves a typed name. @returns what is wrong with it, where there is something left to do */
+  /** Saves a typed name. @returns what is wrong with it, or `''` if a message outside the field has the reason */
   save(typed: string): Promise<true | string>
 }
 
@@ -24,7 +24,8 @@ export function useRename(device: Device): Rename {
       if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
       // The field says why it failed.
       const outcome = await rename({ device, name }, { isTold: (ending) => ending === 'done' })
-      if (outcome.status === 'done' || (outcome.status === 'refused' && outcome.refusal === 'canceled')) return true
+      if (outcome.status === 'refused') return outcome.refusal === 'canceled' || ''
+      if (outcome.status === 'done') return true
       const error = outcome.status === 'failed' && outcome.error
       const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []
       return refusal || texts.renameFailed

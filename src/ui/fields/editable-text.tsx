@@ -16,7 +16,10 @@ export type EditableTextProps = {
   pending?: boolean | undefined
   /** Says what is wrong with what was typed, if anything. */
   validate: (typed: string) => string | undefined
-  /** `true`, or what is wrong: the field opens again with what was typed, and says so. */
+  /**
+   * `true`, or what is wrong: the field opens again with what was typed, and shows the message. An empty message if the
+   * reason is shown elsewhere.
+   */
   onSave: (typed: string) => Promise<true | string>
 }
 
@@ -53,7 +56,7 @@ export function EditableText(props: EditableTextProps) {
     if (outcome === true) return
     if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome)
     // The field is gone, and who pressed has gone on; or it is out of the page, and will be open again.
-    if (!editButton.current) toasts.show({ variant: 'error', message: outcome })
+    if (outcome && !editButton.current) toasts.show({ variant: 'error', message: outcome })
   }
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return

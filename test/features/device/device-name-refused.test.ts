@@ -1,6 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
+import { useFakeClock } from '../../passing-time.js'
+import { loadedDeviceDetails } from '../support/device-details.js'
 import { type Screen, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
 
 type Table = Screen<DeviceTableElement>
@@ -55,5 +57,28 @@ describe('A name that was refused', () => {
     expect(toasts(table)).to.deep.equal([FAILED])
     await settled()
     expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
+  })
+})
+
+describe('A name that the gate did not let through', () => {
+  useCleanPage()
+  const pass = useFakeClock()
+
+  it('is in the field again, and a toast gives the reason', async () => {
+    const platform = await startPlatform({ faults: { '/devices/update': { status: 429, retryAfter: 2, times: 1 } } })
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await details.press('button', 'Edit name')
+    type(await details.find('textbox', 'Device name'), 'Carport')
+    await sendKeys({ press: 'Enter' })
+    await settled()
+    platform.edit = (device) => {
+      device.display_name = 'Barn'
+      device.properties = { ...device.properties, name: 'Barn' }
+    }
+    await details.element.refresh()
+    await pass(2000)
+    await details.says('Somebody has changed it since.')
+    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
+    expect(details.text).not.to.contain(FAILED)
   })
 })

@@ -14,7 +14,7 @@ import { useCalendarMessages } from './calendar-texts.js'
 
 /** How stays are moved. */
 export interface StayDraftControl {
-  /** What is moved; nothing where somebody else has changed it since. */
+  /** What is moved; `undefined` once it can't be saved, for the reason in `refusal`. */
   readonly draft: StayDraft | undefined
   /** Whether a stay can be moved now. */
   isMovable(stay: Stay): boolean
@@ -36,7 +36,7 @@ export function useStayDraft(
   people: readonly PersonStays[],
   change: CodesChange
 ): StayDraftControl {
-  const { messages } = useElement()
+  const { messages, options } = useElement()
   const { calendar: texts } = useCalendarMessages()
   const { refused } = useManageMessages()
   const filters = useIssueFilters()
@@ -46,12 +46,20 @@ export function useStayDraft(
   const known = kept && people.find(({ key }) => key === kept.person)?.stays.find(({ key }) => key === kept.stay)
   const reasonOf = (stay: Stay) => whyFixed(stay, { canEdit: (code) => change.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
-  const stands = isBegun || (known && isSameSpan(known, kept.before) && reasonOf(known) === undefined)
-  const draft = stands ? kept : undefined
+  /** Returns why what was moved can't be saved, in the order in which the gate would reject it. */
+  function rejectionOf({ before }: StayDraft): string | undefined {
+    if (options.disableEditAccessCode) return refused.reasons['not-allowed']
+    if (!known) return refused.reasons['not-offered']
+    if (!isSameSpan(known, before)) return refused.reasons.changed
+    const reason = reasonOf(known)
+    return reason && texts.fixed[reason]
+  }
+  const rejection = kept && !isBegun ? rejectionOf(kept) : undefined
+  const draft = rejection === undefined ? kept : undefined
 
   return {
     draft,
-    refusal: kept && !draft ? refused.reasons.changed : refusal,
+    refusal: rejection ?? refusal,
     forgetRefusal() {
       setRefusal('')
       if (kept && !draft) setDraft(undefined)

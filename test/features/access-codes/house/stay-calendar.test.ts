@@ -305,6 +305,40 @@ describe('The codes of a house as a calendar', () => {
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
   })
 
+  describe('A moved stay that can no longer be saved gives the reason', () => {
+    const codeOfCora = async () => {
+      const codes = await platform.client.accessCodes.list({ device_id: 'device_garage' })
+      return codes.find(({ name }) => name === 'Cora')?.access_code_id ?? ''
+    }
+    async function expectReason(table: Table, reason: string): Promise<void> {
+      await table.says(reason)
+      expect(table.text).not.to.contain('Somebody has changed it since.')
+      expect(table.all('button', 'Save')).to.have.length(0)
+    }
+
+    it('when the host has disabled editing', async () => {
+      const table = await shown()
+      await press(table, 'Cora', 'Alt+ArrowRight')
+      table.element.disableEditAccessCode = true
+      await expectReason(table, 'This is not allowed here any more.')
+    })
+
+    it('when the code was deleted elsewhere', async () => {
+      const table = await shown()
+      await press(table, 'Cora', 'Alt+ArrowRight')
+      await platform.client.accessCodes.delete({ access_code_id: await codeOfCora() })
+      await pass(MINUTE)
+      await expectReason(table, 'It is not listed here any more.')
+    })
+
+    it('when the host no longer lists the code', async () => {
+      const table = await shown()
+      await press(table, 'Cora', 'Alt+ArrowRight')
+      table.element.accessCodeFilter = ({ name }) => name !== 'Cora'
+      await expectReason(table, 'It is not listed here any more.')
+    })
+  })
+
   it('are one tab stop, and arrows go from one to another', async () => {
     const table = await shown()
     await tabTo(table, /^Anna, /)
