@@ -37,3 +37,61 @@ test('the menu of a code that is pressed before React is there opens once it is,
   await page.getByRole('menuitem', { name: 'Delete code' }).waitFor()
   await eventually(() => assert.equal(platform.callsTo('/access_codes/delete').length, 0))
 })
+
+const GARAGE = 'device_garage'
+const PERSON = 'Guest Weber'
+
+async function call({ endpoint, sandbox }, path, body) {
+  const response = await sandbox(endpoint + path, {
+    method: 'POST',
+    headers: { authorization: 'Bearer seam_sandbox' },
+    body: JSON.stringify(body)
+  })
+  return response.json()
+}
+
+/** Opens the codes of a lock whose list is requested again by React, with a code that was added meanwhile. */
+async function openOutdated(t, options) {
+  const drawn = await openDrawn(t, 'x-access-code-table', '[part~="row"]', {
+    options,
+    attributes: `device-id="${GARAGE}"`,
+    page: { now: Date.now() }
+  })
+  const { page, context, platform } = drawn
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+  // An answer that nobody has taken in 10 s is dropped.
+  await page.clock.fastForward(11_000)
+  await call(platform, '/access_codes/create', { device_id: GARAGE, name: 'Anna', code: '987654' })
+  const { access_codes: codes } = await call(platform, '/access_codes/list', { device_id: GARAGE })
+  const { code, access_code_id } = codes.find(({ name }) => name === PERSON)
+  return { ...drawn, pin: code, personId: access_code_id }
+}
+
+const newRow = (page) => page.getByRole('button', { name: 'Copy code · Anna' })
+
+test('a press on "Copy code" before React copies the code of that person, though a code was added meanwhile', async (t) => {
+  const { page, pin, letReactCome } = await openOutdated(t)
+  await page.getByRole('button', { name: `Copy code · ${PERSON}` }).click()
+  await letReactCome()
+  await newRow(page).waitFor()
+  await eventually(async () => assert.equal(await page.evaluate(() => navigator.clipboard.readText()), pin))
+})
+
+test('a press on the menu of a code before React opens the menu of that code, though a code was added meanwhile', async (t) => {
+  const { page, pin, letReactCome } = await openOutdated(t)
+  await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
+  await letReactCome()
+  await newRow(page).waitFor()
+  await page.getByRole('menuitem', { name: `Copy code - ${pin}` }).waitFor()
+})
+
+test('a press on the menu of a code that was deleted meanwhile opens no menu', async (t) => {
+  const { page, platform, personId, letReactCome } = await openOutdated(t, { commandTime: 0 })
+  await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
+  await call(platform, '/access_codes/delete', { access_code_id: personId })
+  await letReactCome()
+  await newRow(page).waitFor()
+  assert.equal(await page.getByRole('button', { name: `Actions for ${PERSON}` }).count(), 0)
+  assert.equal(await page.getByRole('menu').count(), 0)
+})

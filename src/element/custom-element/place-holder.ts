@@ -1,13 +1,13 @@
-import { type EarlyInput, followInput } from '../first/early-input.js'
+import type { InputRecording } from '../first/input-recording.js'
 
 interface Held {
   readonly node: HTMLElement
-  /** What a person does to it; nothing where there is nothing to be done. */
-  readonly input?: EarlyInput
+  /** What the user does to it. A placeholder has none. */
+  readonly input?: InputRecording
 }
 
 /** Raise the version when the shape changes, so that two versions never share. */
-const HELD = Symbol.for('latchkey.held.1')
+const HELD = Symbol.for('latchkey.held.2')
 
 /** Kept on the element: another copy of the bundle may define what this one has drawn, and takes it away. */
 const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
@@ -30,8 +30,8 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
 }
 
 /** Puts the first drawing of an element into its shadow root, until React draws the same. */
-export const holdDrawing = (element: Element, drawing: HTMLElement): void =>
-  hold(element, { node: drawing, input: followInput(drawing) })
+export const holdDrawing = (element: Element, drawing: HTMLElement, input: InputRecording): void =>
+  hold(element, { node: drawing, input })
 
 /** Whether the first drawing of an element stands in its shadow root. */
 export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.input !== undefined
@@ -45,11 +45,11 @@ export function dropDrawing(element: Element): void {
 export const isBare = ({ children }: ShadowRoot): boolean =>
   [...children].every(({ localName }) => localName === 'slot')
 
-/** Takes either away again, once the element is drawn; what a person did meanwhile is done to that. */
+/** Removes either when React has rendered the screen, and replays on that what the user did meanwhile. */
 export function releasePlace(element: Element): void {
   const input = heldIn(element)?.input
   hold(element, undefined)
   const { shadowRoot } = element
   // When everything that is drawn has taken its place.
-  if (input && shadowRoot) queueMicrotask(() => input.repeatIn(shadowRoot))
+  if (input && shadowRoot) queueMicrotask(() => input.replay(shadowRoot))
 }

@@ -13,6 +13,7 @@ import { nextPaint } from '../start/next-paint.js'
 import type { Follow } from '../start/first-calls.js'
 import { readEarly } from '../start/read-early.js'
 import { draw } from './draw.js'
+import { recordInput } from './input-recording.js'
 
 /** What an element shows first, as far as that can be drawn before React is there. */
 export interface FirstScreen<Look extends OptionTable = OptionTable> {
@@ -91,7 +92,7 @@ export function drawsFirst(screen: FirstScreen): Follow {
     const [drawing] = drawn.children
     if (!(drawing instanceof HTMLElement)) return
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
-    holdDrawing(element, drawing)
+    holdDrawing(element, drawing, recordInput(drawing, isTrue))
     requestAnimationFrame(() => keepTrue(element, isTrue))
     await nextPaint()
   }

@@ -85,7 +85,13 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
         {causeCount > 0 && <CausesPlace count={causeCount} />}
         <ListFrame label={heading} count={rows.length} before={0} after={(rows.length - shown.length) * ROW_HEIGHT}>
           {shown.map((device, index) => (
-            <RowBox key={device.device_id} index={index} count={rows.length} tabIndex={index === 0 ? 0 : -1}>
+            <RowBox
+              key={device.device_id}
+              itemKey={device.device_id}
+              index={index}
+              count={rows.length}
+              tabIndex={index === 0 ? 0 : -1}
+            >
               <DeviceRowContent
                 device={device}
                 unit={unit}

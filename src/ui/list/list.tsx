@@ -179,6 +179,7 @@ export function List<Item>(props: ListProps<Item>) {
           item && (
             <Row
               key={itemKey(item)}
+              itemKey={itemKey(item)}
               {...{ item, index, renderRow }}
               {...(before && { before })}
               {...(renderAction && { renderAction })}

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
+  /** The id of its item, by which a press on the prerendered row is replayed. */
+  readonly itemKey: string
   readonly index: number
   readonly count: number
   readonly tabIndex: 0 | -1
@@ -19,9 +21,16 @@ interface Props {
  *
  * @csspart row - A row of a list.
  */
-export function RowBox({ index, count, tabIndex, isAway, isExpanded, ref, above, before, after, children }: Props) {
+export function RowBox(props: Props) {
+  const { itemKey, index, count, tabIndex, isAway, isExpanded, ref, above, before, after, children } = props
   return (
-    <li ref={ref} className={isAway ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
+    <li
+      ref={ref}
+      className={isAway ? 'away' : undefined}
+      data-key={itemKey}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
       {above}
       {before}
       {children !== undefined && (

@@ -3,6 +3,7 @@ import { RowBox } from './row-box.js'
 
 type RowProps<Item> = {
   item: Item
+  itemKey: string
   /** Its place among all rows, and how many there are. */
   index: number
   count: number
@@ -22,7 +23,7 @@ type RowProps<Item> = {
 }
 
 function ListItem<Item>(props: RowProps<Item>) {
-  const { item, index, count, active, focused, away, renderRow, isExpanded, isFolded } = props
+  const { item, itemKey, index, count, active, focused, away, renderRow, isExpanded, isFolded } = props
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place
@@ -35,7 +36,7 @@ function ListItem<Item>(props: RowProps<Item>) {
   return (
     <RowBox
       ref={place}
-      {...{ index, count, tabIndex, isExpanded }}
+      {...{ itemKey, index, count, tabIndex, isExpanded }}
       isAway={away}
       above={props.above?.(item)}
       before={!isFolded && props.before?.(item, tabIndex)}

@@ -4,18 +4,23 @@ import { holdElements } from './hold-elements.mjs'
 import { startPlatform } from './servers.mjs'
 
 /**
- * Opens an element whose files come only when they are let through, and waits for its first drawing.
+ * Opens an element whose files load only when the test lets them through, and waits for its first drawing.
  *
- * @param drawn selects what is a part of that.
+ * @param drawn selects a part of the drawing.
+ * @param given.options of the sandbox.
+ * @param given.attributes of the element.
+ * @param given.around the HTML next to the element.
+ * @param given.page how the page is opened, see `openAddress`.
  */
-export async function openDrawn(t, tag, drawn, { options, attributes = '' } = {}) {
+export async function openDrawn(t, tag, drawn, { options, attributes = '', around = '', page: opened } = {}) {
   const platform = await startPlatform(t, options)
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
-  const { page, log } = await openPage(t, {
+  const { page, log, context } = await openPage(t, {
     files: {
       '/': pageOf('<a href="/drawn">Open</a>'),
-      '/drawn': pageOf(`<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')
-    }
+      '/drawn': pageOf(`${around}<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')
+    },
+    ...opened
   })
   const letThrough = await holdElements(page)
   await page.getByRole('link').click()
@@ -24,6 +29,7 @@ export async function openDrawn(t, tag, drawn, { options, attributes = '' } = {}
   return {
     page,
     log,
+    context,
     platform,
     async letReactCome() {
       letThrough()

@@ -117,6 +117,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
               return (
                 <RowBox
                   key={code.access_code_id}
+                  itemKey={code.access_code_id}
                   {...{ index, tabIndex }}
                   count={rows.length}
                   after={action(code, tabIndex)}

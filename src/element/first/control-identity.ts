@@ -1,0 +1,22 @@
+const CONTROLS = 'button, [type=search]'
+
+/** Returns the control that an event in a screen belongs to, if any. */
+export const controlOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+
+/**
+ * Returns what tells a control from all others of a screen, and stays the same when the screen is rendered again: the id
+ * of its row, its role and its accessible name. A row has no name here, since its words are the state of its resource.
+ */
+export function identityOf(control: Element): string {
+  const key = control.closest('[data-key]')?.getAttribute('data-key')
+  const role = control.getAttribute('role') ?? control.localName
+  const name = control.matches('[part~=row]') ? null : (control.getAttribute('aria-label') ?? control.textContent)
+  return JSON.stringify([key, role, name])
+}
+
+/** Returns the control with this identity, or `undefined` if there is none or more than one. */
+export function findControl(root: ParentNode, identity: string | undefined): HTMLElement | undefined {
+  const found = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => identityOf(each) === identity)
+  return found.length === 1 ? found[0] : undefined
+}
