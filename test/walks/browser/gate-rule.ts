@@ -1,7 +1,7 @@
 import type { SessionState } from '../../../src/core/session/session-state.js'
 import { hostFilter } from './host-filter.js'
 import type { Arrival, WalkPlatform } from './platform.js'
-import type { Stand } from './stands.js'
+import { type Stand, storeOf } from './stands.js'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -42,8 +42,8 @@ const listIn = (element: Element, name: string): string[] | undefined =>
 const own = ({ element }: Stand, name: string): string | undefined => Reflect.get(element, name) || undefined
 
 /** What an element knows of something: as it is confirmed, and as it is shown. */
-function known({ element }: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
-  const state: SessionState | undefined = element.session?.store.getState()
+function known(stand: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
+  const state: SessionState | undefined = storeOf(stand)?.getState()
   return [state?.confirmed, state?.shown].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
 }
 
@@ -151,9 +151,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   let runs = 0
 
   const runOf = (stand: Stand, path: string): Run | undefined =>
-    going
-      .get(stand)
-      ?.find((run) => run.session === stand.element.session?.store && (run.path === undefined || run.path === path))
+    going.get(stand)?.find((run) => run.session === storeOf(stand) && (run.path === undefined || run.path === path))
 
   function noteTyped(): void {
     for (const stand of stands) {
@@ -179,7 +177,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     const path = pathOf(operation)
     const run = pressed === stand ? undefined : runOf(stand, path)
     const press = run?.press ?? presses.get(stand)
-    const session = stand.element.session?.store
+    const session = storeOf(stand)
     order += 1
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, why)
@@ -239,6 +237,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       return runs
     },
     begin(stand) {
+      for (const each of stands) if (each.element.isConnected) each.lastStore = storeOf(each)
       noteTyped()
       pressed = stand
       if (!stand) return
@@ -250,10 +249,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       const press = pressed && presses.get(pressed)
       if (pressed && press && !showedRun && showsRun(pressed)) {
         const first = begun.find((command) => command.stand === pressed && command.order > press.order)
-        going.set(pressed, [
-          ...(going.get(pressed) ?? []),
-          { press, session: pressed.element.session?.store, path: first?.path }
-        ])
+        going.set(pressed, [...(going.get(pressed) ?? []), { press, session: storeOf(pressed), path: first?.path }])
         runs += 1
       }
       pressed = undefined

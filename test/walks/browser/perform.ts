@@ -94,6 +94,7 @@ async function changeUser(world: World, stand: Stand, user: string, by: 'key' | 
   if (!next) return false
   const token = by === 'token' ? await world.platform.tokenOf(next) : undefined
   stand.screen = stand.user === next ? stand.screen : undefined
+  if (stand.user !== next) stand.lastStore = undefined
   stand.user = next
   const key = keyOf(world.platform, next)
   Object.assign(

@@ -36,6 +36,8 @@ const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
 /** What is about no device, but about all there are. */
 const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
 
+type SessionStore = NonNullable<HTMLElementTagNameMap[Tag]['session']>['store']
+
 /** An element of a walk. */
 export interface Stand {
   readonly tag: Tag
@@ -48,7 +50,13 @@ export interface Stand {
   /** What the host wants in the names of what is listed. */
   deviceFilter: string | undefined
   accessCodeFilter: string | undefined
+  /** The store of its session when it was last seen in the page. A removed element has no `session`. */
+  lastStore: SessionStore | undefined
 }
+
+/** The store of the session for which an element acts, also while it is removed. */
+export const storeOf = ({ element, lastStore }: Stand): SessionStore | undefined =>
+  element.isConnected ? element.session?.store : lastStore
 
 /** What an element of a kind is about, of those that a user has. */
 async function subjectOf(
@@ -107,7 +115,8 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
       screen: undefined,
       typed: '',
       deviceFilter: undefined,
-      accessCodeFilter: undefined
+      accessCodeFilter: undefined,
+      lastStore: undefined
     }
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import type { SandboxOptions } from '../../../../src/sandbox/index.js'
 import { type DeviceTable, loadedDeviceTable } from '../../support/device-table.js'
-import { startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+import { type Screen, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
 
 /** Doors of a house, newest first. */
 export const doors = (count: number, locked = false) =>
@@ -27,7 +27,7 @@ export function checkOf({ root }: DeviceTable, name: string): HTMLInputElement {
 }
 
 /** The check box that stands for all. */
-export function checkAll({ root }: DeviceTable): HTMLInputElement {
+export function checkAll({ root }: Screen<HTMLElement>): HTMLInputElement {
   const box = root.querySelector<HTMLInputElement>('.bulk-bar input')
   if (!box) throw new Error('There is no bar.')
   return box
@@ -42,7 +42,7 @@ export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>
 
 /** Presses a command of the bar, and confirms it. */
 export async function carryOut(
-  table: DeviceTable,
+  table: Screen<HTMLElement>,
   command: string | RegExp,
   confirm: string | RegExp = command
 ): Promise<void> {

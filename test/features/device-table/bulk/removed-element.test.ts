@@ -1,0 +1,74 @@
+import { expect } from 'chai'
+import type { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
+import type { DeviceTableElement } from '../../../../elements/device-table.js'
+import { DELETE } from '../../support/access-code-calls.js'
+import { loadedCodeTable } from '../../support/code-table.js'
+import {
+  heard,
+  type Screen,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../../support/stage.js'
+import { carryOut, checkAll, doors, selectableTable } from './many.js'
+
+const LOCK = '/locks/lock_door'
+/** How many commands of a run are in flight at once. */
+const IN_FLIGHT = 6
+
+useCleanPage()
+
+/** Starts a run, removes its element, restricts it, and lets the platform answer. */
+async function restrictAfterRemoval<Shown extends HTMLElement>(
+  screen: Screen<Shown>,
+  { asked, hold }: TestPlatform,
+  { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
+): Promise<void> {
+  const release = hold(path)
+  await screen.find('group', 'Act on several')
+  checkAll(screen).click()
+  await carryOut(screen, command)
+  await until(() => asked(path).length === IN_FLIGHT)
+  const over = heard(screen, 'bulk-change')
+  screen.element.remove()
+  await settled()
+  restrict(screen.element)
+  release()
+  await until(() => over.length > 0)
+}
+
+/** Options that a host may set on a table of eight doors after it has removed it: none allows the seventh. */
+const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
+  'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
+  'the attribute disable-lock-unlock': (table) => table.setAttribute('disable-lock-unlock', ''),
+  'the property deviceIds': (table) => void (table.deviceIds = ['device_door_8']),
+  'the attribute device-ids': (table) => table.setAttribute('device-ids', 'device_door_8'),
+  'the attribute connected-account-ids': (table) => table.setAttribute('connected-account-ids', 'account_nowhere'),
+  'the property deviceFilter': (table) => void (table.deviceFilter = ({ display_name }) => display_name === 'Door 8')
+}
+
+const OF_CODES: Readonly<Record<string, (table: AccessCodeTableElement) => void>> = {
+  'the attribute disable-delete-access-code': (table) => table.setAttribute('disable-delete-access-code', ''),
+  'the property accessCodeFilter': (table) => void (table.accessCodeFilter = () => false)
+}
+
+describe('A bulk run of a removed element', () => {
+  for (const [name, restrict] of Object.entries(OF_DEVICES)) {
+    it(`sends nothing that ${name} forbids once it is set`, async () => {
+      const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
+      await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8$/, restrict })
+      expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
+    })
+  }
+
+  for (const [name, restrict] of Object.entries(OF_CODES)) {
+    it(`deletes nothing more once ${name} is set`, async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform, { selectable: true })
+      await restrictAfterRemoval(table, platform, { path: DELETE, command: /^Delete/, restrict })
+      expect(platform.asked(DELETE)).to.have.length(IN_FLIGHT)
+    })
+  }
+})
