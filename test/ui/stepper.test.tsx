@@ -240,6 +240,23 @@ describe('A stepper', () => {
     expect(told).to.deep.equal(['held', 'let go'])
   })
 
+  it('keeps what is being typed when its value changes, but not when its bounds change', async () => {
+    const step = (value: number, min: number) => (
+      <Stepper
+        {...{ value, min, text: `${value}°` }}
+        {...{ label: 'Heat', max: 90, step: 1, decreaseLabel: 'Lower heat', increaseLabel: 'Raise heat' }}
+        onChange={() => {}}
+      />
+    )
+    const { get, render } = mount(step(68, 50))
+    get('spinbutton').focus()
+    type(get('spinbutton'), '6')
+    render(step(75, 50))
+    expect(get('spinbutton')).to.have.property('value', '6')
+    render(step(24, 10))
+    expect(get('spinbutton')).to.have.property('value', '24°')
+  })
+
   it('does nothing while it is disabled', () => {
     const { get, all } = mount(<Step disabled />)
     expect([get('spinbutton'), ...all('button')].every((element) => element.matches(':disabled'))).to.equal(true)

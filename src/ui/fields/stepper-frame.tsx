@@ -26,7 +26,7 @@ interface Props extends StepperFrameProps {
   readonly id: string
   /** What stands in its field. */
   readonly shown: string
-  readonly field?: Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onKeyDown' | 'onBlur'>
+  readonly field?: Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onChange' | 'onKeyDown' | 'onBlur'>
   /** What the button does that goes so many steps. */
   readonly buttonOf?: (steps: number) => Pick<IconButtonProps, 'onPointerDown' | 'onClick'>
 }

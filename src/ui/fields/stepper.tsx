@@ -25,8 +25,9 @@ export function Stepper(props: StepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = usePressState((_, isHeld) => onHold?.(isHeld))
-  const latest = useLatest(props)
+  const latest = useLatest({ ...props, draft })
   const takeDraft = useLatest(() => disabled || take(min, max))
+  const field = useRef<HTMLInputElement>(null)
   const isRepeated = useRef(false)
   const stop = useRef<() => void>(undefined)
 
@@ -42,12 +43,14 @@ export function Stepper(props: StepperProps) {
     }
   }, [takeDraft])
 
-  // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
-  useOnChange(value, () => {
-    if (draft === undefined) return
+  function dropDraft() {
     setDraft(undefined)
     release()
-  })
+  }
+  // While the field has the focus, typed text stays until the bounds change, as they do with the unit. After the field was
+  // disabled, it stays until the value changes.
+  useOnChange(value, () => draft !== undefined && !field.current?.matches(':focus') && dropDraft())
+  useOnChange(`${min} ${max}`, () => draft !== undefined && dropDraft())
 
   function change(wanted: number) {
     const { value, onChange, ...bounds } = latest.current
@@ -55,7 +58,10 @@ export function Stepper(props: StepperProps) {
     if (allowed !== value) onChange(allowed)
   }
   function go(steps: number) {
-    flushSync(() => void takeDraft.current())
+    flushSync(() => {
+      takeDraft.current()
+      if (latest.current.draft !== undefined) dropDraft()
+    })
     change(latest.current.value + steps * step)
   }
 
@@ -86,8 +92,7 @@ export function Stepper(props: StepperProps) {
     if (typed >= from && typed <= to) change(typed)
   }
   function commit(from: number) {
-    release()
-    setDraft(undefined)
+    dropDraft()
     take(from)
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -98,16 +103,14 @@ export function Stepper(props: StepperProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (steps !== undefined) {
       flushSync(() => {
-        setDraft(undefined)
-        holdForKey(0)
         go(steps)
+        holdForKey(0)
       })
     } else if (event.key === 'Enter') {
       flushSync(() => commit(-Infinity))
     } else if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation()
-      flushSync(() => setDraft(undefined))
-      release()
+      flushSync(dropDraft)
     } else return
     event.preventDefault()
     // As on focus: what is typed next takes the place of what is there.
@@ -126,6 +129,7 @@ export function Stepper(props: StepperProps) {
         }
       })}
       field={{
+        ref: field,
         onFocus: ({ target }) => target.select(),
         onChange({ target }) {
           hold(0)

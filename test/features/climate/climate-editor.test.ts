@@ -132,6 +132,15 @@ describe('A climate editor', () => {
       expect([open.shownHeat(), open.around.told]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
     })
 
+    it('what failed while the user holds a control', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.hold(heat(66))
+      await open.fail()
+      expect([open.shownHeat(), open.around.told]).to.deep.equal([70, [FAILED]])
+    })
+
     it('without a word where something newer is pending', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))

@@ -139,6 +139,8 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
       again: () => setNow(climate),
       ...(before && { undo: () => setNow((undoTarget = before)) })
     })
+    // A value that was not accepted is rolled back even while the user holds the control: the hold is against newer readings.
+    if (status !== 'done' && !pending) store.setState({ draft: undefined })
     showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
 
