@@ -1,9 +1,12 @@
 import { expect } from 'chai'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { addCodeTable, choose, loadedCodeTable } from '../features/support/code-table.js'
+import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
 import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/events.js'
+
+const LOCK = '/locks/lock_door'
 
 describe('What failed after its element had left the page', () => {
   useCleanPage()
@@ -66,5 +69,42 @@ describe('What failed after its element had left the page', () => {
     await settled()
     expect(told).to.deep.equal([])
     expect(platform.asked(CREATE)).to.deep.equal([])
+  })
+
+  it('is told on the document for each failed command of a bulk run', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
+    const release = platform.hold(LOCK)
+    checkAll(table).click()
+    await carryOut(table, 'Lock 3')
+    await until(() => platform.asked(LOCK).length === 3)
+    platform.update({ faults: { [LOCK]: { status: 400, times: 2 } } })
+    table.element.remove()
+    release()
+    await until(() => told.length === 2)
+    await settled()
+    expect(told.map(({ operation, device_id }) => `${operation} ${device_id}`)).to.deep.equal([
+      'locks.lockDoor device_door_1',
+      'locks.lockDoor device_door_2'
+    ])
+    expect(told[0]?.error).to.have.property('statusCode', 400)
+  })
+
+  it('is told a person once for a bulk run, with the name of each code that could not be deleted', async () => {
+    const platform = await startPlatform({ faults: { [DELETE]: { status: 400 } } })
+    const other = await loadedCodeTable(platform)
+    const table = await loadedCodeTable(platform, { selectable: true })
+    const release = platform.hold(DELETE)
+    await table.find('group', 'Act on several')
+    checkAll(table).click()
+    await carryOut(table, /^Delete/)
+    await until(() => platform.asked(DELETE).length > 1)
+    table.element.remove()
+    release()
+    await until(() => other.said.includes('could not be deleted'))
+    await settled()
+    expect(other.said.match(/could not be deleted/g)).to.have.length(1)
+    expect(told.map(({ access_code_id }) => access_code_id)).to.deep.equal(
+      platform.asked(DELETE).map(({ access_code_id }) => access_code_id)
+    )
   })
 })

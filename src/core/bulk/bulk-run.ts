@@ -79,7 +79,7 @@ export function runBulk(
       const outcome = outcomeOf(id)
       tally.put(id, outcome)
       if (outcome.status === 'done') task.onDone?.(id, answer)
-      if (outcome.status === 'failed') plan.onFailed(outcome.error)
+      if (outcome.status === 'failed') plan.onFailed((task.only?.([id]) ?? task).change, outcome.error)
     }
   }
 

@@ -37,8 +37,8 @@ export interface BulkPlan {
   readonly callsAtOnce?: number
   /** Reads those again of which nobody knows how far they came, at most 100 of them; without it, nobody can. */
   check?(ids: readonly string[]): Query<unknown>
-  /** Is told each error for good, once. */
-  onFailed(error: unknown): void
+  /** Called with the change of each id that has failed permanently. */
+  onFailed(change: Change<unknown>, error: unknown): void
   /** Is told when all have one; not where the session has ended. */
   onOver(outcomes: BulkOutcomes): void
   /** Is told then for which it was done. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/gate/gate.js'
 import { useElement } from '../custom-element/element-context.js'
 import { loadChunk } from '../loading/load-chunk.js'
 import { createAsker } from '../gate/asker.js'
-import { tellLateFailure } from '../session/late-failures.js'
+import { dispatchLateFailure, showLateFailures } from '../session/late-failures.js'
 
 /** The runs of which was told that something did not pass. */
 const toldRuns = new WeakSet<AbortSignal>()
@@ -28,7 +28,10 @@ export function useSend(): ActionPorts['send'] {
   }
   return async (change, { since, at = Date.now(), run }) => {
     const outcome = await session.change(change, { asker, asked: { ...(since ?? session.now()), at }, run })
-    if (outcome.status === 'failed' && !controller.element.isConnected) tellLateFailure(session, change, outcome.error)
+    if (outcome.status === 'failed' && !controller.element.isConnected) {
+      dispatchLateFailure(change, outcome.error)
+      showLateFailures(session, [change])
+    }
     // What was done for somebody else is nothing to whoever is here now.
     if (outcome.status === 'ended' || asker.presence() === 'gone') return { status: 'ended' }
     if (outcome.status === 'refused') {

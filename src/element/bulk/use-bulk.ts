@@ -8,6 +8,7 @@ import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { Moment } from '../../core/gate/origin.js'
 import type { Query } from '../../core/queries/query.js'
+import { dispatchLateFailure, type LateChange, showLateFailures } from '../session/late-failures.js'
 import { callsAtOnce } from './calls-at-once.js'
 import { guardLeaving } from './guard-leaving.js'
 
@@ -60,6 +61,7 @@ export function useBulk(
     const [first] = tasks
     if (!first) return
     const { operation } = first.change
+    const lateFailures: LateChange[] = []
     const run = bulk.start({
       operation,
       tasks,
@@ -69,8 +71,14 @@ export function useBulk(
       callsAtOnce: callsAtOnce(session),
       check,
       onDone,
-      onFailed: (error) => controller.report(error, operation),
+      onFailed(change, error) {
+        controller.report(error, operation)
+        if (controller.element.isConnected) return
+        dispatchLateFailure(change, error)
+        lateFailures.push(change)
+      },
       onOver(outcomes) {
+        showLateFailures(session, lateFailures)
         const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
         session.usage.track(operation, hasFailed ? 'failed' : 'done')
         controller.dispatch(new BulkChangeEvent(operation, told(kind, outcomes)))

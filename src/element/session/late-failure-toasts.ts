@@ -9,13 +9,22 @@ interface Props {
   readonly messages: Messages
 }
 
-/** Tells a person of what was done in an element that is gone, and failed. */
+/** How many names of failed changes one toast lists. */
+const MOST_NAMES = 5
+
+/** Shows a toast for changes that failed after the element that requested them was removed. */
 export function LateFailureToasts({ session, messages }: Props) {
   const { show } = useToasts()
   useEffect(
     () =>
-      onLateFailure(session, ({ lateFailure }) => {
-        if (lateFailure) show({ variant: 'error', ...lateFailure(messages) })
+      onLateFailure(session, (changes) => {
+        const failures = changes.flatMap(({ lateFailure }) => lateFailure?.(messages) ?? [])
+        const [failure] = failures
+        if (!failure) return
+        const names = failures.flatMap(({ subject }) => subject ?? [])
+        const shown = names.slice(0, MOST_NAMES).join(', ')
+        const subject = names.length > MOST_NAMES ? `${shown}, …` : shown || undefined
+        show({ variant: 'error', message: failure.message, subject })
       }),
     [session, messages, show]
   )

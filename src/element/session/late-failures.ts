@@ -3,15 +3,19 @@ import type { Change } from '../../core/actions/change.js'
 import type { Session } from '../../core/session/session.js'
 import { ChangeFailedEvent } from '../events/events.js'
 
-type Listener = (change: LateChange) => void
+type Listener = (changes: readonly LateChange[]) => void
 
-/** A change that failed too late to be told in the element that asked for it. */
-type LateChange = Pick<Change<never>, 'operation' | 'params' | 'lateFailure'>
+/** A change that failed after the element that requested it was removed. */
+export type LateChange = Pick<Change<never>, 'operation' | 'params' | 'about' | 'lateFailure'>
 
 /** The elements of each session that can tell a person. */
 const listeners = new WeakMap<Session, Set<Listener>>()
 
-/** Is told of changes that failed after their element had left the page, unless another one is. @returns what ends that */
+/**
+ * Calls a listener with the changes that failed after their element was removed. Only the first listener of a session is called.
+ *
+ * @returns removes the listener.
+ */
 export function onLateFailure(session: Session, listener: Listener): () => void {
   const those = listeners.get(session) ?? new Set()
   listeners.set(session, those.add(listener))
@@ -27,16 +31,21 @@ const RESOURCE_IDS = [
   'thermostat_daily_program_id'
 ] as const
 
-/** Tells the host on the document, and a person in another element of the session: the one that asked is gone. */
-export function tellLateFailure(session: Session, change: LateChange, error: unknown): void {
-  const { operation, params } = change
+/** Dispatches `change-failed` on the document for a change that failed after its element was removed. */
+export function dispatchLateFailure({ operation, params, about }: LateChange, error: unknown): void {
+  const [device_id, ...otherDevices] = about.deviceIds ?? []
   const ids = Object.fromEntries(
     RESOURCE_IDS.flatMap((name) => {
       const id = text(params[name])
       return id === undefined ? [] : [[name, id]]
     })
   )
-  document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...ids }))
+  const device = device_id !== undefined && otherDevices.length === 0 ? { device_id } : {}
+  document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...device, ...ids }))
+}
+
+/** Shows in another element of the session what failed after its own element was removed: one toast for all of it. */
+export function showLateFailures(session: Session, changes: readonly LateChange[]): void {
   const [first] = listeners.get(session) ?? []
-  first?.(change)
+  first?.(changes)
 }
