@@ -30,18 +30,17 @@ test(`what is fetched before the first row of a table weighs at most ${FIRST_ROW
 
 /** In kB as a document says it, never less than it is. */
 const kB = (bytes, digits = 0) => `${Math.ceil((bytes / 1000) * 10 ** digits) / 10 ** digits} kB`
-const withoutUnit = (bytes) => kB(bytes).replace(' kB', '')
 
 /** What documents say of weights. */
 const SENTENCES = {
   'README.md': [
-    `A device table weighs at most ${kB(AUTOLOADED_TABLE)} gzip with React inside, ${withoutUnit(FIRST_ROW)} of them before its first row; every element in one file ${withoutUnit(BUDGETS['cdn/all.js'])}.`
+    `A device table is at most ${kB(AUTOLOADED_TABLE)} gzip including React, and its first row needs ${kB(FIRST_ROW)}. All elements in one file are ${kB(BUDGETS['cdn/all.js'])}.`
   ],
   'docs/languages.md': [
-    `a language is fetched when it is asked for, in ${kB(LANGUAGE.first, 1)} at most: ${kB(LANGUAGE.all)} with the texts of what is shown later`
+    `A language loads on demand: ${kB(LANGUAGE.first, 1)} at most for the first screens, ${kB(LANGUAGE.all)} at most for all texts.`
   ],
   'docs/recipes.md': [`its chunk weighs ${kB(LANGUAGE.first, 1)} at most`],
-  'docs/frameworks.md': [`Each wrapper weighs less than ${kB(WRAPPER, 1)}`],
+  'docs/frameworks.md': [`Each wrapper is smaller than ${kB(WRAPPER, 1)}`],
   'docs/sessions.md': [`\`latchkey/configure\` weighs less than ${kB(THIN)}`],
   'src/client/README.md': [`weighs at most ${kB(BUDGETS['client/index.js'])} gzip`]
 }

@@ -40,8 +40,9 @@ async function startServer(folder) {
 }
 
 /** A page in which one scene after the other is arranged. */
-async function openPage(browser, url) {
+async function openPage(browser, url, scale) {
   const context = await browser.newContext({
+    deviceScaleFactor: scale,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
@@ -116,14 +117,15 @@ async function openPage(browser, url) {
  * Bundles the elements as they stand in the sources, and opens pages for them.
  *
  * @param pages how many.
+ * @param options.scale pixels of a picture for each CSS pixel. @default 1
  * @returns the pages, and what closes everything.
  */
-export async function openStudio(pages) {
+export async function openStudio(pages, { scale = 1 } = {}) {
   const [folder, browser] = await Promise.all([bundleForBrowser([ENTRY]), openBrowser()])
   const server = await startServer(folder)
   const url = `http://127.0.0.1:${server.address().port}/`
   return {
-    pages: await Promise.all(Array.from({ length: pages }, () => openPage(browser, url))),
+    pages: await Promise.all(Array.from({ length: pages }, () => openPage(browser, url, scale))),
     async close() {
       await browser.close()
       server.closeAllConnections()
