@@ -1,193 +1,213 @@
 /**
- * The pages of the documentation that are written by hand, in the order in which they are read. Each has its `path`, which
- * is that of its page in the site, without its ending; its source is the file of that path in `docs/`, unless `source`
- * says another one; `name` is what it is called in the contents; `body` is a file of HTML that follows the text. A page whose file
- * is not there is left out.
+ * The handwritten pages of the documentation, by section, in reading order. The pages of the elements follow the first section.
+ *
+ * `path` is the page's address in the site without its extension. Its source is `docs/<path>.md` unless `source` is set. `name`
+ * is its title in the table of contents. `body` is an HTML file that follows the text. Pages without a source file are omitted.
  */
 export const GUIDES = [
   {
-    title: 'Start',
+    title: 'Get started',
     pages: [
       {
         path: 'index',
         name: 'Overview',
-        description: 'Custom elements that let any web page show and manage locks, thermostats and noise sensors.'
+        description:
+          'Custom elements that let users see and control locks, thermostats and noise sensors in your web app.'
       },
       {
         path: 'getting-started/html',
         name: 'HTML',
-        description: 'A device table in a plain HTML page, with a filter and a click handler, in 60 seconds.'
+        description: 'Build a plain HTML page with a device table, a filter and a click handler.'
       },
       {
         path: 'getting-started/react',
         name: 'React',
-        description: 'From an empty folder to a device table in React, in four commands.'
+        description: 'Build a React app with a device table in four commands.'
       },
       {
         path: 'getting-started/next',
-        name: 'Next',
-        description: 'From an empty folder to a device table in Next, rendered on the server and hydrated.'
+        name: 'Next.js',
+        description: 'Build a Next.js app with a device table that renders on the server.'
       },
       {
         path: 'getting-started/vue',
         name: 'Vue',
-        description: 'From an empty folder to a device table in Vue, in four commands.'
+        description: 'Build a Vue app with a device table in four commands.'
       },
       {
         path: 'getting-started/angular',
         name: 'Angular',
-        description: 'From an empty folder to a device table in Angular, with typed inputs and outputs.'
+        description: 'Build an Angular app with a device table, typed inputs and outputs.'
       },
       {
         path: 'getting-started/svelte',
         name: 'Svelte',
-        description: 'From an empty folder to a device table in Svelte, in four commands.'
+        description: 'Build a Svelte app with a device table in four commands.'
       }
     ]
   },
   {
-    title: 'Guides',
+    title: 'Integrate',
     pages: [
       {
-        path: 'troubleshooting',
-        name: 'When something does not work',
-        description: 'Everything that the console says of a mistake, what a person sees of others, and what to do.'
-      },
-      {
-        path: 'doctor',
-        name: 'Doctor',
-        description: 'A command that looks at your project and says what is missing or risky before a user meets it.'
-      },
-      {
         path: 'sessions',
-        name: 'Sessions and sign-out',
-        description:
-          'Where an element takes its session from, and how everything is forgotten when your user signs out.'
+        name: 'Sessions',
+        description: 'Tell the elements who your user is, renew tokens, and sign users out.'
       },
       {
         path: 'server-tokens',
         name: 'Tokens from your server',
-        description: 'A client session token for the user who is signed in, made by Next, Express, Nuxt or any server.'
-      },
-      {
-        path: 'versions',
-        name: 'Versions',
-        description: 'What a version number promises, what counts as the interface, and what runs the elements.'
+        description:
+          'Create a client session token for the signed-in user with Next.js, Express, Nuxt or any other server.'
       },
       {
         path: 'frameworks',
-        name: 'In a framework',
-        description: 'Typed components for React and Vue, directives for Angular, types for Svelte: what each does.'
+        name: 'Frameworks',
+        description: 'Use typed components for React and Vue, directives for Angular, and types for Svelte.'
       },
       {
         path: 'events',
         name: 'Events',
-        description: 'What the elements tell your page, what you can cancel, and what happens when something fails.'
+        description: 'React to what users do, prevent actions and handle errors.'
       },
       {
-        path: 'house-at-a-glance',
-        name: 'A house at a glance',
-        description: 'One sentence on a house, what needs a person with its next step, and what is going on today.'
-      },
-      {
-        path: 'issues',
-        name: 'What is wrong',
-        description:
-          'Each code of the platform as a plain sentence with a next step, and how to take the step yourself.'
-      },
-      {
-        path: 'views',
-        name: 'Views',
-        description: 'Sort, group and filter the devices of a table, and keep the view in your address.'
-      },
-      {
-        path: 'many-at-once',
-        name: 'Many at once',
-        description:
-          'Choose many devices or access codes of a table, and lock, set, give a code to or delete all of them.'
-      },
-      {
-        path: 'acting-from-the-list',
-        name: 'Acting from the list',
-        description: 'A button beside each row of the device table, and 8 seconds in which what was done can be undone.'
-      },
-      { path: 'routing', name: 'Routing', description: 'Let your router follow and lead what is open in a table.' },
-      {
-        path: 'codes-of-a-house',
-        name: 'Codes of a house',
-        description: 'Sharing a code as text or as a guest pass, and managing the codes that somebody set at the door.'
-      },
-      {
-        path: 'thermostat-schedules',
-        name: 'Schedules of thermostats',
-        description: 'What is in force at a thermostat and until when, its exceptions, daily programs and week.'
-      },
-      {
-        path: 'activity',
-        name: 'Activity',
-        description: 'What happened at the devices, day by day: who came in and how, codes, batteries, noise, accounts.'
-      },
-      {
-        path: 'theming',
-        name: 'Theming',
-        description: 'Themes, tokens, parts, slots and states: make the elements look like your product.'
-      },
-      {
-        path: 'playground',
-        name: 'Theming playground',
-        description: 'Try themes and tokens on live elements, and copy what you see.',
-        body: 'playground.html',
-        script: 'playground.js'
-      },
-      { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
-      {
-        path: 'words',
-        name: 'Words',
-        description: 'What each thing is called, in ten languages, and how texts are written.'
+        path: 'routing',
+        name: 'Routing',
+        description: 'Let your router follow and control what is open in an element.'
       },
       {
         path: 'layout',
-        name: 'Layout and kept state',
-        description:
-          'What moves and what does not, and elements that are as they were when they come back into the page.'
-      },
-      {
-        path: 'accessibility',
-        name: 'Accessibility',
-        description:
-          'Each success criterion of WCAG 2.2, A and AA: how it is held, what tries it, and what nobody has checked.'
-      },
-      {
-        path: 'cdn',
-        name: 'CDN and integrity',
-        description: 'Versioned addresses, tags with hashes, and an autoloader that fetches only what a page uses.'
-      },
-      {
-        path: 'security',
-        name: 'Content security policy',
-        description:
-          'Which sources the elements need under a strict content security policy with Trusted Types, and why.'
-      },
-      {
-        path: 'telemetry',
-        name: 'Telemetry',
-        description: 'What the elements tell the platform of their use, when, and how to turn it off.'
+        name: 'Layout',
+        description: 'Prevent layout shift, and keep the state of elements that you remove and insert again.'
       },
       {
         path: 'testing',
         name: 'Testing',
-        description: 'Test your pages with sample devices and faults behind the elements.'
+        description: 'Test your pages against a platform with your own devices and faults.'
       },
       {
         path: 'client',
-        name: 'The platform client',
+        name: 'Platform client',
         source: 'src/client/README.md',
-        description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.'
+        description: 'The typed client of the platform for browsers and Node.js, without React and without a DOM.'
       },
       {
         path: 'migration',
         name: 'From @seamapi/react',
-        description: 'Component by component: what takes the place of what in @seamapi/react.'
+        description: 'Replace the components, props and hooks of @seamapi/react.'
+      }
+    ]
+  },
+  {
+    title: 'Features',
+    pages: [
+      {
+        path: 'overview',
+        name: 'Overview of a property',
+        description: 'Show what needs attention, each with its next step, and what happens today.'
+      },
+      {
+        path: 'views',
+        name: 'Table views',
+        description: 'Let users sort, group and filter devices, and keep the view in the URL.'
+      },
+      {
+        path: 'row-actions',
+        name: 'Row actions and undo',
+        description: 'Add a button to each row of the device table, and let users undo changes for 8 seconds.'
+      },
+      {
+        path: 'bulk-actions',
+        name: 'Bulk actions',
+        description: 'Let users select many devices or access codes and change all of them.'
+      },
+      {
+        path: 'issues',
+        name: 'Issues',
+        description:
+          'What the elements show for each error and warning of the platform, and how to resolve issues yourself.'
+      },
+      {
+        path: 'codes-across-locks',
+        name: 'Codes across locks',
+        description: 'Manage the access codes of all locks, plan stays, share codes and import codes from the lock.'
+      },
+      {
+        path: 'thermostat-schedules',
+        name: 'Thermostat schedules',
+        description: 'Show what a thermostat does now and next, and edit exceptions, daily programs and the week.'
+      },
+      {
+        path: 'activity',
+        name: 'Activity',
+        description: 'Show who came in and how, and what happened to codes, devices, batteries, noise and accounts.'
+      }
+    ]
+  },
+  {
+    title: 'Customize',
+    pages: [
+      {
+        path: 'theming',
+        name: 'Theming',
+        description: 'Use themes, tokens, parts, slots and states to match your design.'
+      },
+      {
+        path: 'playground',
+        name: 'Theming playground',
+        description: 'Try themes and tokens on live elements, and copy the code.',
+        body: 'playground.html',
+        script: 'playground.js'
+      },
+      {
+        path: 'languages',
+        name: 'Languages and texts',
+        description: 'Choose one of ten languages, and change any text.'
+      },
+      {
+        path: 'words',
+        name: 'UI terms',
+        description: 'The word for each thing in ten languages, and the rules for UI texts.'
+      }
+    ]
+  },
+  {
+    title: 'Deploy',
+    pages: [
+      {
+        path: 'cdn',
+        name: 'CDN and integrity',
+        description: 'Load only the elements that a page uses, from versioned addresses with hashes.'
+      },
+      {
+        path: 'security',
+        name: 'Content security policy',
+        description: 'The sources that the elements need under a strict content security policy with Trusted Types.'
+      },
+      {
+        path: 'telemetry',
+        name: 'Telemetry',
+        description: 'Which usage data the elements send, when, and how to turn it off.'
+      },
+      {
+        path: 'accessibility',
+        name: 'Accessibility',
+        description: 'How the elements meet WCAG 2.2 A and AA, which tests cover it, and what has not been tested.'
+      },
+      {
+        path: 'versions',
+        name: 'Versions',
+        description: 'What a new version may change, and which runtimes and frameworks are supported.'
+      },
+      {
+        path: 'troubleshooting',
+        name: 'Troubleshooting',
+        description: 'Every console message, and common problems without a message, with their solutions.'
+      },
+      {
+        path: 'doctor',
+        name: 'Doctor',
+        description: 'A command that checks your project for missing or risky setup.'
       }
     ]
   }

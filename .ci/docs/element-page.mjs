@@ -5,20 +5,20 @@ const oneLine = (text = '') => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
 const inCell = (text) => oneLine(text).replaceAll('|', '\\|')
 
-const section = (title, content) => (content ? `## ${title}\n\n${content}` : '')
+const section = (title, ...content) => (content.some(Boolean) ? `## ${title}\n\n${content.join('\n\n')}` : '')
 
-/** A list in which each thing stands with what it is, and below that what is said of it. */
+/** A list of API members: a head line each, with its description below. */
 const reference = (entries) =>
   entries.length === 0
     ? ''
     : `<div class="reference">\n\n${entries.map(({ head, text }) => `- ${head}\n\n  ${oneLine(text)}`).join('\n\n')}\n\n</div>`
 
-const option = ({ name, attribute, type, description, default: fallback }) => ({
+const attribute = ({ name, attribute: attributeName, type, description, default: defaultValue }) => ({
   head: [
-    `\`${attribute ?? name}\``,
+    `\`${attributeName ?? name}\``,
     `\`${type.text.replace(/ \| undefined$/, '')}\``,
-    attribute && attribute !== name ? `property \`${name}\`` : !attribute && 'property',
-    fallback && `default: ${fallback}`
+    attributeName && attributeName !== name ? `property \`${name}\`` : !attributeName && 'property',
+    defaultValue && `default: ${defaultValue}`
   ]
     .filter(Boolean)
     .join(' '),
@@ -28,104 +28,111 @@ const option = ({ name, attribute, type, description, default: fallback }) => ({
 const event = ({ name, type, description }) => ({ head: `\`${name}\` \`${type.text}\``, text: description })
 
 function method({ name, parameters = [], return: result, description }) {
-  const given = parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type.text}`).join(', ')
-  return { head: `\`${name}(${given})\` \`${result?.type.text || 'Promise<void>'}\``, text: description }
+  const signature = parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type.text}`).join(', ')
+  return { head: `\`${name}(${signature})\` \`${result?.type.text || 'Promise<void>'}\``, text: description }
 }
+
+const property = ({ name, type, description }) => ({
+  head: `\`${name}\` \`${type.text}\` read-only`,
+  text: description
+})
 
 const table = (head, rows) =>
   rows.length === 0 ? '' : [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-const named = (entries, write) => entries.map((entry) => [`\`${write(entry)}\``, inCell(entry.description)])
+const nameRows = (entries, format) => entries.map((entry) => [`\`${format(entry)}\``, inCell(entry.description)])
 
-function optionsOf(element, session, common) {
-  const fields = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly)
-  const ofSession = new Set(session.members.map(({ name }) => name))
-  const ofBehaviour = new Set(common)
-  const own = fields.filter(({ name }) => !ofSession.has(name) && !ofBehaviour.has(name))
-  const parts = [
-    [element === session ? '' : 'Its own', element === session ? fields : own],
-    [
-      'Behaviour, as of every element',
-      element === session ? [] : fields.filter(({ name }) => ofBehaviour.has(name) && !ofSession.has(name))
-    ],
-    ['Session, as of every element', element === session ? [] : fields.filter(({ name }) => ofSession.has(name))]
-  ]
-  return parts
-    .filter(([, options]) => options.length > 0)
-    .map(([title, options]) => `${title ? `### ${title}\n\n` : ''}${reference(options.map(option))}`)
-    .join('\n\n')
+/** Names of the fields that every element except `x-session` has. */
+function sharedNames(elements) {
+  const screens = elements.filter(({ tagName }) => tagName !== 'x-session')
+  const [first, ...rest] = screens.map(({ members }) => members.map(({ name }) => name))
+  return first.filter((name) => rest.every((names) => names.includes(name)))
 }
 
-/** What all screens can be told, whatever they show. */
-function commonOptions(elements) {
-  const screens = elements.filter(({ tagName }) => tagName !== 'x-session')
-  const [first, ...others] = screens.map(({ members }) => members.map(({ name }) => name))
-  return first.filter((name) => others.every((names) => names.includes(name)))
+const subsection = (title, fields) => (fields.length > 0 ? `### ${title}\n\n${reference(fields.map(attribute))}` : '')
+
+/** The sections "Attributes" and "Shared attributes" of an element. */
+function attributeSections(element, elements) {
+  const fields = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly)
+  const session = elements.find(({ tagName }) => tagName === 'x-session')
+  if (element === session) return [section('Attributes', reference(fields.map(attribute)))]
+  const sessionNames = new Set(session.members.map(({ name }) => name))
+  const shared = new Set([...sessionNames, ...sharedNames(elements)])
+  return [
+    section('Attributes', reference(fields.filter(({ name }) => !shared.has(name)).map(attribute))),
+    section(
+      'Shared attributes',
+      'Other elements have these attributes, too.',
+      subsection(
+        'Session',
+        fields.filter(({ name }) => sessionNames.has(name))
+      ),
+      subsection(
+        'Behavior',
+        fields.filter(({ name }) => shared.has(name) && !sessionNames.has(name))
+      )
+    )
+  ]
 }
 
 /**
- * The page of an element in Markdown, made from the manifest.
+ * The reference page of an element in Markdown, generated from the manifest.
  *
- * @param options.cdn the address of the folder of the CDN.
+ * @param options.cdn address of the CDN folder.
  */
 function elementPage(manifest, element, { cdn }) {
-  const elements = elementsOf(manifest)
-  const session = elements.find(({ tagName }) => tagName === 'x-session')
   const { tagName, description, members, events, slots, cssParts, cssStates, cssProperties } = element
-  const properties = members.filter(({ kind, readonly }) => kind === 'field' && readonly)
-  const tokens = table(
-    ['custom property', 'what it is', 'default'],
-    cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``])
-  )
   return [
     `# ${tagName}`,
     oneLine(description),
     `<div class="live">\n${liveElement(manifest, tagName)}\n</div>`,
-    'This is the element itself, with the sample devices of the sandbox: no key, no network.',
-    `## Use it\n\n${hostSnippets(manifest, tagName, { cdn })}`,
-    section('Options', optionsOf(element, session, commonOptions(elements))),
-    section(
-      'Events',
-      events.length > 0 ? `All bubble, also out of shadow roots.\n\n${reference(events.map(event))}` : ''
-    ),
+    'This is the live element with sample devices from the sandbox.',
+    section('Usage', hostSnippets(manifest, tagName, { cdn })),
+    ...attributeSections(element, elementsOf(manifest)),
+    events.length > 0 && section('Events', 'All events bubble and cross shadow roots.', reference(events.map(event))),
     section(
       'Methods and properties',
       reference([
         ...members.filter(({ kind }) => kind === 'method').map(method),
-        ...properties.map(({ name, type, description: text }) => ({
-          head: `\`${name}\` \`${type.text}\` read-only`,
-          text
-        }))
+        ...members.filter(({ kind, readonly }) => kind === 'field' && readonly).map(property)
       ])
-    ),
-    section(
-      'States',
-      table(
-        ['state', 'when'],
-        named(cssStates, ({ name }) => `:state(${name})`)
-      )
     ),
     section(
       'Slots',
       table(
-        ['slot', 'what it is'],
-        named(slots, ({ name }) => name || 'the content')
+        ['slot', 'content'],
+        nameRows(slots, ({ name }) => name || '(default)')
       )
     ),
     section(
-      'Parts',
+      'CSS states',
       table(
-        ['part', 'what it is'],
-        named(cssParts, ({ name }) => name)
+        ['state', 'when'],
+        nameRows(cssStates, ({ name }) => `:state(${name})`)
       )
     ),
-    section('Tokens', tokens && `They can be set on the element, around it, or by \`appearance\`.\n\n${tokens}`)
+    section(
+      'CSS parts',
+      table(
+        ['part', 'what it is'],
+        nameRows(cssParts, ({ name }) => name)
+      )
+    ),
+    cssProperties.length > 0 &&
+      section(
+        'CSS custom properties',
+        'Set them on the element, on an ancestor, or with `appearance`.',
+        table(
+          ['property', 'what it sets', 'default'],
+          cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``])
+        )
+      )
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** The pages of all elements: their paths and their text. */
+/** The reference pages of all elements: their paths and texts. */
 export const elementPages = (manifest, options) =>
   elementsOf(manifest).map((element) => ({
     path: `elements/${element.tagName.slice('x-'.length)}`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const PAGE = new URL('../../docs/issues.md', import.meta.url)
-const HEADING = '## Every code'
+const HEADING = '## Issue codes'
 
 const SOURCES = `
 export { ERRORS, WARNINGS } from './src/features/issues/rules/issue-codes.ts'
@@ -35,7 +35,7 @@ async function issueTable() {
       return `| \`${code}\` | ${kind} | ${issues[remedy]} | \`${REMEDIES[remedy]}\`${reason ? `: ${reason}` : ''} |`
     }
   return [
-    '| code | kind | what a person reads | step |',
+    '| code | type | message | step |',
     '|---|---|---|---|',
     ...Object.entries(ERRORS).map(row('error')),
     ...Object.entries(WARNINGS).map(row('warning'))

@@ -60,7 +60,7 @@ export function layout(page, { sections, body = '' }) {
 <script type="module" src="${to('assets/site.js')}"></script>
 ${page.script ? `<script type="module" src="${to(`assets/${page.script}`)}"></script>\n` : ''}</head>
 <body data-root="${to('index.html').replace(/index\.html$/, '') || './'}">
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="26" height="26">Latchkey</a>
 <span class="version">${escaped(sections.version)}</span>
@@ -69,7 +69,7 @@ ${page.script ? `<script type="module" src="${to(`assets/${page.script}`)}"></sc
 <div class="results" hidden></div>
 <p class="unseen" role="status"></p>
 </div>
-<button class="theme" type="button"><span class="unseen">Colours: </span><span class="theme-name">Auto</span></button>
+<button class="theme" type="button"><span class="unseen">Color scheme: </span><span class="theme-name">Auto</span></button>
 <button class="menu" type="button" aria-expanded="false" aria-controls="contents">Menu</button>
 </header>
 <div class="columns">
@@ -79,7 +79,7 @@ ${contents}
 <main id="content" tabindex="-1">
 <article>
 ${page.html}${body}</article>
-<nav class="neighbours" aria-label="Next to this page">
+<nav class="neighbours" aria-label="Previous and next page">
 ${neighbour(pages[index - 1], 'prev', 'Previous')}
 ${neighbour(pages[index + 1], 'next', 'Next')}
 </nav>

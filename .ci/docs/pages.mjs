@@ -8,7 +8,6 @@ import { renderMarkdown } from './markdown.mjs'
 const ROOT = new URL('../../', import.meta.url)
 const PACKAGE = JSON.parse(read('package.json'))
 const REPOSITORY = PACKAGE.homepage.replace(/#.*$/, '/blob/main/')
-const WHERE_ELEMENTS_GO = 'Guides'
 
 function read(file) {
   return readFileSync(new URL(file, ROOT), 'utf8')
@@ -71,8 +70,8 @@ function rendered(page, pages) {
 export function siteSections() {
   const manifest = JSON.parse(read('dist/custom-elements.json'))
   const elements = { title: 'Elements', pages: elementPages(manifest, { cdn: CDN }) }
-  const guides = GUIDES.map(({ title, pages }) => ({ title, pages: pages.flatMap(guide) }))
-  const sections = guides.flatMap((each) => (each.title === WHERE_ELEMENTS_GO ? [elements, each] : [each]))
+  const [start, ...guides] = GUIDES.map(({ title, pages }) => ({ title, pages: pages.flatMap(guide) }))
+  const sections = [start, elements, ...guides]
   const pages = sections.flatMap((each) => each.pages)
   return sections.map((each) => ({ ...each, pages: each.pages.map((page) => rendered(page, pages)) }))
 }

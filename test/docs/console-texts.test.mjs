@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { consoleTexts } from '../../.ci/docs/console-texts.mjs'
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8')
-const [, section] = page.split('## What the console says')
+const [, section] = page.split('## Console messages')
 const named = [...section.split('\n## ')[0].matchAll(/^\| `([^`]+)` \|/gm)].map(([, text]) => text)
 
 test('the page on what does not work names everything that the console says, and nothing else', () => {

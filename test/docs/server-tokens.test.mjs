@@ -6,7 +6,7 @@ import { fencesOf } from '../../.ci/docs/fences.mjs'
 import { PlatformClient } from '../../dist/client/index.js'
 import { SEEDED, startOtherPlatform } from '../pages/support/other-platform.mjs'
 
-const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(({ title }) => title === 'token-of.ts')
+const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(({ title }) => title === 'create-token.ts')
 
 /** The module of the page, with the client that was built. */
 async function importRecipe() {
@@ -23,8 +23,8 @@ test('a server gets a token for a user as the page says, and it is of that user'
     delete process.env.SEAM_API_KEY
     delete process.env.SEAM_ENDPOINT
   })
-  const { tokenOf } = await importRecipe()
-  const token = await tokenOf(SEEDED.user)
+  const { createToken } = await importRecipe()
+  const token = await createToken(SEEDED.user)
   const client = PlatformClient.fromClientSessionToken(token, { endpoint })
   const session = await client.clientSessions.get()
   assert.equal(session.user_identifier_key, SEEDED.user)

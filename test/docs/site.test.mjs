@@ -143,10 +143,10 @@ test('the contents of the site open and close on a narrow page', async (t) => {
 test('a page is found by a word of its title, by keyboard', async (t) => {
   const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('heading', { name: 'x-thermostat', level: 1 }).waitFor()
-  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign-out')
-  await page.getByRole('search').getByRole('link', { name: 'Sessions and sign-out' }).first().waitFor()
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign users')
+  await page.getByRole('search').getByRole('link', { name: 'Sign users in and out' }).first().waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Sessions and sign-out', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Sign users in and out', level: 1 }).waitFor()
 })
 
 test('the host that is chosen in one place is chosen on the next page too', async (t) => {
@@ -167,7 +167,7 @@ test('the playground dresses its elements, and writes what to copy', async (t) =
   await eventually(async () => assert.equal(await token('--latchkey-color-accent'), '#7c3aed'))
   const html = `<x-device-table sandbox appearance='{"theme":"warm","tokens":{"color-accent":"#7c3aed"}}'></x-device-table>`
   assert.equal(await page.locator('#html').innerText(), html)
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
   await eventually(async () => assert.notEqual(await token('--latchkey-color-accent'), '#7c3aed'))
   assert.equal(await page.locator('#html').innerText(), '<x-device-table sandbox></x-device-table>')
   assert.deepEqual(complaints(log), [])

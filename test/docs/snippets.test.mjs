@@ -14,7 +14,7 @@ const NOT_RUN = [
 ]
 
 /** Files of an application that others of it import, by what is said above their code. */
-const IMPORTED = { 'app/doors.tsx': 'doors.tsx', 'token-of.ts': 'token-of.ts' }
+const IMPORTED = { 'app/doors.tsx': 'doors.tsx', 'create-token.ts': 'create-token.ts' }
 
 const neighboursOf = (snippets) =>
   Object.fromEntries(

@@ -45,9 +45,9 @@ export function followSearch(search, root) {
     index ??= fetch(`${root}search.json`).then((response) => response.json())
     const found = find(await index, words)
     const nothing = document.createElement('p')
-    nothing.textContent = 'Nothing is called so.'
+    nothing.textContent = 'No page or heading matches.'
     results.replaceChildren(...(found.length > 0 ? found.map((each) => linkTo(each, root)) : [nothing]))
-    status.textContent = found.length === 0 ? 'Nothing found' : `${found.length} found`
+    status.textContent = found.length === 0 ? 'No results' : `${found.length} results`
     results.hidden = false
   }
 
