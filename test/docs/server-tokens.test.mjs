@@ -6,7 +6,9 @@ import { fencesOf } from '../../.ci/docs/fences.mjs'
 import { PlatformClient } from '../../dist/client/index.js'
 import { SEEDED, startOtherPlatform } from '../pages/support/other-platform.mjs'
 
-const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(({ title }) => title === 'create-token.ts')
+const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(
+  ({ title }) => title === 'create-token.ts'
+)
 
 /** The module of the page, with the client that was built. */
 async function importRecipe() {
