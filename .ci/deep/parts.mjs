@@ -21,16 +21,16 @@ const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) =>
 /** What is too long for `npm test`, in parts that can be run apart: each a name, and the command that runs it. */
 export const PARTS = [
   { name: 'the build', command: 'npm run build', isNeeded: true },
-  { name: 'core as a model', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
-  { name: 'every fault on every subject', command: 'npm run test:browser -- test/faults' },
-  { name: 'records and options that are not as promised', command: 'npm run test:browser -- test/fuzz' },
+  { name: 'core models', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
+  { name: 'fault matrix', command: 'npm run test:browser -- test/faults' },
+  { name: 'malformed records and options', command: 'npm run test:browser -- test/fuzz' },
   ...folders.map((folder) => ({
-    name: `whole pages: ${folder}`,
+    name: `pages: ${folder}`,
     command: `${IN_NODE} --test-concurrency=2 ${turning.filter((file) => dirname(file) === folder).join(' ')}`
   })),
-  { name: 'each state in longer and in marked words', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
+  { name: 'contact sheet in longer and marked texts', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
   ...screens.map((screen) => ({
-    name: `looks at ${screen}`,
+    name: `contact sheet: ${screen}`,
     command: `npm run shots -- --check --only ${screen.replaceAll(' ', '-')}/`
   })),
   ...firstWalks.map((seed, index) => ({

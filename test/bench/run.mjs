@@ -45,7 +45,7 @@ async function runAll(bench, options) {
     browserVersion: bench.browser.version()
   })
   process.stdout.write(`${text}\n`)
-  if (options.isWhole) writeFileSync(RESULTS, `# The last run of everything\n\n${text}\n`)
+  if (options.isWhole) writeFileSync(RESULTS, `# Latest full run\n\n${text}\n`)
 }
 
 const options = readOptions()
