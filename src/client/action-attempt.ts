@@ -5,8 +5,9 @@ import type { ActionAttempt } from './resources.js'
 import { MAX_TIMER_DELAY } from './timer.js'
 
 /**
- * Looks at a command to a device until it is done.
- * @throws ActionAttemptFailedError, ActionAttemptTimeoutError, the reason of the signal, or what a look failed with.
+ * Polls an action attempt until it has succeeded or failed.
+ *
+ * @throws ActionAttemptFailedError, ActionAttemptTimeoutError, the signal's reason, or the error of a poll
  */
 export async function waitUntilSettled<Attempt extends ActionAttempt>(
   attempt: Attempt,
@@ -20,7 +21,7 @@ export async function waitUntilSettled<Attempt extends ActionAttempt>(
   const onTimeout = () => controller.abort(new ActionAttemptTimeoutError(latest, timeout))
   const timeoutTimer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_DELAY))
   const pollUntilSettled = async (signal: AbortSignal): Promise<void> => {
-    // A status that we do not know is one on the way.
+    // Unknown statuses count as pending.
     while (latest.status !== 'success' && latest.status !== 'error') {
       await new Promise((resolve) => {
         pollTimer = setTimeout(resolve, pollingInterval)

@@ -15,15 +15,15 @@ function retryOptions(method: string, isReadOnly: boolean, limit: number): Retry
     maxRetryAfter: 60_000,
     delay: (attempt) => 100 * 2 ** attempt,
     jitter: (delay) => delay * (1 + Math.random() / 5),
-    // Without an answer of its own it leaves the decision, and `retry-after`, to the rules above.
+    // `undefined` leaves the decision to the rules above, including `retry-after`.
     shouldRetry: ({ error }) => (isNetworkError(error) ? isReadOnly : undefined)
   }
 }
 
 /**
- * Has ky keep the rules of the platform, and tell what becomes of the call.
+ * Creates the ky hooks that apply the retry rules and record the outcome of a call.
  *
- * @param isCustomKy whether it is one of a host, whose hooks may have made something else of the answer.
+ * @param isCustomKy `true` for a ky instance of the host, whose own hooks may replace the response
  */
 export function createCallHooks(
   outcome: CallOutcome,
@@ -36,7 +36,7 @@ export function createCallHooks(
     outcome.errorResponse = response.ok ? undefined : response.clone()
   }
   return {
-    // After those of a ready ky, whose rules cannot be merged with ours.
+    // Runs after the `init` hooks of a host's ky instance, so its options can't override these rules.
     init: [
       (options) => {
         options.throwHttpErrors = true
@@ -45,7 +45,7 @@ export function createCallHooks(
         options.hooks?.beforeError?.unshift(({ error }) => (outcome.error = error))
       }
     ],
-    // For each of these the answer is cloned.
+    // ky clones the response for every `afterResponse` hook.
     afterResponse: isCustomKy ? [keepErrorResponse] : []
   }
 }

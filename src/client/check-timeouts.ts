@@ -2,7 +2,8 @@ import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
 
 /**
- * Refuses times that a timer would take for something else: what is no number would be waited for for ever.
+ * Checks that timeouts are numbers of milliseconds. Other values would silently disable the timeout.
+ *
  * @throws InvalidOptionsError
  */
 export function checkTimeouts({

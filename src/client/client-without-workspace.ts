@@ -5,10 +5,11 @@ import type { ClientOptions, PlatformClientWithoutWorkspaceOptions } from './opt
 import { resolveSettings } from './settings.js'
 
 /**
- * The platform for somebody who has not chosen a workspace yet: workspaces can be listed and created, and that is all.
+ * A client for users who have not chosen a workspace yet. It can only list and create workspaces.
  *
  * @example
- * const [workspace] = await PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1…').workspaces.list()
+ * const { workspaces } = PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1…')
+ * for (const workspace of await workspaces.list()) console.log(workspace.name)
  */
 export class PlatformClientWithoutWorkspace {
   readonly workspaces: Pick<PlatformCalls['workspaces'], 'create' | 'list'>
@@ -22,8 +23,10 @@ export class PlatformClientWithoutWorkspace {
   }
 
   /**
-   * @param options with one credential. In Node, without one, the environment is asked for a personal access token.
-   * @throws InvalidOptionsError, InvalidTokenError
+   * @param options One credential and any client option. In Node, a missing credential is read from the environment
+   * variable `SEAM_PERSONAL_ACCESS_TOKEN`.
+   * @throws InvalidOptionsError if options are missing or conflict
+   * @throws InvalidTokenError if a token has the wrong format
    */
   constructor(options: PlatformClientWithoutWorkspaceOptions = {}) {
     const settings = resolveSettings(options, { kinds: ['consoleSessionToken', 'personalAccessToken'] })

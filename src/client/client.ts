@@ -13,7 +13,7 @@ import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
 import { resolveSettings } from './settings.js'
 import { warnAboutGuessableKey } from './user-identifier-key.js'
 
-/** Kept apart from the clients: a private field is out of a proxy's reach, and the type of a proxy is another then. */
+/** Private state is stored here rather than in private fields, which don't work through proxies. */
 const connections = new WeakMap<object, Connection>()
 
 function connectionOf(client: object): Connection {
@@ -22,7 +22,7 @@ function connectionOf(client: object): Connection {
   return connection
 }
 
-/** Has a client go on with the credential of another one, which was found good, and with its session where it has one. */
+/** Switches a client to the verified credential and session of another client. */
 export function adoptCredential(
   client: PlatformClient,
   verified: PlatformClient,
@@ -35,21 +35,25 @@ export function adoptCredential(
 export interface PlatformClient extends PlatformCalls {}
 
 /**
- * The platform, as one credential sees it. Every call is a method at its path: `client.devices.list({ limit: 20 })`.
+ * A client for the platform's HTTP API. Every endpoint is a method at its path in camelCase:
+ * `POST /access_codes/unmanaged/list` is `client.accessCodes.unmanaged.list(parameters)`.
  *
  * @example
- * const client = PlatformClient.fromClientSessionToken('seam_cst1…', { endpoint })
+ * const client = PlatformClient.fromClientSessionToken('seam_cst1…')
  * const devices = await client.devices.list({ limit: 20 })
  */
 export class PlatformClient {
+  /** Creates a client for a server. Never use an API key in a browser: it gives access to the whole workspace. */
   static fromApiKey(apiKey: string, options?: ClientOptions): PlatformClient {
     return new PlatformClient({ ...options, apiKey })
   }
 
+  /** Creates a client for a browser from a client session token that your server has created. */
   static fromClientSessionToken(clientSessionToken: string, options?: ClientOptions): PlatformClient {
     return new PlatformClient({ ...options, clientSessionToken })
   }
 
+  /** Creates a client for a user of the platform's console. */
   static fromConsoleSessionToken(
     consoleSessionToken: string,
     workspaceId: string,
@@ -58,6 +62,7 @@ export class PlatformClient {
     return new PlatformClient({ ...options, consoleSessionToken, workspaceId })
   }
 
+  /** Creates a client for a developer with an account of the platform. */
   static fromPersonalAccessToken(
     personalAccessToken: string,
     workspaceId: string,
@@ -67,8 +72,16 @@ export class PlatformClient {
   }
 
   /**
-   * Exchanges the key for the session of a user, and again when that has expired.
-   * @param userIdentifierKey who the user is; without it, this browser is taken for the user.
+   * Creates a client for one of your users in a browser. The key is exchanged for a client session, which is renewed
+   * when it expires.
+   *
+   * @param publishableKey A key that starts with `seam_pk`.
+   * @param userIdentifierKey Your id of the user, which must be hard to guess. By default, an id is generated for this
+   *   browser.
+   * @throws InvalidOptionsError, InvalidTokenError, or the {@link ApiError} or {@link NetworkError} of the exchange
+   *
+   * @example
+   * const client = await PlatformClient.fromPublishableKey('seam_pk1…', 'user-1')
    */
   static async fromPublishableKey(
     publishableKey: string,
@@ -92,8 +105,10 @@ export class PlatformClient {
   }
 
   /**
-   * @param options with one credential, or an API key. In Node, without either, the environment is asked.
-   * @throws InvalidOptionsError, InvalidTokenError
+   * @param options One credential and any client option, or an API key. In Node, a missing credential is read from the
+   * environment: `SEAM_API_KEY`, or `SEAM_PERSONAL_ACCESS_TOKEN` with `SEAM_WORKSPACE_ID`.
+   * @throws InvalidOptionsError if options are missing or conflict
+   * @throws InvalidTokenError if a key or token has the wrong format
    */
   constructor(options: PlatformClientOptions | string = {}) {
     const connection = createConnection(
@@ -105,30 +120,39 @@ export class PlatformClient {
     exposeThroughProxies(this)
   }
 
-  /** The session of the user, where the platform has told it. */
+  /** The user's client session, if known: after `fromPublishableKey` or `updateClientSessionToken`. */
   get clientSession(): ClientSession | undefined {
     return connectionOf(this).session
   }
 
   /**
-   * What the widget needs besides the platform's own calls: the catalogue, and where it tells how it is used.
-   * It may change at any time.
+   * Endpoints that the elements use in addition to the public API: the device catalog and usage messages. They may
+   * change at any time.
    */
   get internal(): InternalCalls['internal'] {
     return createMethods<InternalCalls>(connectionOf(this), INTERNAL_TABLE).internal
   }
 
   /**
-   * Reads the list of a call page by page.
-   * @throws InvalidOptionsError when the call does not page.
+   * Creates a paginator, which reads a list page by page. Every page uses the parameters and options of the request.
+   *
+   * @throws InvalidOptionsError if the endpoint does not support pagination
+   *
+   * @example
+   * const pages = client.createPaginator(client.devices.list({ limit: 20 }))
+   * for await (const device of pages.flatten()) console.log(device.display_name)
    */
   createPaginator<Item>(request: PlatformRequest<Item[]>): Paginator<Item> {
     return createPaginator(request, connectionOf(this).settings.product)
   }
 
   /**
-   * Goes on with another session token, once the platform has accepted it.
-   * @throws InvalidTokenError, UnauthorizedError and so on; the old token then stays.
+   * Replaces the session token of a client that was created with one. The new token is verified first; if the platform
+   * rejects it, the old token stays in use.
+   *
+   * @throws InvalidTokenError if the token has the wrong format
+   * @throws InvalidOptionsError if the client was created with another kind of credential
+   * @throws UnauthorizedError if the platform rejects the token
    */
   updateClientSessionToken(clientSessionToken: string): Promise<void> {
     const verify = (connection: Connection) => createMethods(connection).clientSessions.get()

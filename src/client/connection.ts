@@ -4,30 +4,32 @@ import { createHttp, type WireCall } from './http.js'
 import type { ClientSession } from './resources.js'
 import type { Settings } from './settings.js'
 
-/** Asks the platform for a session; its token is what calls are then made with. */
+/** Requests a client session, whose token authorizes the following requests. */
 type SessionExchange = () => PromiseLike<ClientSession>
 
-/** How the calls of one client reach the platform, and as whom. */
+/** Sends the requests of one client with its current credential. */
 export interface Connection {
   readonly settings: Settings
   readonly endpoint: string
-  /** Sends a call; a session that has expired is renewed once, for all calls that find it so, and the call repeated. */
+  /**
+   * Sends a request. If the session has expired, it is renewed once for all affected requests, which are then repeated.
+   */
   send(call: WireCall): Promise<Response>
-  /** The session of the user, where the platform has told it. */
+  /** The user's client session, if known. */
   session?: ClientSession | undefined
-  /** How a session that has expired is replaced, if it can be. */
+  /** Requests a new session. `undefined` if the session can't be renewed. */
   exchange?: SessionExchange | undefined
-  /** Replaces the session token once `verify` has found the new one good. */
+  /** Switches to another session token after `verify` has succeeded. */
   replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
   /**
-   * Goes on with a credential that was found good, and with its session where it has one.
+   * Switches to a verified credential and its session.
    *
-   * @param update which of several it is; a later one that was accepted already stays.
+   * @param update Sequence number of the update. Ignored if a later update has already been adopted.
    */
   adopt(authorization: Authorization, session?: ClientSession, update?: number): void
 }
 
-/** No credential at all, nor a cookie. */
+/** Sends neither a credential nor cookies. */
 export const NO_CREDENTIAL: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
 
 export function createConnection(settings: Settings, http = createHttp(settings)): Connection {
@@ -40,7 +42,7 @@ export function createConnection(settings: Settings, http = createHttp(settings)
   async function renew(exchange: SessionExchange): Promise<void> {
     try {
       const session = await exchange()
-      // A token that was given meanwhile is not replaced.
+      // Keep a token that was set in the meantime.
       if (exchange !== connection.exchange) return
       settings.authorization = toAuthorization(session.token)
       connection.session = session
@@ -74,7 +76,7 @@ export function createConnection(settings: Settings, http = createHttp(settings)
       connection.adopt(authorization, await verify(createConnection({ ...settings, authorization }, http)), update)
     },
     adopt(authorization, session, update = ++lastUpdate) {
-      // A later update may have been accepted sooner.
+      // Updates may be verified out of order.
       if (update < adoptedUpdate) return
       adoptedUpdate = update
       settings.authorization = authorization

@@ -1,6 +1,6 @@
 import { InvalidTokenError } from './errors.js'
 
-/** Every kind of credential, in the order in which a token is taken for one. */
+/** All kinds of credentials, in the order in which prefixes are matched. */
 export const TOKEN_KINDS = [
   'clientSessionToken',
   'personalAccessToken',
@@ -10,14 +10,14 @@ export const TOKEN_KINDS = [
 ] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
-/** Who a call is made for. It is replaced, never changed, so that two of them can be told apart. */
+/** The credential of a request. Immutable, so that it can be compared by identity. */
 export interface Authorization {
   init: { headers?: Record<string, string>; credentials?: RequestCredentials }
-  /** Must not get into any message. */
+  /** Removed from all error messages. */
   secret: string
 }
 
-/** Other characters do not fit into a header, and the complaint of `fetch` would quote the token. */
+/** Characters allowed in a header. For others, `fetch` throws an error that quotes the token. */
 const HEADER_SAFE = /^[!-~]+$/
 
 const prefixes = (product: string): Record<TokenKind, string> => ({
@@ -36,7 +36,7 @@ const detectKind = (token: string, product: string): TokenKind | undefined => {
   return TOKEN_KINDS.find((kind) => token.startsWith(prefix[kind]))
 }
 
-/** Whether a text looks like a token of a kind. */
+/** Returns `true` if the token has the format of this kind. */
 export const isToken = (kind: TokenKind, token: string, product: string): boolean =>
   detectKind(token, product) === kind && HEADER_SAFE.test(token)
 
@@ -50,7 +50,7 @@ function checkToken(kind: TokenKind, token: string, product: string): void {
   )
 }
 
-/** Writes a credential, which is known to look like one of its kind, as the headers of a call. */
+/** Returns the headers for a credential without checking its format. */
 export function toAuthorization(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
   const isSession = kind === 'clientSessionToken'
   const headers: Record<string, string> =
@@ -61,11 +61,12 @@ export function toAuthorization(kind: TokenKind, token: string, product: string,
 }
 
 /**
- * Writes a credential as the headers of a call.
- * @throws InvalidTokenError when it does not look like one of its kind.
+ * Checks a credential and returns its headers.
+ *
+ * @throws InvalidTokenError if the credential has the wrong format
  */
 export function authorize(kind: TokenKind, given: string, product: string, workspaceId?: string): Authorization {
-  // A host without a compiler can give anything.
+  // JavaScript callers can pass any type.
   const token = String(given)
   checkToken(kind, token, product)
   if (workspaceId && !HEADER_SAFE.test(workspaceId))

@@ -1,9 +1,8 @@
-/** Where the platform is, unless somebody says otherwise. */
 export const DEFAULT_ENDPOINT = 'https://connect.getseam.com'
 
 /**
- * Whether the platform can be at an address: an http(s) one or a path, without a user name or a query. A name without a
- * scheme would lead to a page of the host, and take the key there.
+ * Returns `true` for an http(s) URL or a path, without a user name or query. A host name without a scheme would be a
+ * relative URL, and send the credential to the embedding page's server.
  */
 export function isValidEndpoint(endpoint: string): boolean {
   if (!/^(https?:\/\/|\/)[^?#]*$/i.test(endpoint)) return false
@@ -11,13 +10,12 @@ export function isValidEndpoint(endpoint: string): boolean {
     const { username, password } = new URL(endpoint, globalThis.location?.href)
     return !username && !password
   } catch {
-    // The message of `URL` would quote it.
+    // The error of `URL` quotes the endpoint, which may contain a password.
     return false
   }
 }
 
-/** An endpoint, before which a path can be put. */
 export const trimTrailingSlashes = (endpoint: string): string => endpoint.replace(/\/+$/, '')
 
-/** Gives the session of a user for a key: it changes nothing that anybody sees. */
+/** Creates or returns a client session. A POST request, but without any effect that the user can see. */
 export const SESSION_EXCHANGE_PATH = '/client_sessions/get_or_create'

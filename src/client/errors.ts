@@ -1,6 +1,6 @@
 import type { ActionAttempt } from './resources.js'
 
-/** Marks our errors, so that a guard knows those of another copy of this bundle too. */
+/** Identifies errors from all copies of the package, for which `instanceof` does not work. */
 const BRAND = Symbol.for('latchkey.error')
 
 class PlatformError extends Error {
@@ -14,7 +14,7 @@ const guard =
     return BRAND in thrown && names.includes(thrown.name)
   }
 
-/** What an {@link ApiError} is made of. */
+/** The properties of an {@link ApiError}. */
 export interface ApiErrorDetails {
   code: string
   message: string
@@ -24,15 +24,19 @@ export interface ApiErrorDetails {
   retryAfter?: number | undefined
 }
 
-/** The platform refused a call, or gave an answer that cannot be read (`code` is then `invalid_response`). */
+/**
+ * The platform rejected a request, or returned a response that could not be parsed (`code` is `'invalid_response'`).
+ */
 export class ApiError extends PlatformError {
   override readonly name: string = 'ApiError'
   declare readonly code: string
   declare readonly statusCode: number
-  /** What the makers of the platform ask for when something went wrong; empty where the platform gave none. */
+  /**
+   * Identifies the request in the platform's logs. Quote it when you contact support. Empty if the platform sent none.
+   */
   declare readonly requestId: string
   declare readonly data: unknown
-  /** Milliseconds for which the platform asks to be left alone, if it does (`retry-after`). */
+  /** Delay in milliseconds that the platform requests before the next attempt (`retry-after`), if any. */
   declare readonly retryAfter: number | undefined
 
   constructor(details: ApiErrorDetails) {
@@ -40,10 +44,10 @@ export class ApiError extends PlatformError {
     Object.assign(this, details)
   }
 }
-/** Also true of an `UnauthorizedError` and an `InvalidInputError`. */
+/** Returns `true` for an `ApiError`, including `UnauthorizedError` and `InvalidInputError`. */
 export const isApiError = guard<ApiError>('ApiError', 'UnauthorizedError', 'InvalidInputError')
 
-/** The key or token is unknown, expired or revoked. */
+/** The key or token is unknown, expired or revoked (HTTP 401). */
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
 
@@ -53,10 +57,10 @@ export class UnauthorizedError extends ApiError {
 }
 export const isUnauthorizedError = guard<UnauthorizedError>('UnauthorizedError')
 
-/** The messages of the platform, by the field that they are about. */
+/** Messages of the platform by field name. */
 export type ValidationErrors = Record<string, { _errors?: string[] } | undefined>
 
-/** The platform refused what a call said. */
+/** The platform rejected the parameters of a request. */
 export class InvalidInputError extends ApiError {
   override readonly name = 'InvalidInputError'
   readonly #validationErrors: ValidationErrors
@@ -66,7 +70,7 @@ export class InvalidInputError extends ApiError {
     this.#validationErrors = validationErrors
   }
 
-  /** What is wrong with one field; empty where nothing is. */
+  /** Returns the messages for one field, or an empty array if the field is valid. */
   getValidationErrorMessages(field: string): string[] {
     const { _errors: messages = [] } = this.#validationErrors[field] ?? {}
     return messages
@@ -74,33 +78,33 @@ export class InvalidInputError extends ApiError {
 }
 export const isInvalidInputError = guard<InvalidInputError>('InvalidInputError')
 
-/** No answer came: the connection failed, or `timeout` ran out. `cause` is what `fetch` threw. */
+/**
+ * No response was received: the connection failed or the request timed out. `cause` is the error that `fetch` threw.
+ */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError'
-  /** Whether the platform did not answer in time; a connection that broke is another matter. */
+  /** `true` if the request timed out, `false` if the connection failed. */
   readonly isTimeout: boolean = false
 }
-/** What a call ends with that was not answered in time. */
 export const createTimeoutError = (): NetworkError =>
   Object.assign(new NetworkError('The platform did not answer in time'), { isTimeout: true })
-/** What a call ends with that got no answer at all. */
 export const createNetworkError = (cause: unknown): NetworkError =>
   new NetworkError('The platform could not be reached', { cause })
 export const isNetworkError = guard<NetworkError>('NetworkError')
 
-/** An option is missing, or cannot be used with another. */
+/** An option is missing, unknown, or conflicts with another one. */
 export class InvalidOptionsError extends PlatformError {
   override readonly name = 'InvalidOptionsError'
 }
 export const isInvalidOptionsError = guard<InvalidOptionsError>('InvalidOptionsError')
 
-/** A key or token does not look like one of its kind. */
+/** A key or token has the wrong format. */
 export class InvalidTokenError extends PlatformError {
   override readonly name = 'InvalidTokenError'
 }
 export const isInvalidTokenError = guard<InvalidTokenError>('InvalidTokenError')
 
-/** Something needs a client before there is one. */
+/** A client is needed before one has been created. */
 export class NoClientError extends PlatformError {
   override readonly name = 'NoClientError'
 
@@ -119,7 +123,7 @@ class ActionAttemptError extends PlatformError {
   }
 }
 
-/** A command to a device failed; `code` says how. */
+/** A device could not carry out a command. `code` is the reason. */
 export class ActionAttemptFailedError extends ActionAttemptError {
   override readonly name = 'ActionAttemptFailedError'
   readonly code: string
@@ -131,7 +135,7 @@ export class ActionAttemptFailedError extends ActionAttemptError {
 }
 export const isActionAttemptFailedError = guard<ActionAttemptFailedError>('ActionAttemptFailedError')
 
-/** A command to a device was not done in time; it may still be. */
+/** A device did not confirm a command in time. The command may still succeed; poll `actionAttempt` to find out. */
 export class ActionAttemptTimeoutError extends ActionAttemptError {
   override readonly name = 'ActionAttemptTimeoutError'
 

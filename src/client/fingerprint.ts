@@ -1,10 +1,10 @@
 const STORAGE_KEY = 'latchkey_user_identifier_key'
 const PREFIX = 'fingerprint_'
 
-/** Where it is for as long as the page, when the browser keeps nothing for us: there two copies of the bundle agree. */
+/** Fallback if `localStorage` is not available. Shared by all copies of the bundle on the page. */
 const MEMORY_KEY = Symbol.for('latchkey.fingerprint.1')
 
-/** Unlike `randomUUID` this works on pages without https too. */
+/** Unlike `crypto.randomUUID`, available on pages without HTTPS. */
 const randomId = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
 
 function readStored(): string | null {
@@ -23,7 +23,7 @@ function save(fingerprint: string): void {
   }
 }
 
-/** A user identifier key for this browser, made up once. */
+/** Returns the user identifier key that was generated for this browser, and generates it on first use. */
 export function browserFingerprint(): string {
   for (const candidate of [readStored(), Reflect.get(globalThis, MEMORY_KEY)])
     if (/^fingerprint_\w+$/.test(candidate)) return candidate

@@ -13,27 +13,27 @@ import type { Settings } from './settings.js'
 import { MAX_TIMER_DELAY } from './timer.js'
 import { errorLabel, trace } from './trace.js'
 
-/** One call, as it goes over the wire. */
+/** An HTTP request of a client. */
 export interface WireCall {
   method: string
-  /** Below the endpoint, as the platform names it. */
+  /** API path with a leading slash, relative to the endpoint. */
   path: string
   url: URL
   body: object | undefined
-  /** Changes nothing, so it may be sent again. */
+  /** `true` if the request changes nothing on the server, so that it can be retried. */
   isReadOnly: boolean
-  /** Goes without the credential. */
+  /** `true` if the request is sent without the credential. */
   isAnonymous: boolean
   options: CallOptions
 }
 
-/** Sends calls, again where that is allowed, and throws only errors of ours. */
+/** Sends requests, retries them if allowed, and throws only the errors of this package. */
 export interface Http {
   endpoint: string
   send(call: WireCall, authorization: Authorization): Promise<Response>
 }
 
-/** What a call may add to the headers, and the client before, never takes the place of what the platform goes by. */
+/** Merges headers. Later sources win, so the headers of the credential come last. */
 function mergeHeaders(...sources: (HeadersInit | undefined)[]): Headers {
   const headers = new Headers()
   for (const source of sources) new Headers(source ?? undefined).forEach((value, name) => headers.set(name, value))
@@ -41,8 +41,9 @@ function mergeHeaders(...sources: (HeadersInit | undefined)[]): Headers {
 }
 
 /**
- * The `fetch` of the page, in whose place there may be one that knows only an address and options. What was begun before
- * the client was there is not sent again.
+ * Calls the page's `fetch`, unless the response has been preloaded. Some pages replace `fetch` by a function that
+ * accepts
+ * only a URL and options, so it never receives a `Request`.
  */
 const preloadingFetch =
   (body: object | undefined): typeof fetch =>
@@ -57,9 +58,11 @@ const preloadingFetch =
   }
 
 /**
- * A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes, and keeps a refusal.
+ * Wraps a `fetch` to read the complete body, so that a connection lost meanwhile is a `NetworkError` as well. Error
+ * responses
+ * are recorded in `outcome`.
  *
- * @param keepalive is told beside the request: in Firefox a request that is made of another one forgets it.
+ * @param keepalive Passed again as an option, because Firefox drops it when a request is created from another one.
  */
 const bufferingFetch =
   (baseFetch: typeof fetch, keepalive: boolean, outcome: CallOutcome): typeof fetch =>
@@ -74,13 +77,13 @@ const bufferingFetch =
     }
   }
 
-/** What no error may repeat: the credential, and a PIN that the call was about. */
+/** Returns the values that must not appear in error messages: the credential and the PIN in the request. */
 function collectSecrets(credential: string, body: object | undefined): string[] {
   const { code } = Object(body)
   return [credential, code].filter((secret) => typeof secret === 'string' && secret.length > 3)
 }
 
-/** Notes when a call begins. Returns what tells how it ended. */
+/** Starts tracing a request. Call the returned function when it has finished. */
 function traceCall(
   source: object,
   method: string,
@@ -93,27 +96,27 @@ function traceCall(
   }
 }
 
-/** What a client, or a ready-made ky, was told for every call. */
+/** Defaults of a client or of a host's ky instance. */
 type Defaults = { [Name in 'prefix' | 'baseUrl' | 'retry' | 'timeout' | 'fetch']?: Options[Name] | undefined }
 
-/** Wires the options of a client, or a ready-made ky, to the rules of the platform. */
+/** Creates the HTTP layer from the options of a client, or from a host's ky instance. */
 export function createHttp(settings: Settings): Http {
   const { client = ky, product, headers } = settings
   let defaults: Defaults = settings
   settings.client?.extend((kyDefaults) => (defaults = kyDefaults))
   const { prefix, baseUrl, retry, timeout, fetch: customFetch } = defaults
-  // A host without a compiler can give null.
+  // JavaScript callers can pass `null`.
   const limit = typeof retry === 'number' ? retry : retry?.limit
   return {
     endpoint: trimTrailingSlashes(String(prefix || baseUrl || settings.endpoint)),
     async send({ method, path, url, body, isReadOnly, isAnonymous, options }, { init, secret }) {
       const traceEnd = traceCall(settings, method, path)
       if (!isReadOnly && !isAnonymous && path !== SESSION_EXCHANGE_PATH) clearPreloaded()
-      // A ready ky may send the credential with every call, in its headers or by a hook.
+      // A host's ky instance may add the credential to every request.
       const kyInstance = isAnonymous ? ky : client
       const outcome: CallOutcome = {}
       const keepalive = options.keepalive ?? false
-      // What cannot be written is thrown at once, and is no failure of the platform.
+      // Throws immediately if the body can't be serialized, which is not an error of the platform.
       const responsePromise = kyInstance(url, {
         ...init,
         headers: mergeHeaders(
@@ -123,19 +126,18 @@ export function createHttp(settings: Settings): Http {
         ),
         method,
         keepalive,
-        // A redirect would send it a second time, or turn it into a GET that changes nothing and seems to succeed.
+        // A redirect would repeat the change, or turn it into a GET that does nothing and seems to succeed.
         redirect: isReadOnly ? 'follow' : 'error',
         json: body,
         signal: options.signal ?? null,
-        // What a timer can hold is as good as for ever.
         timeout: Math.min(options.timeout ?? (timeout || 0), MAX_TIMER_DELAY) || false,
-        // A hook of a ready ky can have made another request of it.
+        // A hook of a host's ky instance may have replaced the request.
         fetch: bufferingFetch(customFetch ?? (kyInstance === ky ? preloadingFetch(body) : fetch), keepalive, outcome),
         hooks: createCallHooks(outcome, method, isReadOnly, options.retry?.limit ?? limit ?? 2, kyInstance !== ky)
       })
       try {
         const response: Response | undefined = await responsePromise
-        // A hook of a ready ky can stop a call.
+        // `undefined` if a hook of a host's ky instance stopped the request.
         if (response?.ok) {
           traceEnd(response.status, getRequestId(response, product))
           return response

@@ -16,7 +16,7 @@ function createMethod(route: Route, connection: Connection) {
   }
 }
 
-/** Gives an object a property whose value is made when it is first asked for. */
+/** Defines a property whose value is created on first access. */
 function defineLazyProperty(target: object, name: string, create: () => unknown): void {
   let value: unknown
   Object.defineProperty(target, name, {
@@ -29,7 +29,7 @@ function defineLazyProperty(target: object, name: string, create: () => unknown)
   })
 }
 
-/** What a table has of one folder, with the names that lead to it. */
+/** A row of the route table, with the property names that lead to its methods. */
 type RouteFolder = readonly [names: readonly string[], folder: string, calls: string]
 
 function addMethods(target: object, folders: readonly RouteFolder[], connection: Connection): object {
@@ -46,10 +46,10 @@ function addMethods(target: object, folders: readonly RouteFolder[], connection:
 }
 
 /**
- * Makes a method for every route of a table, at its path in camel case, without the product. The table is read folder by
- * folder, each when it is first named.
+ * Creates a method for every route, at its path in camelCase without the product. Each folder is parsed on first
+ * access.
  *
- * @param methods what they are put on.
+ * @param methods Object to add the methods to.
  */
 export function createMethods<Calls = PlatformCalls>(
   connection: Connection,

@@ -1,98 +1,118 @@
 import type { KyInstance } from 'ky'
 
-/** How often a call is sent again: one that reads after a network error, 429 or 5xx, any other after 429 alone. */
+/**
+ * How often a failed request is retried. Reads are retried after network errors, 429 and 5xx; changes only after 429.
+ */
 export interface RetryOptions {
-  /** @default 2 */
+  /**
+   * Maximum number of retries.
+   * @default 2
+   */
   limit: number
 }
 
-/** How long a command to a device is waited for. */
+/** How long to wait for an action attempt. */
 export interface WaitingTime {
   /**
-   * Milliseconds until it is given up.
+   * Maximum waiting time in milliseconds. Then the call rejects with an `ActionAttemptTimeoutError`.
    * @default 5000
    */
   timeout?: number | undefined
   /**
-   * Milliseconds between two looks.
+   * Milliseconds between polls.
    * @default 500
    */
   pollingInterval?: number | undefined
 }
 
-/** Whether, and for how long, a call that commands a device waits until the command is done. */
+/**
+ * Whether, and for how long, to wait until a device has carried out a command. `false` resolves with the pending action
+ * attempt.
+ */
 export type WaitForActionAttempt = boolean | WaitingTime
 
-/** What one call may ask for. */
+/** Options of a single call. They override the options of the client. */
 export interface CallOptions {
-  /** @default that of the client; `actionAttempts.get` waits only when asked here. */
+  /**
+   * Whether to wait until the device has carried out the command.
+   * @default the client's option; `false` for `actionAttempts.get`
+   */
   waitForActionAttempt?: WaitForActionAttempt | undefined
-  /** Ends the call at any moment; it then rejects with the reason of the signal. */
+  /** Aborts the call, including retries and polling. The call rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** @default that of the client */
+  /** @default the client's option */
   retry?: RetryOptions | undefined
   /**
-   * Milliseconds until one attempt of this call gives up; `0` waits for ever.
-   * @default that of the client
+   * Timeout of one attempt in milliseconds. `0` disables it.
+   * @default the client's option
    */
   timeout?: number | undefined
   /**
-   * Whether a change goes on when the page is left; browsers hold only a few such calls at once.
+   * If `true`, the request continues when the page is unloaded. Browsers limit such requests to 64 kB in total.
    * @default false
    */
   keepalive?: boolean | undefined
-  /** Sent with this call, beside those of the client; those of the credential win. */
+  /** Additional headers for this call. They override the client's, but not those of the credential. */
   headers?: HeadersInit | undefined
 }
 
-/** What every client may be told, whatever its credential. */
+/** Options of every client. */
 export interface ClientOptions {
   /**
-   * Where the platform is; it may have a path.
-   * @default 'https://connect.getseam.com'
+   * Base URL of the platform, or a path on the current origin.
+   * @default the environment variable `SEAM_ENDPOINT`, or 'https://connect.getseam.com'
    */
   endpoint?: string | undefined
   /**
-   * The name that the platform gives its headers and tokens.
+   * Name of the platform in headers, tokens and environment variables.
    * @default 'seam'
    */
   product?: string | undefined
-  /** @default false */
+  /**
+   * Whether undocumented endpoints can be called. They may change at any time.
+   * @default false
+   */
   isUndocumentedApiEnabled?: boolean | undefined
-  /** @default true */
+  /**
+   * Whether commands wait until the device has carried them out.
+   * @default true
+   */
   waitForActionAttempt?: WaitForActionAttempt | undefined
   retry?: RetryOptions | undefined
   /**
-   * Milliseconds until one attempt of a call gives up; `0` waits for ever.
+   * Timeout of one attempt in milliseconds. `0` disables it.
    * @default 0
    */
   timeout?: number | undefined
-  /** @default the global `fetch` */
+  /**
+   * Function that sends the requests.
+   * @default the global `fetch`
+   */
   fetch?: typeof globalThis.fetch | undefined
-  /** Sent with every call; those of the credential win. */
+  /** Headers for every request. They don't override those of the credential. */
   headers?: HeadersInit | undefined
   /**
-   * Ends the client for good: its calls, present and later, reject with the reason of the signal, and it forgets its
-   * credential and its user.
+   * Ends the client permanently: pending and later calls reject with the signal's reason, and the credential and user
+   * are removed from memory.
    */
   signal?: AbortSignal | undefined
 }
 
-/** What `new PlatformClientWithoutWorkspace` takes: one credential, or a ready-made `client`. */
+/** Options of `new PlatformClientWithoutWorkspace`: one credential, or `client`. */
 export interface PlatformClientWithoutWorkspaceOptions extends ClientOptions {
   consoleSessionToken?: string | undefined
   personalAccessToken?: string | undefined
   /**
-   * A ky instance with its own `prefix`, headers and so on; only the two flags can be given with it. Its calls fail with
-   * the errors of this package, whatever its hooks make of them.
+   * A ky instance with its own URL and headers. Can only be combined with `isUndocumentedApiEnabled` and
+   * `waitForActionAttempt`. Its hooks run, but calls always reject with the errors of this package.
    */
   client?: KyInstance | undefined
 }
 
-/** What `new PlatformClient` takes: one credential, or a ready-made `client`. */
+/** Options of `new PlatformClient`: one credential, or `client`. */
 export interface PlatformClientOptions extends PlatformClientWithoutWorkspaceOptions {
   apiKey?: string | undefined
   clientSessionToken?: string | undefined
-  /** Goes with a `consoleSessionToken` or `personalAccessToken`, which need it. */
+  /** Required with `consoleSessionToken` and `personalAccessToken`, not allowed with other credentials. */
   workspaceId?: string | undefined
 }

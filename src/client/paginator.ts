@@ -2,34 +2,39 @@ import { parseResponse, invalidResponse } from './parse-response.js'
 import { InvalidOptionsError } from './errors.js'
 import type { PlatformRequest } from './platform-request.js'
 
-/** Whether there is more of a list, and where. */
+/** The position of a page in its list. */
 export interface Pagination {
   hasNextPage: boolean
   nextPageCursor: string | null
   nextPageUrl: string | null
 }
 
-/** A part of a list. */
+/** One page of a list. */
 export type Page<Item> = [items: Item[], pagination: Pagination]
 
-/** Reads a list page by page; every page keeps the parameters and options of the call. */
+/** Reads a list page by page. Every page uses the parameters and options of the request. */
 export interface Paginator<Item> {
   firstPage(): Promise<Page<Item>>
-  /** Rejects with an `InvalidOptionsError` when there is no cursor, which is so on the last page. */
+  /**
+   * Requests the page at a cursor.
+   *
+   * @param cursor The `nextPageCursor` of the previous page.
+   * @throws InvalidOptionsError if the cursor is empty, as it is on the last page
+   */
   nextPage(cursor: string | null | undefined): Promise<Page<Item>>
   flattenToArray(): Promise<Item[]>
-  /** Every item of every page; a page is read when its first item is asked for. */
+  /** Iterates over all items. Each page is requested when its first item is needed. */
   flatten(): AsyncGenerator<Item, void, undefined>
 }
 
 export function createPaginator<Item>(request: PlatformRequest<Item[]>, product: string): Paginator<Item> {
-  // What a host without a compiler gives may be no request at all.
+  // JavaScript callers can pass any value.
   const { responseKey = '', pathname = '', isPaginated }: Partial<PlatformRequest<Item[]>> = Object(request)
   if (!isPaginated) throw new InvalidOptionsError(`The endpoint does not support pagination: ${pathname}`)
 
   async function fetchPage(parameters: object): Promise<Page<Item>> {
     const response = await request.again(parameters).fetchResponse()
-    // A platform that says nothing of pages has given all there is.
+    // Without pagination, the response has the whole list.
     const { [responseKey]: items, pagination } = await parseResponse(response, responseKey, product)
     const { has_next_page = false, next_page_cursor = null, next_page_url = null } = pagination ?? {}
     if (!Array.isArray(items)) throw invalidResponse(response, product)
@@ -50,7 +55,7 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
     async *flatten() {
       let [items, pagination] = await paginator.firstPage()
       yield* items
-      // A page that leads to itself would be read for ever.
+      // A page that refers to itself would be read forever.
       for (let cursor: string | null = ''; pagination.hasNextPage && pagination.nextPageCursor !== cursor; ) {
         cursor = pagination.nextPageCursor
         ;[items, pagination] = await paginator.nextPage(cursor)

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.js'
 import { getRequestId } from './platform-error.js'
 
-/** What an answer of which nothing can be made is thrown as. */
+/** Creates the error for a response that can't be parsed. */
 export const invalidResponse = (response: Response, product: string, subject = 'answer'): ApiError =>
   new ApiError({
     code: 'invalid_response',
@@ -11,9 +11,10 @@ export const invalidResponse = (response: Response, product: string, subject = '
   })
 
 /**
- * Reads the body of an answer.
- * @param responseKey what must be in it, if anything.
- * @throws ApiError `invalid_response` when it is not JSON, or the key is missing.
+ * Parses the JSON body of a response.
+ *
+ * @param responseKey Property that the body must have. `undefined` accepts any JSON, and an empty 204 response.
+ * @throws ApiError with code `invalid_response` if the body is not JSON or lacks the property
  */
 export async function parseResponse(response: Response, responseKey: string | undefined, product: string) {
   if (!responseKey && response.status === 204) return {}
@@ -22,7 +23,7 @@ export async function parseResponse(response: Response, responseKey: string | un
     const body = JSON.parse(text)
     if (!responseKey || body[responseKey] !== undefined) return body
   } catch {
-    // What the parser says quotes the answer, which may hold a token or a code.
+    // The message of the parser quotes the body, which may contain a token or a PIN.
   }
   throw invalidResponse(response, product)
 }

@@ -9,9 +9,9 @@ import {
 } from './errors.js'
 import { toJson } from './serialize.js'
 
-/** What has become of a call. */
+/** The result of a call. */
 export interface CallOutcome {
-  /** The last answer, where that is a refusal. */
+  /** The last response, if its status was not 2xx. */
   errorResponse?: Response | undefined
   error?: unknown
 }
@@ -23,11 +23,11 @@ interface ErrorBody {
   validation_errors?: ValidationErrors
 }
 
-/** The number under which the platform keeps what happened to a call; empty where it gave none. */
+/** Returns the id under which the platform logs a request, or an empty string. */
 export const getRequestId = (response: Response, product: string): string =>
   response.headers.get(`${product}-request-id`) ?? ''
 
-/** What `retry-after` says, in seconds or as a date. */
+/** Returns the delay of a `retry-after` header (seconds or a date) in milliseconds. */
 function parseRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after')
   const time = Number(text) * 1000 || Date.parse(text ?? '') - Date.now()
@@ -36,7 +36,7 @@ function parseRetryAfter({ headers }: Response): number | undefined {
 
 async function readErrorBody(response: Response, secrets: readonly string[]): Promise<ErrorBody> {
   try {
-    // Written anew, a secret has no characters in it that are escaped.
+    // Re-serialized, so that secrets are found even if characters were escaped.
     const text = toJson(await response.json())
     return JSON.parse(secrets.reduce((safe, secret) => safe.replaceAll(secret, '…'), text)).error ?? {}
   } catch {
@@ -44,14 +44,16 @@ async function readErrorBody(response: Response, secrets: readonly string[]): Pr
   }
 }
 
-/** What a call has failed with, in our words and without the request, whose headers hold the credential. */
+/**
+ * Creates the error that a call rejects with. It does not reference the request, whose headers contain the credential.
+ */
 export async function toPlatformError(
   { error, errorResponse }: CallOutcome,
   product: string,
   secrets: readonly string[]
 ): Promise<Error> {
   if (isNetworkError(error)) return error
-  // By its name, since that of another copy of ky is of another class.
+  // Compared by name, because another copy of ky has another class.
   if (Object(error).name === 'TimeoutError') return createTimeoutError()
   if (!errorResponse) return createNetworkError(error)
   const requestId = getRequestId(errorResponse, product)

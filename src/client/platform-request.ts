@@ -1,20 +1,23 @@
-/** A call that is sent when it is awaited, and once however often that happens. */
+/** A lazy request: it is sent when it is first awaited, and only once. */
 export interface PlatformRequest<T> extends Promise<T> {
   readonly method: string
-  /** Where it goes, with the query string. */
+  /** Full URL with the query string. */
   readonly url: URL
-  /** The path below the endpoint. */
+  /** API path, relative to the endpoint. */
   readonly pathname: string
-  /** What is sent as JSON; nothing for a GET. */
+  /** Sent as JSON. `undefined` for a GET request. */
   readonly body: object | undefined
-  /** What is sent as query string, for a GET. */
+  /** Sent as the query string of a GET request. `undefined` for other methods. */
   readonly params: object | undefined
-  /** Under which the answer holds the value of the call, if it has one. */
+  /** Property of the response that contains the value, if there is one. */
   readonly responseKey: string | undefined
   readonly isPaginated: boolean
   execute(): Promise<T>
-  /** The answer itself. Rejects like the call, but never waits for an action attempt. */
+  /**
+   * Sends the request and resolves to a copy of its response. Rejects like the call, but never waits for an action
+   * attempt.
+   */
   fetchResponse(): Promise<Response>
-  /** The same call with other parameters besides, not sent yet. */
+  /** Creates a request with additional parameters. It has not been sent yet. */
   again(parameters: object): PlatformRequest<T>
 }

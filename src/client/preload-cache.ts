@@ -1,6 +1,6 @@
 import { copyResponse } from './copy-response.js'
 
-/** A request as it goes over the wire. */
+/** A request with everything that is sent over the wire. */
 interface WireRequest {
   readonly url: string
   readonly method: string
@@ -8,7 +8,7 @@ interface WireRequest {
   readonly body: string | null
 }
 
-/** A request that was sent before the client that will want its answer is there. */
+/** A request that was sent before its client was created. */
 interface PreloadedRequest {
   readonly buffered: Promise<BufferedResponse>
   readonly controller: AbortController
@@ -19,24 +19,24 @@ interface BufferedResponse {
   readonly body: ArrayBuffer
 }
 
-/** What was asked for before what asks for it was there. */
+/** Requests that were sent before the code that needs their responses was loaded. */
 interface PreloadCache {
-  /** By everything that goes over the wire: it is the answer to the very same request, and to no other. */
+  /** By everything that is sent, so that a response is used only for an identical request. */
   readonly requests: Map<string, PreloadedRequest>
-  /** The elements that they were sent for, with whether all of it was answered well. */
+  /** Elements whose first requests were preloaded. Resolves to `true` if all of them succeeded. */
   elements: WeakMap<Element, Promise<boolean>>
 }
 
-/** How long an answer is kept that nobody has asked for, in ms: what is older is asked for anew. */
+/** Lifetime of an unused preloaded response, in ms. */
 const UNUSED_LIFETIME = 10_000
 
-/** How long an answer is waited for that nobody has asked for yet, in ms. */
+/** Time after which an unused preloaded request is aborted, in ms. */
 const RESPONSE_DEADLINE = 30_000
 
-/** Raise the version when the shape changes, so that two versions never share. */
+/** Increment the version when the shape changes, because copies of the bundle share the cache. */
 const PRELOAD_CACHE = Symbol.for('latchkey.preload.1')
 
-/** Kept on the page: what begins a request early and what takes its answer are in different files. */
+/** The cache is global, because preloading and the client are in different bundles. */
 function preloadCache(): PreloadCache {
   const existing: PreloadCache | undefined = Reflect.get(globalThis, PRELOAD_CACHE)
   if (existing) return existing
@@ -49,11 +49,11 @@ const requestKey = ({ url, method, headers, body }: WireRequest): string =>
   JSON.stringify([method, url, [...headers], body])
 
 /**
- * Sends a request now, whose answer is that of the client's own once that sends the very same; one that is under way, or
- * answered and not taken yet, is not sent again.
+ * Sends a request ahead of time. The client uses its response when it is about to send an identical request. A request
+ * that is in flight or cached is not sent again.
  *
- * @returns its answer, which is left for the client.
- * @throws what `fetch` throws; the client then meets the same.
+ * @returns a copy of the response
+ * @throws the error of `fetch`; the client's request then fails with the same error
  */
 export async function preloadRequest(request: WireRequest, init: RequestInit): Promise<Response> {
   const { requests } = preloadCache()
@@ -86,14 +86,14 @@ export async function preloadRequest(request: WireRequest, init: RequestInit): P
 }
 
 /**
- * Takes the answer of a request that was begun, for the one that is about to be sent in its place.
+ * Removes a preloaded request from the cache, to use it in place of a new one.
  *
- * @param signal ends it from now on.
- * @returns nothing where none like it was begun.
+ * @param signal Aborts the preloaded request.
+ * @returns its response, or `undefined` if no identical request was preloaded
  */
 export function takePreloaded(request: WireRequest, signal: AbortSignal): Promise<Response> | undefined {
   const { requests } = preloadCache()
-  // Most pages have none, and most calls come when there is none any more.
+  // Computing the key is only worthwhile on pages that preload.
   if (requests.size === 0) return undefined
   const key = requestKey(request)
   const entry = requests.get(key)
@@ -105,25 +105,25 @@ export function takePreloaded(request: WireRequest, signal: AbortSignal): Promis
   return entry.buffered.then(({ response, body }) => copyResponse(response, body))
 }
 
-/** Forgets every answer that is not taken yet: what was asked before a change is no answer after it. */
+/** Removes all responses. Called before a mutation, which makes them stale. */
 export function clearPreloaded(): void {
   preloadCache().requests.clear()
 }
 
-/** Forgets them, and for whom they were asked: nobody is signed in any more. */
+/** Removes all responses and elements. Called on sign-out. */
 export function resetPreloadCache(): void {
   clearPreloaded()
   preloadCache().elements = new WeakMap()
 }
 
 /**
- * Notes that what an element shows first is asked for before the element is defined.
+ * Records that the first requests of an element were sent before the element was defined.
  *
- * @param succeeded whether all of it was answered well.
+ * @param succeeded Resolves to `true` if all requests succeeded.
  */
 export function markPreloaded(element: Element, succeeded: Promise<boolean>): void {
   preloadCache().elements.set(element, succeeded)
 }
 
-/** Whether what an element shows first was answered well before it was defined; nothing where it was not asked for. */
+/** Resolves to `true` if all preloaded requests of an element succeeded. `undefined` if none were preloaded. */
 export const preloadedFor = (element: Element): Promise<boolean> | undefined => preloadCache().elements.get(element)

@@ -12,7 +12,7 @@ function serialize(name: string, value: unknown): string {
   return toIsoString(value) ?? rejectParameter(name, reason)
 }
 
-/** Also one of another realm, or without a prototype. */
+/** Also accepts objects from other realms and objects without a prototype. */
 function isPlainObject(value: unknown): value is object {
   if (typeTag(value) !== '[object Object]') return false
   const prototype = Object.getPrototypeOf(value)
@@ -30,9 +30,11 @@ function appendParameters(query: URLSearchParams, prefix: string, parameters: ob
 }
 
 /**
- * Writes parameters as a query string: names sorted, arrays as a repeated name, nested plain objects by dots, `null` and
- * an empty array as nothing, moments in UTC; `undefined` is left out.
- * @throws TypeError when a value could not be told from another.
+ * Serializes parameters to a query string. Keys are sorted, arrays repeat the key, nested plain objects use dots,
+ * `null` and
+ * empty arrays become an empty value, dates are in UTC, and `undefined` is omitted.
+ *
+ * @throws TypeError for values that would be ambiguous, such as an empty string
  */
 export function toQueryString(parameters: object): string {
   if (!isPlainObject(parameters)) throw new TypeError('The parameters must be a plain object')

@@ -1,11 +1,11 @@
-/** Calls by the folder that they are in. */
+/** Routes by folder. */
 export type RouteTable = Readonly<Record<string, string>>
 
 /**
- * Every call of the platform: a folder and what is in it, each as `[METHOD ]name[=response_key][flags]`. A call is a
- * POST unless it says otherwise, and reads when it is named get… or list….
- * Flags: `?` reads although it is named otherwise, `+` pages, `!` is undocumented, as is all in a folder with one,
- * `~` goes without the credential.
+ * Every endpoint of the platform, by folder. A route is `[METHOD ]name[=response_key][flags]`. Without a method it is a
+ * POST request. Names that start with get or list are read-only.
+ *
+ * Flags: `?` read-only, `+` paginated, `!` undocumented (also for whole folders), `~` sent without the credential.
  */
 export const ROUTE_TABLE: RouteTable = {
   access_codes:
@@ -97,26 +97,26 @@ export const ROUTE_TABLE: RouteTable = {
   '{product}/partner/v1/building_blocks/spaces!': 'auto_map=spaces?'
 }
 
-/** What the widget itself needs besides: the catalogue of device models, and where it tells how it is used. */
+/** Endpoints that only the elements use: the device catalog and usage messages. */
 export const INTERNAL_TABLE: RouteTable = {
   internal: 'tlmtry~',
   'internal/devicedb/v1/device_models': 'GET list=device_models',
   'internal/devicedb/v1/manufacturers': 'GET get=manufacturer,GET list=manufacturers'
 }
 
-/** One call of the platform. */
+/** An endpoint of the platform. */
 export interface Route {
-  /** The last part of its path. */
+  /** Last segment of the path. */
   name: string
   method: string
-  /** As the platform names it, with a leading slash; `{product}` stands for the product. */
+  /** With a leading slash. `{product}` is a placeholder. */
   path: string
   responseKey: string | undefined
-  /** Changes nothing, so it may be sent again. */
+  /** `true` if a request changes nothing on the server, so that it can be retried. */
   isReadOnly: boolean
   isPaginated: boolean
   isUndocumented: boolean
-  /** Goes without the credential: the platform is not to know whom it comes from. */
+  /** `true` if requests are sent without the credential. */
   isAnonymous: boolean
 }
 
@@ -138,6 +138,6 @@ function parseRoute(folder: string, entry: string): Route {
 
 export const ACTION_ATTEMPT_ROUTE = parseRoute('action_attempts', 'get=action_attempt')
 
-/** Reads what a table has of one folder. */
+/** Parses the routes of one folder of a table. */
 export const parseRoutes = (folder: string, calls: string): Route[] =>
   calls.split(',').map((entry) => parseRoute(folder, entry))

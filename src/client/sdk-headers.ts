@@ -1,4 +1,4 @@
-/** What every call says of its sender, as headers. */
+/** Headers that identify this client. */
 export const sdkHeaders = (product: string): Record<string, string> => ({
   [`${product}-sdk-name`]: 'latchkey',
   [`${product}-sdk-version`]: '1.45.0',

@@ -1,6 +1,10 @@
 import { typeTag } from './type-tag.js'
 
-/** A date, `Temporal.Instant` or `Temporal.ZonedDateTime` as ISO 8601 in UTC; `null` for what is none of them. */
+/**
+ * Converts a `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime` to an ISO 8601 string in UTC. Returns `null` for
+ * other
+ * values.
+ */
 export function toIsoString(value: unknown): string | null {
   if (!/ (Date|Temporal\.(Instant|ZonedDateTime))]/.test(typeTag(value))) return null
   const { epochMilliseconds = value } = Object(value)
@@ -8,8 +12,9 @@ export function toIsoString(value: unknown): string | null {
 }
 
 /**
- * Writes JSON. What a `Temporal.ZonedDateTime` makes of itself ends with its zone, and is no ISO 8601; what an array makes of
- * itself on a page that has given all arrays a `toJSON` is a text.
+ * Serializes a value as JSON. Unlike `JSON.stringify`, it omits the time zone of a `Temporal.ZonedDateTime`, which is
+ * not
+ * ISO 8601, and ignores a `toJSON` that the page has added to arrays.
  */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, serialized: unknown) {

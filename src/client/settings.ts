@@ -5,12 +5,12 @@ import { InvalidOptionsError } from './errors.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { checkTimeouts } from './check-timeouts.js'
 
-/** All that any way to make a client can be given. */
+/** The options of all constructors and factories. */
 interface RawOptions extends PlatformClientOptions {
   publishableKey?: string | undefined
 }
 
-/** The options of a client, checked and completed; of the credential only what is sent with a call. */
+/** Validated options with defaults. Of the credential, only its headers are stored. */
 export interface Settings extends ClientOptions {
   client?: KyInstance | undefined
   endpoint: string
@@ -31,13 +31,13 @@ const ALLOWED_WITH_TOKEN = [
   ...ALLOWED_WITH_CLIENT
 ]
 
-/** Which credentials a way to make a client takes, and whether they are for one workspace. */
+/** The credentials that a constructor or factory accepts. */
 interface AcceptedCredentials {
   kinds: readonly TokenKind[]
   allowsWorkspace?: boolean
 }
 
-/** What `new PlatformClient` takes. */
+/** Accepted by `new PlatformClient`. */
 const ALL_BUT_PUBLISHABLE_KEY: AcceptedCredentials = {
   kinds: TOKEN_KINDS.filter((kind) => kind !== 'publishableKey'),
   allowsWorkspace: true
@@ -47,7 +47,7 @@ function rejectOptions(message: string): never {
   throw new InvalidOptionsError(message)
 }
 
-/** An environment variable of the product, such as `SEAM_ENDPOINT`; there are none in a browser. */
+/** Reads an environment variable, such as `SEAM_ENDPOINT`. Returns `undefined` in browsers. */
 const readEnvironment = (product: string, name: string): string | undefined =>
   Reflect.get(globalThis, 'process')?.env?.[`${product.toUpperCase()}_${name}`]
 
@@ -78,7 +78,7 @@ function resolveCredential(
   product: string,
   { kinds, allowsWorkspace: hasWorkspace }: AcceptedCredentials
 ): Authorization {
-  // A credential that is named but missing must not fall back to the key of a server.
+  // Don't fall back to the environment if a credential was passed but is empty.
   const givenKind = TOKEN_KINDS.find((kind) => kind in options)
   const hasExplicitCredential = givenKind || 'client' in options
   const credentials = hasExplicitCredential ? options : credentialsFromEnvironment(options, product)
@@ -111,13 +111,14 @@ function resolveCredential(
 }
 
 /**
- * Checks the options of a client and completes them.
+ * Validates the options of a client and adds defaults.
+ *
  * @throws InvalidOptionsError, InvalidTokenError
  */
 export function resolveSettings(options: RawOptions, accepted = ALL_BUT_PUBLISHABLE_KEY): Settings {
   const { client } = options
   const product = options.product || 'seam'
-  // The names of headers begin with it.
+  // The product is part of header names.
   if (!/^[\w-]+$/.test(product)) rejectOptions('The product must be a name of ASCII letters, digits, - and _')
   const endpoint = options.endpoint || readEnvironment(product, 'ENDPOINT') || DEFAULT_ENDPOINT
   const authorization = client ? { init: {}, secret: '' } : resolveCredential(options, product, accepted)

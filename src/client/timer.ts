@@ -1,2 +1,2 @@
-/** The most milliseconds that a timer can wait. */
+/** The longest delay of a timer, in ms. */
 export const MAX_TIMER_DELAY = 2 ** 31 - 1

@@ -1,28 +1,28 @@
-/** What something happened to. */
+/** The subject of a trace message. */
 export type TraceTopic = 'call' | 'session' | 'change' | 'element'
 
-/** Takes down what happens; `of` only tells one session or element from another. */
+/** Receives trace messages. `source` only distinguishes sessions and elements from each other. */
 export type Tracer = (topic: TraceTopic, source: object, text: string) => void
 
-/** Raise the version when the shape changes, so that two versions never share. */
+/** Increment the version when the shape changes, because copies of the bundle share the tracer. */
 const TRACER = Symbol.for('latchkey.tracer.1')
 
-/** Has what happens on the page taken down; by nobody without a tracer. */
+/** Sets the tracer of the page, or removes it. */
 export function setTracer(tracer: Tracer | undefined): void {
   Reflect.set(globalThis, TRACER, tracer)
 }
 
 /**
- * Tells whoever takes it down that something happened.
+ * Sends a message to the page's tracer, if there is one.
  *
- * @param text holds no key, token, PIN, id or name: only words of ours, and what counts or measures.
+ * @param text Must not contain keys, tokens, PINs, ids or names: only fixed words and numbers.
  */
 export function trace(topic: TraceTopic, source: object, text: string): void {
   const tracer: Tracer | undefined = Reflect.get(globalThis, TRACER)
   tracer?.(topic, source, text)
 }
 
-/** What kind of error something ended with, without a word of what it says. */
+/** Returns the name and status code of an error. The message is omitted, because it may contain user data. */
 export function errorLabel(error: unknown): string {
   const { name, statusCode }: { readonly name?: unknown; readonly statusCode?: unknown } = Object(error)
   return [typeof name === 'string' && /^[A-Za-z]+$/.test(name) ? name : 'an error', Number(statusCode) || '']

@@ -1,2 +1,5 @@
-/** What a value calls itself, such as `Object` or `Date`: also where it is of another realm, or made by a polyfill. */
+/**
+ * Returns the type tag of a value, such as `[object Date]`. Unlike `instanceof`, it works across realms and for
+ * polyfills.
+ */
 export const typeTag = (value: unknown): string => Object.prototype.toString.call(value)

@@ -1,13 +1,13 @@
-/** Two copies of this bundle know each other's clients by it. */
+/** Shared by all copies of the bundle. */
 const UNWRAP = Symbol.for('latchkey.client.1')
 
-/** Lets a client be found again where a host, such as Vue, keeps it in a proxy. */
+/** Makes a client accessible through proxies, such as those of Vue. */
 export function exposeThroughProxies(client: object): void {
-  // A function, since Vue would make a proxy of an object; configurable, so that a proxy may bind it.
+  // A function, because Vue would wrap an object in a proxy. Configurable, so that proxies may bind it.
   Object.defineProperty(client, UNWRAP, { value: () => client, configurable: true })
 }
 
-/** The client itself, where it was given in a proxy that tells. */
+/** Returns the client behind a proxy, or the client itself. */
 export function unwrapProxy<Client extends object>(client: Client): Client {
   try {
     const unwrap: (() => Client) | undefined = Reflect.get<object, symbol>(client, UNWRAP)

@@ -1,4 +1,4 @@
-/** Warns when a user identifier key looks like an e-mail address: whoever knows it could pose as the user. */
+/** Warns if a user identifier key looks like an e-mail address, which others can guess. */
 export function warnAboutGuessableKey(userIdentifierKey: string): void {
   if (!/^[^@!\s]+@[^@!\s]+$/.test(userIdentifierKey)) return
   console.warn('An e-mail address is not safe as userIdentifierKey: whoever knows it could act as that user.')

@@ -1,5 +1,4 @@
-/** That of `package.json`, which the build puts here. */
+/** Replaced by the build with the version in `package.json`. */
 declare const PACKAGE_VERSION: string
 
-/** The version of this copy of the bundle. */
 export const version = PACKAGE_VERSION

@@ -1,6 +1,7 @@
 /**
- * Does some work with a signal that is aborted as soon as any of some others is. It rejects then at once with the reason,
- * whether or not the work heeds its signal.
+ * Runs a task with a signal that is aborted when any of the given signals is. Rejects immediately with the reason, even
+ * if
+ * the task ignores its signal.
  */
 export async function withSignals<T>(
   signals: readonly (AbortSignal | undefined)[],

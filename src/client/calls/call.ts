@@ -2,14 +2,14 @@ import type { Routes } from '../generated/routes.js'
 import type { CallOptions } from '../options.js'
 import type { PlatformRequest } from '../platform-request.js'
 
-/** A call that takes parameters and gives an answer; it makes sense without any where none is required. */
+/** A method that takes parameters and call options. The parameters are optional if none of them is required. */
 export type CallWith<Parameters extends object, Result> =
   Record<never, never> extends Parameters
     ? (parameters?: Parameters, options?: CallOptions) => PlatformRequest<Result>
     : (parameters: Parameters, options?: CallOptions) => PlatformRequest<Result>
 
-/** The call at a path of the platform. */
+/** The method for an API path, such as `Call<'/devices/list'>`. */
 export type Call<Path extends keyof Routes> = Routes[Path]
 
-/** What the call at a path resolves to. */
+/** The value that the method for an API path resolves to. */
 export type CallResult<Path extends keyof Routes> = Awaited<ReturnType<Routes[Path]>>

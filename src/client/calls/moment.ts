@@ -1,11 +1,12 @@
-/** What a `Temporal.Instant` and a `Temporal.ZonedDateTime` have in common, of the browser or of a polyfill. */
+/** The common part of `Temporal.Instant` and `Temporal.ZonedDateTime`, native or from a polyfill. */
 export interface TemporalMoment {
   readonly [Symbol.toStringTag]: 'Temporal.Instant' | 'Temporal.ZonedDateTime'
   readonly epochMilliseconds: number
 }
 
 /**
- * A moment: an ISO 8601 text, or a `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime`, which is sent as one in UTC, to
- * the millisecond.
+ * A point in time: an ISO 8601 string, `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime`. Objects are sent in UTC
+ * with
+ * millisecond precision.
  */
 export type Moment = string | Date | TemporalMoment

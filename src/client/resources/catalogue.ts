@@ -1,37 +1,37 @@
 import type { KnownText } from './known-text.js'
 
-/** How far the platform goes with a manufacturer. */
+/** How well the platform supports a manufacturer. */
 export type IntegrationSupportLevel = 'stable' | 'beta' | 'planned' | 'unsupported' | 'inquire'
 
-/** A picture somewhere else; its size in pixels. */
+/** An image. Sizes are in pixels. */
 export interface CatalogueImage {
   url: string
   width?: number
   height?: number
 }
 
-/** Something to know of a manufacturer, such as that its service costs extra. */
+/** A note on a manufacturer, such as that its service costs extra. */
 export interface ManufacturerAnnotation {
   annotation_code: string
   message: string
 }
 
-/** A manufacturer of the catalogue. */
+/** A manufacturer in the catalog. */
 export interface Manufacturer {
   manufacturer_id: string
   display_name?: string
   logo?: CatalogueImage | null
   annotations?: ManufacturerAnnotation[]
-  /** @deprecated the same as `integration_support_level` */
+  /** @deprecated Use `integration_support_level`. */
   integration?: KnownText<IntegrationSupportLevel>
   integration_support_level?: KnownText<IntegrationSupportLevel>
   is_connect_webview_supported?: boolean
   requires_seam_support_to_add_account?: boolean
-  /** How many models of it there are. */
+  /** Number of its models in the catalog. */
   device_model_count?: number
 }
 
-/** One look of a model, such as its colour. */
+/** A variant of a model, such as a color. */
 export interface AestheticVariant {
   slug?: string
   display_name?: string
@@ -42,7 +42,7 @@ export interface AestheticVariant {
   images?: CatalogueImage[]
 }
 
-/** A model of the catalogue. */
+/** A device model in the catalog. */
 export interface CatalogueDeviceModel {
   device_model_id: string
   display_name?: string
@@ -52,7 +52,7 @@ export interface CatalogueDeviceModel {
   main_category?: KnownText<'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'>
   main_connection_type?: KnownText<'wifi' | 'zwave' | 'zigbee' | 'unknown'>
   manufacturer?: Omit<Manufacturer, 'device_model_count'>
-  /** The first is the one to show. */
+  /** The first variant is shown. */
   aesthetic_variants?: AestheticVariant[]
   power_sources?: KnownText<'battery' | 'hardwired' | 'mechanical_harvesting' | 'wireless' | 'ethernet'>[]
   hardware?: Record<string, unknown>

@@ -4,10 +4,10 @@ import type {
   DeviceProperties
 } from '../generated/resources.js'
 
-/** What a thermostat does, or is to do: its mode, its set points, its fan. */
+/** The current or requested state of a thermostat: mode, set points and fan. */
 export type ClimateSetting = DeviceCurrentClimateSetting
 
-/** A climate setting that is kept under a key. */
+/** A saved climate setting with a key. */
 export type ClimatePreset = DeviceAvailableClimatePreset
 
 export type ClimatePresetMode = NonNullable<ClimatePreset['climate_preset_mode']>
@@ -16,8 +16,8 @@ export type HvacMode = NonNullable<ClimateSetting['hvac_mode_setting']>
 
 export type FanMode = NonNullable<ClimateSetting['fan_mode_setting']>
 
-/** When the platform warns of a temperature. */
+/** Temperatures at which the platform sends a warning. */
 export type TemperatureThreshold = NonNullable<DeviceProperties['temperature_threshold']>
 
-/** The daily program of each weekday, by id. */
+/** The id of the daily program for each weekday. */
 export type ThermostatWeeklyProgram = NonNullable<DeviceProperties['thermostat_weekly_program']>

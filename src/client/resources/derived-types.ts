@@ -12,33 +12,33 @@ export type AccessCodeStatus = AccessCode['status']
 
 export type AccessCodeType = AccessCode['type']
 
-/** What devices, encoders and workspaces can be commanded to do. */
+/** A kind of command for devices, encoders and workspaces. */
 export type ActionType = ActionAttempt['action_type']
 
-/** Why a command failed. */
+/** The reason why a command failed. */
 export type ActionAttemptError = Extract<ActionAttempt, { status: 'error' }>['error']
 
-/** What a host keeps with a device, an account or a page. */
+/** Data that the host stores with a device, an account or a connect webview. */
 export type CustomMetadata = Device['custom_metadata']
 
-/** What a device asks of the PINs and names of its codes. */
+/** A rule for the PINs or names of a device's access codes. */
 export type CodeConstraint = DeviceCodeConstraint
 
-/** When the codes of a lock may begin and end. */
+/** Start and end times that a lock allows for its access codes. */
 export type TimeFrameOption = DeviceOnlineTimeFrameOption
 
-/** Who the user of an account is to its maker. */
+/** Identifies the user of a connected account at the manufacturer. */
 export type UserIdentifier = NonNullable<ConnectedAccount['user_identifier']>
 
-/** What some spaces have to do with. */
+/** Resources that are related to spaces. */
 export type SpaceBatch = CallResult<'/spaces/get_related'>
 
 export type Bridge = CallResult<'/bridges/get'>
 
-/** What an automation did for a customer. */
+/** An execution of a customer's automation. */
 export type AutomationRun = CallResult<'/{product}/customer/v1/automation_runs/list'>[number]
 
-/** A place of a customer, with what belongs there. */
+/** A customer's space and its resources. */
 export type MappedSpace = CallResult<'/{product}/partner/v1/building_blocks/spaces/auto_map'>[number]
 
 export type CustomerPortal = CallResult<'/{product}/customer/v1/portals/get'>

@@ -7,26 +7,26 @@ import type {
   DeviceWarning
 } from '../generated/resources.js'
 
-/** What can be wrong with a device, an account or a code. */
+/** Error code of a device, connected account or access code. */
 export type ErrorCode = (AccessCodeError | ConnectedAccountError | DeviceError)['error_code']
 
-/** What to look out for on a device, an account or a code. */
+/** Warning code of a device, connected account or access code. */
 export type WarningCode = (AccessCodeWarning | ConnectedAccountWarning | DeviceWarning)['warning_code']
 
-/** What every error and warning of a device, an account or a code can be read as. */
+/** The common shape of the errors and warnings of devices, connected accounts and access codes. */
 export interface Issue {
-  /** Of an error alone. */
+  /** Only set for errors. */
   error_code?: ErrorCode
-  /** Of a warning alone. */
+  /** Only set for warnings. */
   warning_code?: WarningCode
-  /** For people, in English. */
+  /** Description in English. */
   message: string
   is_access_code_error?: boolean
   is_bridge_error?: boolean
   is_connected_account_error?: boolean
   is_device_error?: boolean
-  /** Since when, as an ISO 8601 moment. */
+  /** ISO 8601 date. */
   created_at?: string
-  /** Of `duplicate_code_on_device`: the code on the device that has the same PIN. */
+  /** The code on the device with the same PIN. Only set for `duplicate_code_on_device`. */
   unmanaged_access_code_id?: string
 }

@@ -1,2 +1,2 @@
-/** One of the texts that are known, or a new one: a platform may add to them at any time. */
+/** One of the known values, or any other string, because the platform may add values at any time. */
 export type KnownText<Known extends string> = Known | (string & {})

@@ -1,22 +1,22 @@
-/** What was done with the widget, without a word of whose devices they are. */
+/** A usage event. Contains no data about devices. */
 export interface UsageMessage {
   type: 'page' | 'screen' | 'track' | 'group' | 'identify' | 'alias'
-  /** Tells this message from every other one. */
+  /** Unique id of the message. */
   messageId: string
-  /** Made up for this page alone, and kept nowhere. */
+  /** Generated for the current page and not stored. */
   anonymousId: string
-  /** The client session. */
+  /** Id of the client session. */
   userId?: string
-  /** The client session that the same user had before; of an `alias`. */
+  /** Id of the same user's previous client session. Only in an `alias`. */
   previousId?: string
-  /** The workspace; of a `group`. */
+  /** Id of the workspace. Only in a `group`. */
   groupId?: string
-  /** Of a `screen` or a `page`. */
+  /** Only in a `screen` or a `page`. */
   name?: string
-  /** What happened; of a `track`. */
+  /** Name of the event. Only in a `track`. */
   event?: string
   properties?: Readonly<Record<string, string>>
-  /** When it happened, as an ISO 8601 moment. */
+  /** ISO 8601 date of the event. */
   timestamp: string
   context: Readonly<Record<string, unknown>>
 }
