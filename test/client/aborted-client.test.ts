@@ -6,14 +6,14 @@ import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const ABORT_REASON = new Error('It is over.')
 
-/** A client that is ended with `end`, and what it has sent. */
+/** Creates a client with a signal that `end` aborts. */
 function endable(...answers: Parameters<typeof recordingFetch>) {
   const ending = new AbortController()
   return { ...createTestClient(answers, { signal: ending.signal }), end: () => ending.abort(ABORT_REASON) }
 }
 
-describe('a client that is ended by its signal', () => {
-  it('ends the calls that are under way, whatever signal they have themselves', async () => {
+describe('Client with an aborted signal', () => {
+  it('aborts the calls in flight, even if they have a signal of their own', async () => {
     const { client, sent, end } = endable(() => new Promise<Response>(() => {}))
     const own = new AbortController()
     const failed = [rejection(sendRead(client)), rejection(client.devices.list({}, { signal: own.signal }))]
@@ -24,7 +24,7 @@ describe('a client that is ended by its signal', () => {
     expect(own.signal.aborted).to.equal(false)
   })
 
-  it('sends nothing any more', async () => {
+  it('rejects later calls without sending them', async () => {
     const { client, sent, end } = endable(json({ devices: [] }))
     await sendRead(client)
     end()
@@ -33,7 +33,7 @@ describe('a client that is ended by its signal', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('forgets its user, also where the session was being renewed', async () => {
+  it('forgets its user, even if the session was being renewed', async () => {
     const ending = new AbortController()
     const session = { client_session_id: 'session_1', token: 'seam_cst1_first' }
     const { fetch, sent } = recordingFetch(
@@ -51,7 +51,7 @@ describe('a client that is ended by its signal', () => {
     expect(sent[2]?.signal.aborted).to.equal(true)
   })
 
-  it('is never made where that has happened before its session is there', async () => {
+  it('is not created if the signal is aborted before the session exchange', async () => {
     const { fetch, sent } = recordingFetch(json({}))
     const made = PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', {
       fetch,

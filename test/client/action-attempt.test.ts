@@ -20,7 +20,7 @@ const attempt = (status: string, more: object = {}) =>
 const PENDING = attempt('pending')
 const SUCCESS = attempt('success', { result: {} })
 
-describe('a command to a device', () => {
+describe('Action attempt', () => {
   let clock: Clock
   beforeEach(() => {
     clock = fakeClock()
@@ -35,7 +35,7 @@ describe('a command to a device', () => {
       (value) => ({ value }),
       (error: unknown) => ({ error })
     )
-    /** Waits for the answer to the request before, then lets time advance, after which so many requests have been sent. */
+    /** Waits for the previous response, advances the clock, and checks how many requests have been sent. */
     async function advance(milliseconds: number, count: number) {
       await until(() => clock.countTimers() === 2)
       clock.tick(milliseconds)
@@ -46,14 +46,14 @@ describe('a command to a device', () => {
     return { client, call, outcome, sent, advance }
   }
 
-  it('is done at once when the answer says so', async () => {
+  it('resolves immediately if the response is already settled', async () => {
     const { call, sent } = send([SUCCESS])
     expect(await call).to.include({ status: 'success' })
     expect(sent).to.have.length(1)
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('is looked at after each interval, the first time after one', async () => {
+  it('is polled after every interval, first after one interval', async () => {
     const { outcome, sent, advance } = send([PENDING, PENDING, SUCCESS])
     await advance(499, 1)
     await advance(1, 2)
@@ -68,7 +68,7 @@ describe('a command to a device', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('that has a status we do not know is looked at again', async () => {
+  it('counts an unknown or missing status as pending', async () => {
     const withoutStatus = json({ action_attempt: { action_attempt_id: 'attempt_1' } })
     const { outcome, advance } = send([attempt('warming_up'), withoutStatus, SUCCESS])
     await advance(500, 2)
@@ -76,7 +76,7 @@ describe('a command to a device', () => {
     expect(await outcome).to.have.property('value')
   })
 
-  it('that fails rejects with what failed', async () => {
+  it('rejects with an ActionAttemptFailedError if the command fails', async () => {
     const failed = attempt('error', { error: { type: 'door_jammed', message: 'The door is jammed' } })
     for (const responses of [[failed], [PENDING, failed]]) {
       const { call, advance } = send(responses)
@@ -91,13 +91,13 @@ describe('a command to a device', () => {
     }
   })
 
-  it('that fails without a word is a failure all the same', async () => {
+  it('rejects with the code unknown if it fails without an error', async () => {
     const thrown = await rejection(send([attempt('error', { error: null })]).call)
     expect(isActionAttemptFailedError(thrown)).to.equal(true)
     expect(thrown).to.include({ code: 'unknown' })
   })
 
-  it('that takes too long rejects with the last that was seen of it', async () => {
+  it('rejects with the last poll result if it times out', async () => {
     const { call, sent, advance } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
     const error = rejection(call)
     for (let count = 2; count <= 10; count += 1) await advance(500, count)
@@ -110,7 +110,7 @@ describe('a command to a device', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('is given up in time also while a look hangs, and that look is ended', async () => {
+  it('times out while a poll hangs, and aborts that poll', async () => {
     const { call, sent, advance } = send([PENDING, () => new Promise<Response>(() => {})])
     const error = rejection(call)
     await advance(500, 2)
@@ -119,7 +119,7 @@ describe('a command to a device', () => {
     expect(sent[1]?.signal.aborted).to.equal(true)
   })
 
-  it('is given up also when the time runs out just as it is seen to be pending', async () => {
+  it('times out if the time is up just as a poll returns pending', async () => {
     const first: ActionAttempt = {
       action_attempt_id: 'attempt_1',
       action_type: 'LOCK_DOOR',
@@ -140,7 +140,7 @@ describe('a command to a device', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('rejects with what a look failed with', async () => {
+  it('rejects with the error of a failed poll', async () => {
     const { call, sent, advance } = send([PENDING, errorResponse(404, { type: 'action_attempt_not_found' })])
     const error = rejection(call)
     await advance(500, 2)
@@ -151,7 +151,7 @@ describe('a command to a device', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('is looked at as the call is sent: as often again, when a look fails', async () => {
+  it('polls with the options of the call, including retries', async () => {
     const { call, sent, advance } = send([PENDING, new TypeError('Failed to fetch')], { retry: { limit: 0 } })
     const error = rejection(call)
     await advance(500, 2)
@@ -159,7 +159,7 @@ describe('a command to a device', () => {
     expect(sent).to.have.length(2)
   })
 
-  it('is not looked at when the call is aborted just as it is answered', async () => {
+  it('is not polled if the call is aborted just as its response arrives', async () => {
     const controller = new AbortController()
     const response = () => {
       const response = PENDING.clone()
@@ -177,7 +177,7 @@ describe('a command to a device', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('is not looked at again once the call is aborted', async () => {
+  it('is not polled again after the call is aborted', async () => {
     const controller = new AbortController()
     const { call, sent, advance } = send([PENDING], { signal: controller.signal })
     const error = rejection(call)
@@ -189,35 +189,35 @@ describe('a command to a device', () => {
     expect(sent).to.have.length(2)
   })
 
-  describe('waits as long as it is told', () => {
+  describe('waiting time', () => {
     const options: [string, ClientOptions, CallOptions, number, number][] = [
-      ['by the client', { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, {}, 100, 40],
-      ['by the call', {}, { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, 100, 40],
-      ['by the call in part, by default else', {}, { waitForActionAttempt: { pollingInterval: 40 } }, 5000, 40],
+      ['is that of the client', { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, {}, 100, 40],
+      ['is that of the call', {}, { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, 100, 40],
+      ['is that of the call, with a default timeout', {}, { waitForActionAttempt: { pollingInterval: 40 } }, 5000, 40],
       [
-        'by the call in part, by the client else',
+        'is that of the call, with the timeout of the client',
         { waitForActionAttempt: { timeout: 100, pollingInterval: 70 } },
         { waitForActionAttempt: { pollingInterval: 40 } },
         100,
         40
       ],
       [
-        'by the client, where the call says only that it should wait',
+        'is that of the client if the call passes true',
         { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } },
         { waitForActionAttempt: true },
         100,
         40
       ],
       [
-        'by the call, where the client would not wait',
+        'is the default if the call passes true and the client false',
         { waitForActionAttempt: false },
         { waitForActionAttempt: true },
         5000,
         500
       ]
     ]
-    for (const [by, clientOptions, callOptions, timeout, interval] of options) {
-      it(by, async () => {
+    for (const [title, clientOptions, callOptions, timeout, interval] of options) {
+      it(title, async () => {
         const { call, advance } = send([PENDING], callOptions, clientOptions)
         const error = rejection(call)
         await advance(interval - 1, 1)
@@ -228,7 +228,7 @@ describe('a command to a device', () => {
       })
     }
 
-    it('for ever, where it is told so', async () => {
+    it('has no limit if the timeout is Infinity', async () => {
       const { outcome, advance } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
       await advance(500, 2)
       expect(await outcome).to.have.property('value')
@@ -237,10 +237,10 @@ describe('a command to a device', () => {
     const notWaiting: [string, ClientOptions, CallOptions][] = [
       ['the client', { waitForActionAttempt: false }, {}],
       ['the call', {}, { waitForActionAttempt: false }],
-      ['the call, not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
+      ['the call, but not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
     ]
     for (const [by, clientOptions, callOptions] of notWaiting) {
-      it(`not at all, where ${by} says no`, async () => {
+      it(`is zero if ${by} disables waiting`, async () => {
         const { call, sent } = send([PENDING], callOptions, clientOptions)
         expect(await call).to.include({ status: 'pending' })
         expect(sent).to.have.length(1)
@@ -251,13 +251,13 @@ describe('a command to a device', () => {
 
   const unreadable: [string, unknown][] = [
     ['null', null],
-    ['a text', 'pending'],
-    ['a list', []],
+    ['a string', 'pending'],
+    ['an array', []],
     ['without an id', { status: 'pending' }],
-    ['done, but without an id', { status: 'success' }]
+    ['successful, but without an id', { status: 'success' }]
   ]
   for (const [what, action_attempt] of unreadable) {
-    it(`whose action attempt is ${what} is an invalid response, waited for or not`, async () => {
+    it(`rejects with invalid_response if the attempt is ${what}, whether it is waited for or not`, async () => {
       const message = 'The platform gave an action attempt that cannot be read'
       const expected = { code: 'invalid_response', message, statusCode: 200, requestId: 'request_1' }
       for (const waitForActionAttempt of [true, false]) {
@@ -273,7 +273,7 @@ describe('a command to a device', () => {
     })
   }
 
-  it('that is looked up is waited for only when the call asks for it', async () => {
+  it('is returned pending by actionAttempts.get, unless the call asks to wait', async () => {
     const { client, sent, call, advance } = send(
       [SUCCESS, PENDING, PENDING, SUCCESS],
       {},

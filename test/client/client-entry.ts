@@ -1,3 +1,3 @@
-/** Where the bundle of the client is, as a module of its own. */
+/** URL of this module. Importing it again with another query gives a second copy of the client. */
 export const clientUrl = import.meta.url
 export * from '../../src/client/index.js'

@@ -14,7 +14,7 @@ import { json, recordingFetch, rejection } from './recording-fetch.js'
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.e30.signature'
 const SDK = { 'seam-sdk-name': 'latchkey', 'seam-sdk-version': '1.45.0', 'seam-lts-version': '1.0.0' }
 
-/** Options that a host without a compiler might give. */
+/** Options that only a JavaScript caller can pass. */
 const untyped = (options: object): object => options
 
 type Factory = (token: string, options?: ClientOptions) => PlatformClient
@@ -53,8 +53,8 @@ function withEnvironment(env: Record<string, string>, run: () => void): void {
   }
 }
 
-describe('the credentials of a client', () => {
-  describe('are written as headers', () => {
+describe('Client credentials', () => {
+  describe('headers', () => {
     const kinds: [string, string, Record<string, string>, RequestCredentials][] = [
       ['apiKey', 'seam_key1_secret', { authorization: 'Bearer seam_key1_secret' }, 'same-origin'],
       [
@@ -72,14 +72,14 @@ describe('the credentials of a client', () => {
       ]
     ]
     for (const [kind, token, headers, credentials] of kinds) {
-      it(`of ${kind}, and no others than those of the SDK`, async () => {
+      it(`has only those of ${kind} and the SDK`, async () => {
         const sent = await requestSentBy((options) => (FACTORIES[kind] ?? expect.fail())(token, options))
         expect(sent.headers).to.deep.equal({ ...SDK, ...headers })
         expect(sent.credentials).to.equal(credentials)
       })
     }
 
-    it('with the name of the product', async () => {
+    it('uses the product name', async () => {
       const make: Factory = (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
       const sent = await requestSentBy((options) => make('acme_at1', options), { product: 'acme' })
       expect(sent.headers).to.deep.equal({
@@ -91,19 +91,19 @@ describe('the credentials of a client', () => {
       })
     })
 
-    it('which win over the headers that the host adds', async () => {
+    it('override the headers of the host', async () => {
       const headers = { 'X-Trace': '1', Authorization: 'Bearer other', 'Seam-Sdk-Name': 'other' }
       const sent = await requestSentBy((options) => PlatformClient.fromApiKey('seam_key1', options), { headers })
       expect(sent.headers).to.deep.equal({ ...SDK, 'x-trace': '1', authorization: 'Bearer seam_key1' })
     })
 
-    it('of an API key alone, where that is all that the constructor gets', () => {
+    it('accepts an API key as the only argument of the constructor', () => {
       const { url } = new PlatformClient('seam_key1').devices.list()
       expect(url.href).to.equal('https://connect.getseam.com/devices/list')
     })
   })
 
-  describe('are checked for their format', () => {
+  describe('format checks', () => {
     const CST = 'seam_cst1_secret'
     const PAT = 'seam_at1_secret'
     const PK = 'seam_pk1_secret'
@@ -139,14 +139,14 @@ describe('the credentials of a client', () => {
       ]
     ]
     for (const [kind, token, message] of refused) {
-      it(`and refused: ${message}`, () => {
+      it(`throws: ${message}`, () => {
         const error = errorThrownBy(() => FACTORIES[kind]?.(token))
         expect(isInvalidTokenError(error)).to.equal(true)
         expect(error.message).to.equal(message)
       })
     }
 
-    it('and refused where they would not fit into a header, without being quoted', () => {
+    it('rejects a token that does not fit into a header, without quoting it', () => {
       for (const token of ['seam_cst1_secret\n', 'seam_cst1 secret', 'seam_cst1_sécret']) {
         const error = errorThrownBy(() => PlatformClient.fromClientSessionToken(token))
         expect(isInvalidTokenError(error)).to.equal(true)
@@ -154,19 +154,19 @@ describe('the credentials of a client', () => {
       }
     })
 
-    it('by the name of the product', () => {
+    it('uses the product name', () => {
       expect(errorThrownBy(() => PlatformClient.fromApiKey('seam_key1', { product: 'acme' })).message).to.include(
         'acme_'
       )
       expect(() => PlatformClient.fromApiKey('acme_key1', { product: 'acme' })).to.not.throw()
     })
 
-    it('by the name of a product that begins like a JWT', () => {
+    it('accepts an API key of a product whose name starts like a JWT', () => {
       expect(() => PlatformClient.fromApiKey('eye_key1', { product: 'eye' })).to.not.throw()
     })
   })
 
-  describe('are checked for what stands beside them', () => {
+  describe('option checks', () => {
     const client = ky.create({ prefix: 'https://platform.test' })
     const refused: [() => unknown, string][] = [
       [() => PlatformClient.fromApiKey(''), 'Missing apiKey'],
@@ -218,7 +218,7 @@ describe('the credentials of a client', () => {
       ]
     ]
     for (const [make, message] of refused) {
-      it(`and refused: ${message}`, () => {
+      it(`throws: ${message}`, () => {
         const error = errorThrownBy(make)
         expect(isInvalidOptionsError(error)).to.equal(true)
         expect(error.message).to.equal(message)
@@ -236,45 +236,45 @@ describe('the credentials of a client', () => {
       'https://',
       'not an address'
     ]) {
-      it(`and for the endpoint, which cannot be ${endpoint}`, () => {
+      it(`rejects the endpoint ${endpoint}`, () => {
         const error = errorThrownBy(() => PlatformClient.fromApiKey('seam_key1', { endpoint }))
         expect(isInvalidOptionsError(error)).to.equal(true)
         expect(error.message).to.include('http(s) address').and.not.to.include('secret')
       })
     }
 
-    it('and for a workspace that fits into a header', () => {
+    it('rejects a workspace id that does not fit into a header', () => {
       for (const workspaceId of ['one\r\nx-own: yes', 'eins zwei', '家']) {
         const error = errorThrownBy(() => PlatformClient.fromPersonalAccessToken('seam_at1', workspaceId))
         expect(isInvalidTokenError(error)).to.equal(true)
       }
     })
 
-    it('and for being texts at all', () => {
+    it('rejects keys that are not strings', () => {
       for (const given of [42, true, {}, [], Symbol.iterator]) {
         const error = errorThrownBy(() => new PlatformClient(untyped({ apiKey: given })))
         expect(isInvalidTokenError(error), String(given)).to.equal(true)
       }
     })
 
-    it('and accepted with options that are undefined', () => {
+    it('accepts undefined options', () => {
       expect(() => new PlatformClient({ client, apiKey: undefined, endpoint: undefined })).to.not.throw()
       expect(() => new PlatformClient({ apiKey: 'seam_key1', clientSessionToken: undefined })).to.not.throw()
     })
 
-    it('and a ready-made client is accepted with its two flags', () => {
+    it('accepts a ky instance with the two flags', () => {
       const flags = { isUndocumentedApiEnabled: true, waitForActionAttempt: false }
       expect(() => new PlatformClient({ client, ...flags })).to.not.throw()
     })
 
-    it('and a ready-made client cannot exchange a publishable key', async () => {
+    it('rejects a ky instance with a publishable key', async () => {
       const options: object = { client }
       const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', options))
       expect(isInvalidOptionsError(error)).to.equal(true)
       expect(`${error}`).to.include('The client option cannot be used with PlatformClient.fromPublishableKey')
     })
 
-    it('and something that needs a client before there is one can say so', () => {
+    it('provides an error for code that needs a client before there is one', () => {
       const error: unknown = new NoClientError()
       expect(isNoClientError(error)).to.equal(true)
       expect(`${error}`).to.include('Attempted to use a null seam client')
@@ -282,11 +282,11 @@ describe('the credentials of a client', () => {
     })
   })
 
-  describe('without a workspace', () => {
+  describe('client without a workspace', () => {
     const response = json({ workspaces: [{ workspace_id: 'workspace_1' }], workspace: { workspace_id: 'workspace_2' } })
     const make = { consoleSessionToken: JWT, personalAccessToken: 'seam_at1_secret' }
 
-    it('list and create workspaces, and name none', async () => {
+    it('can only list and create workspaces, and sends no workspace header', async () => {
       for (const token of Object.values(make)) {
         const { fetch, sent } = recordingFetch(response)
         const { workspaces, ...rest } =
@@ -309,7 +309,7 @@ describe('the credentials of a client', () => {
       }
     })
 
-    it('are of a kind that can, and well-formed', () => {
+    it('rejects other or invalid credentials', () => {
       const refused: [() => unknown, string][] = [
         [() => PlatformClientWithoutWorkspace.fromPersonalAccessToken(''), 'Missing personalAccessToken'],
         [() => PlatformClientWithoutWorkspace.fromConsoleSessionToken(''), 'Missing consoleSessionToken'],
@@ -328,7 +328,7 @@ describe('the credentials of a client', () => {
       for (const [attempt, message] of refused) expect(errorThrownBy(attempt).message).to.include(message)
     })
 
-    it('come from the environment, unless it has only an API key', () => {
+    it('reads a personal access token from the environment, but not an API key', () => {
       withEnvironment({ SEAM_API_KEY: 'seam_key1' }, () => {
         expect(() => new PlatformClientWithoutWorkspace()).to.throw('Must specify')
       })
@@ -338,8 +338,8 @@ describe('the credentials of a client', () => {
     })
   })
 
-  describe('come from the environment', () => {
-    it('where none is given', async () => {
+  describe('environment variables', () => {
+    it('are used if no credential is passed', async () => {
       const environments: [Record<string, string>, string][] = [
         [{ SEAM_API_KEY: 'seam_key1' }, 'Bearer seam_key1'],
         [{ SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1', SEAM_WORKSPACE_ID: 'workspace_1' }, 'Bearer seam_at1']
@@ -357,14 +357,14 @@ describe('the credentials of a client', () => {
       }
     })
 
-    it('with the name of the product in capitals', () => {
+    it('start with the product name in capitals', () => {
       withEnvironment({ ACME_API_KEY: 'acme_key1' }, () => {
         expect(() => new PlatformClient({ product: 'acme' })).to.not.throw()
         expect(() => new PlatformClient()).to.throw('Must specify')
       })
     })
 
-    it('unless two are there', () => {
+    it('are rejected if two credentials are set', () => {
       withEnvironment({ SEAM_API_KEY: 'seam_key1', SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
         expect(() => new PlatformClient()).to.throw(
           'Both environment variables are defined, use only one authentication method'
@@ -373,14 +373,14 @@ describe('the credentials of a client', () => {
       })
     })
 
-    it('and need a workspace where a given one would', () => {
+    it('need a workspace id for a personal access token', () => {
       withEnvironment({ SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
         expect(() => new PlatformClient()).to.throw('Must pass a workspaceId when using a personalAccessToken')
         expect(() => new PlatformClient({ workspaceId: 'workspace_1' })).to.not.throw()
       })
     })
 
-    it('never where one is named and missing', () => {
+    it('are not used if an empty credential is passed', () => {
       withEnvironment({ SEAM_API_KEY: 'seam_key1' }, () => {
         expect(() => new PlatformClient({ clientSessionToken: undefined })).to.throw('Missing clientSessionToken')
       })

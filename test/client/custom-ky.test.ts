@@ -6,7 +6,7 @@ import { runTimers, withFakeClock } from './fake-clock.js'
 import { until } from '../settled.js'
 import { empty, errorResponse, recordingFetch, rejection, hangingFetch, type FakeResponse } from './recording-fetch.js'
 
-/** A client of a ready-made ky whose platform gives these answers. */
+/** Creates a client with a ky instance of the host, which receives these responses. */
 function createTestClient(answers: FakeResponse[], options: Options) {
   const { fetch, sent } = recordingFetch(...answers)
   return { client: new PlatformClient({ client: ky.create({ fetch, ...options }) }), sent }
@@ -23,8 +23,8 @@ const throwing = (error: unknown) => () => {
   throw error
 }
 
-describe('a ready-made ky', () => {
-  it('is sent with what that was told, and nothing else', async () => {
+describe('Client with a ky instance of the host', () => {
+  it('sends its URL and headers, and nothing else', async () => {
     const { fetch, sent } = recordingFetch(DEVICES)
     for (const place of [{ prefix: 'https://platform.test/base' }, { baseUrl: 'https://platform.test/base/' }]) {
       sent.length = 0
@@ -41,7 +41,7 @@ describe('a ready-made ky', () => {
   })
 
   it(
-    'keeps the rules of the platform',
+    'applies the retry rules of the client',
     withFakeClock(async (clock) => {
       const { fetch, sent } = recordingFetch(empty(500))
       const retry = { limit: 1, methods: ['patch', 'post'], statusCodes: [500] }
@@ -56,29 +56,37 @@ describe('a ready-made ky', () => {
   )
 
   const refusals: [string, Options, FakeResponse[]][] = [
-    ['as it is', {}, [INVALID_INPUT]],
-    ['which throws no errors', { throwHttpErrors: false }, [INVALID_INPUT]],
-    ['which throws some errors', { throwHttpErrors: () => false }, [INVALID_INPUT]],
+    ['without options', {}, [INVALID_INPUT]],
+    ['that throws no errors', { throwHttpErrors: false }, [INVALID_INPUT]],
+    ['that decides which errors to throw', { throwHttpErrors: () => false }, [INVALID_INPUT]],
     [
-      'which a hook tells not to throw errors',
+      'whose init hook disables errors',
       { hooks: { init: [(options) => Object.assign(options, { throwHttpErrors: false })] } },
       [INVALID_INPUT]
     ],
-    ['whose hook makes another error of it', { hooks: { beforeError: [() => HOST_ERROR] } }, [INVALID_INPUT]],
-    ['whose hook for errors is rejected', { hooks: { beforeError: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
-    ['whose hook for errors throws what is none', { hooks: { beforeError: [throwing('no')] } }, [INVALID_INPUT]],
-    ['whose hook for answers is rejected', { hooks: { afterResponse: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
-    ['whose hook finds it in a good answer', { hooks: { afterResponse: [() => INVALID_INPUT.clone()] } }, [DEVICES]],
-    ['whose hook answers itself', { hooks: { beforeRequest: [() => INVALID_INPUT.clone()] } }, [throwing(HOST_ERROR)]],
-    ['which reads JSON in its own way', { parseJson: () => ({ failure: 'Of the host' }) }, [INVALID_INPUT]],
+    ['whose beforeError hook returns another error', { hooks: { beforeError: [() => HOST_ERROR] } }, [INVALID_INPUT]],
+    ['whose beforeError hook throws', { hooks: { beforeError: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
+    ['whose beforeError hook throws a string', { hooks: { beforeError: [throwing('no')] } }, [INVALID_INPUT]],
+    ['whose afterResponse hook throws', { hooks: { afterResponse: [throwing(HOST_ERROR)] } }, [INVALID_INPUT]],
     [
-      'whose hook asks for it again and again',
+      'whose afterResponse hook returns the error response',
+      { hooks: { afterResponse: [() => INVALID_INPUT.clone()] } },
+      [DEVICES]
+    ],
+    [
+      'whose beforeRequest hook returns the error response',
+      { hooks: { beforeRequest: [() => INVALID_INPUT.clone()] } },
+      [throwing(HOST_ERROR)]
+    ],
+    ['with its own parseJson', { parseJson: () => ({ failure: 'Of the host' }) }, [INVALID_INPUT]],
+    [
+      'whose afterResponse hook always retries',
       { hooks: { afterResponse: [() => ky.retry({ delay: 0 })] } },
       [INVALID_INPUT]
     ]
   ]
   for (const [what, options, answers] of refusals) {
-    it(`gives our error for what the platform refuses: one ${what}`, async () => {
+    it(`rejects with the error of the platform: a ky instance ${what}`, async () => {
       for (const call of [sendRead, sendMutation]) {
         const error = await rejection(call(createTestClient(answers, options).client))
         expect(error).to.include({ message: 'Invalid', statusCode: 400, requestId: 'request_1' })
@@ -87,17 +95,17 @@ describe('a ready-made ky', () => {
     })
   }
 
-  it('gives our error for a credential that is refused, whatever its hook makes of it', async () => {
+  it('rejects with an UnauthorizedError whatever a hook throws', async () => {
     const { client } = createTestClient([empty(401)], { hooks: { afterResponse: [throwing(HOST_ERROR)] } })
     expect(isUnauthorizedError(await rejection(sendRead(client)))).to.equal(true)
   })
 
   const stops: [string, Options['hooks']][] = [
     ['stops the call', { beforeRetry: [() => ky.stop] }],
-    ['is rejected', { beforeRetry: [throwing(HOST_ERROR)] }]
+    ['throws', { beforeRetry: [throwing(HOST_ERROR)] }]
   ]
   for (const [what, hooks = {}] of stops) {
-    it(`gives our error where its hook ${what} before it is sent again`, async () => {
+    it(`rejects with the error of the platform if a hook ${what} before a retry`, async () => {
       const busy = empty(429, { 'retry-after': '0' })
       expect(await rejection(sendRead(createTestClient([busy], { hooks }).client))).to.include({
         name: 'ApiError',
@@ -113,12 +121,12 @@ describe('a ready-made ky', () => {
   }
 
   const unanswered: [string, Options['hooks'], unknown][] = [
-    ['before it is sent', { beforeRequest: [throwing(HOST_ERROR)] }, HOST_ERROR],
-    ['before it is sent, with what is no error', { beforeRequest: [throwing('no')] }, 'no'],
-    ['after a good answer', { afterResponse: [throwing(HOST_ERROR)] }, HOST_ERROR]
+    ['before the request', { beforeRequest: [throwing(HOST_ERROR)] }, HOST_ERROR],
+    ['before the request, if that is a string', { beforeRequest: [throwing('no')] }, 'no'],
+    ['after a successful response', { afterResponse: [throwing(HOST_ERROR)] }, HOST_ERROR]
   ]
   for (const [when, hooks = {}, cause] of unanswered) {
-    it(`gives a network error with its cause where a hook is rejected ${when}`, async () => {
+    it(`rejects with a NetworkError if a hook throws ${when}`, async () => {
       const { client } = createTestClient([DEVICES], { hooks })
       const error = await rejection(sendRead(client))
       expect(isNetworkError(error)).to.equal(true)
@@ -126,7 +134,7 @@ describe('a ready-made ky', () => {
     })
   }
 
-  it('gives what a connection failed with, whatever its hook makes of it', async () => {
+  it('rejects with the cause of a connection failure whatever a hook throws', async () => {
     const cause = new TypeError('Failed to fetch')
     const hooks = { beforeError: [() => HOST_ERROR] }
     const error = await rejection(sendMutation(createTestClient([cause], { hooks }).client))
@@ -135,7 +143,7 @@ describe('a ready-made ky', () => {
   })
 
   it(
-    'tells that an answer did not come in time, whatever its hook makes of it',
+    'rejects with a timeout whatever a hook throws',
     withFakeClock(async (clock) => {
       const { client, sent } = createTestClient([hangingFetch], {
         timeout: 1000,
@@ -149,7 +157,7 @@ describe('a ready-made ky', () => {
   )
 
   it(
-    'does not take an answer for that to the call which is sent again',
+    'does not report an earlier response for a retry that failed',
     withFakeClock(async (clock) => {
       const { client } = createTestClient([empty(500), new TypeError('Failed to fetch')], {
         hooks: { beforeError: [() => HOST_ERROR] }
@@ -160,7 +168,7 @@ describe('a ready-made ky', () => {
     })
   )
 
-  it('runs its own hooks, in their order', async () => {
+  it('runs its hooks in order', async () => {
     const ran: string[] = []
     const run = (name: string) => () => void ran.push(name)
     const hooks = {
@@ -178,7 +186,7 @@ describe('a ready-made ky', () => {
     expect(ran).to.deep.equal(['init', 'beforeRequest', 'afterResponse', 'beforeError'])
   })
 
-  it('keeps the rules of the platform whatever its hook makes of them', async () => {
+  it('applies the retry rules even if a hook changes them', async () => {
     const retry = { limit: 5, methods: ['patch'], statusCodes: [500], delay: () => 0 }
     const { client, sent } = createTestClient([empty(500)], {
       hooks: { init: [(options) => Object.assign(options, { retry })] }
@@ -187,13 +195,13 @@ describe('a ready-made ky', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('writes JSON in its own way, where it has one', async () => {
+  it('uses its stringifyJson', async () => {
     const { client, sent } = createTestClient([DEVICES], { stringifyJson: () => '{"of":"the host"}' })
     await sendRead(client)
     expect(sent[0]?.body).to.deep.equal({ of: 'the host' })
   })
 
-  it('fails with the complaint itself, where a parameter cannot be written', async () => {
+  it("rejects with the TypeError of a body that can't be serialized", async () => {
     const { client, sent } = createTestClient([DEVICES], {})
     const itself: Record<string, unknown> = { device_id: 'device_1' }
     itself['custom_metadata'] = itself

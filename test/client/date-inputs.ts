@@ -1,4 +1,4 @@
-/** The least that a polyfill, or a browser, can have of `Temporal` for a moment of it. */
+/** A minimal implementation of a `Temporal` object. */
 const fakeTemporal = (kind: 'Instant' | 'ZonedDateTime') => (text: string) => ({
   [Symbol.toStringTag]: `Temporal.${kind}` as const,
   epochMilliseconds: Date.parse(text),
@@ -24,7 +24,7 @@ function nativeTemporal(): [string, CreateDate][] {
   ]
 }
 
-/** Every kind of moment that a host may give, made of a text with an offset of two hours. */
+/** All supported date types, created from a string with an offset of two hours. */
 export const DATE_INPUTS: [string, CreateDate][] = [
   ['Date', (text) => new Date(text)],
   ['a Temporal.Instant of a polyfill', fakeTemporal('Instant')],

@@ -4,7 +4,7 @@ import { until } from '../settled.js'
 
 export const fakeClock = (): Clock => stopClock()
 
-/** A test on a fake clock, which is gone when it is over. */
+/** Runs a test with a fake clock. */
 export const withFakeClock = (test: (clock: Clock) => Promise<void>) => async (): Promise<void> => {
   const clock = fakeClock()
   try {
@@ -14,7 +14,7 @@ export const withFakeClock = (test: (clock: Clock) => Promise<void>) => async ()
   }
 }
 
-/** Runs the clock from timer to timer until the work is over, where nothing but a timer can hold it up. */
+/** Runs timers one after another until the work has settled. */
 export async function runTimers(clock: Clock, work: PromiseLike<unknown>): Promise<void> {
   let isSettled = false
   const markSettled = () => {

@@ -5,10 +5,10 @@ import { errorResponse, json, recordingFetch, rejection } from './recording-fetc
 
 const LIMITS = { device_ids: ['device_1', 'device_2'], limit: 2 }
 
-describe('a call from a page', () => {
-  describe('that has given every array a toJSON, as Prototype.js does', () => {
+describe('Client on a page that changes built-ins', () => {
+  describe('with an Array.prototype.toJSON, as from Prototype.js', () => {
     beforeEach(() => {
-      // oxlint-disable-next-line no-extend-native -- What the page does that is tried here.
+      // oxlint-disable-next-line no-extend-native -- this is what the page under test does
       Object.defineProperty(Array.prototype, 'toJSON', {
         configurable: true,
         value(this: unknown[]) {
@@ -18,14 +18,14 @@ describe('a call from a page', () => {
     })
     afterEach(() => Reflect.deleteProperty(Array.prototype, 'toJSON'))
 
-    it('tells lists as lists', async () => {
+    it('sends arrays as arrays', async () => {
       const { client, sent } = createTestClient([json({ access_codes: [] })])
       const device_ids = ['device_1', 'device_2']
       await client.accessCodes.createMultiple({ device_ids, name: 'Guest' })
       expect(sent[0]?.body).to.deep.equal({ device_ids, name: 'Guest' })
     })
 
-    it('reads what a field is refused for', async () => {
+    it('reads validation errors', async () => {
       const body = new Response(
         '{"error":{"type":"invalid_input","message":"No","validation_errors":{"name":{"_errors":["Too long"]}}}}',
         {
@@ -39,7 +39,7 @@ describe('a call from a page', () => {
     })
   })
 
-  describe('whose fetch knows only an address and options', () => {
+  describe('with a fetch that accepts only a URL and options', () => {
     const { fetch: pageFetch } = globalThis
     const { fetch, sent } = recordingFetch(
       json({ devices: [] }),
@@ -47,7 +47,7 @@ describe('a call from a page', () => {
       errorResponse(403, { type: 'no', message: 'No' })
     )
     before(() => {
-      // As wrappers do that add a header to calls of the page's own.
+      // Like wrappers that add a header to the page's own requests.
       globalThis.fetch = Object.assign(async (url: string, { ...options }: RequestInit = {}) => {
         if (url.startsWith('/own')) throw new Error('This is not of the page.')
         return fetch(url, options)
@@ -57,7 +57,7 @@ describe('a call from a page', () => {
       globalThis.fetch = pageFetch
     })
 
-    it('arrives whole', async () => {
+    it('sends complete requests', async () => {
       const client = PlatformClient.fromClientSessionToken(TOKEN)
       await client.devices.list(LIMITS)
       await client.devices.update({ device_id: 'device_1', name: 'Front' }, { keepalive: true })

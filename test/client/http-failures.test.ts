@@ -10,17 +10,17 @@ import {
 import { sendMutation, createTestClient, sendRead, TOKEN } from './test-client.js'
 import { empty, errorResponse, json, rejection } from './recording-fetch.js'
 
-describe('a call over HTTP that fails', () => {
+describe('HTTP failure', () => {
   const unreadable: [string, Response, (client: PlatformClient) => PromiseLike<unknown>][] = [
     ['not JSON', new Response('<h1>Sign in</h1>'), sendRead],
-    ['not JSON, where no value is read', new Response('<h1>Sign in</h1>'), sendMutation],
+    ['not JSON, without a response key', new Response('<h1>Sign in</h1>'), sendMutation],
     ['empty', new Response(''), sendRead],
-    ['empty, where no value is read', new Response(''), sendMutation],
+    ['empty, without a response key', new Response(''), sendMutation],
     ['without the response key', json({ ok: true }), sendRead],
     ['null', json(null), sendRead]
   ]
   for (const [what, response, call] of unreadable) {
-    it(`because the answer is ${what} is an invalid response`, async () => {
+    it(`is an invalid_response error if the response is ${what}`, async () => {
       response.headers.set('seam-request-id', 'request_7')
       const { client, sent } = createTestClient([response])
       const error = await rejection(call(client))
@@ -30,7 +30,7 @@ describe('a call over HTTP that fails', () => {
     })
   }
 
-  it('tells how long it asks to be left alone', async () => {
+  it('has the retry-after delay in ms', async () => {
     const asked: [string, number | undefined][] = [
       ['7', 7000],
       ['soon', undefined],
@@ -46,7 +46,7 @@ describe('a call over HTTP that fails', () => {
     expect(Object(await rejection(sendRead(client))).retryAfter).to.be.within(1, 60_000)
   })
 
-  it('does not repeat the PIN that it was about', async () => {
+  it('does not quote the PIN in the request', async () => {
     const message = 'The code 4821 is taken'
     const error = { type: 'invalid_input', message, validation_errors: { code: { _errors: [message] } } }
     const { client } = createTestClient([errorResponse(400, error)])
@@ -57,11 +57,11 @@ describe('a call over HTTP that fails', () => {
     ])
     for (const code of ['e', 'The']) {
       const short = await rejection(client.accessCodes.create({ device_id: 'device_1', code }))
-      expect(short, 'what is no PIN').to.have.property('message', message)
+      expect(short, 'too short for a PIN').to.have.property('message', message)
     }
   })
 
-  it('because of its credential is unauthorized', async () => {
+  it('with status 401 is an UnauthorizedError', async () => {
     const { client } = createTestClient([errorResponse(401, { type: 'other', message: 'Other' })])
     const error = await rejection(sendRead(client))
     expect(isUnauthorizedError(error)).to.equal(true)
@@ -76,7 +76,7 @@ describe('a call over HTTP that fails', () => {
     })
   })
 
-  it('because the platform refuses it says what the platform says', async () => {
+  it('has the code, message and data of the platform', async () => {
     const body = { type: 'device_not_found', message: 'No such device', data: { device_id: 'device_1' } }
     const { client } = createTestClient([errorResponse(404, body)])
     const error = await rejection(client.devices.get({ device_id: 'device_1' }))
@@ -93,7 +93,7 @@ describe('a call over HTTP that fails', () => {
     })
   })
 
-  it('because of its input tells what is wrong with each field', async () => {
+  it('of invalid input has the messages for each field', async () => {
     const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, _errors: [] }
     const { client } = createTestClient([
       errorResponse(400, { type: 'invalid_input', message: 'Invalid', validation_errors })
@@ -107,7 +107,7 @@ describe('a call over HTTP that fails', () => {
     expect(error.getValidationErrorMessages('constructor')).to.deep.equal([])
   })
 
-  it('because of its input, without a word on the fields', async () => {
+  it('of invalid input can have no messages', async () => {
     const error = await rejection(
       sendMutation(createTestClient([errorResponse(400, { type: 'invalid_input' })]).client)
     )
@@ -117,12 +117,12 @@ describe('a call over HTTP that fails', () => {
   const odd: [string, Response][] = [
     ['empty', new Response('', { status: 418 })],
     ['HTML', new Response('<h1>No</h1>', { status: 418, headers: { 'content-type': 'text/html' } })],
-    ['no object', json('no', 418)],
+    ['not an object', json('no', 418)],
     ['null', json(null, 418)],
     ['an error that is null', json({ error: null }, 418)]
   ]
   for (const [what, response] of odd) {
-    it(`with a body that is ${what} is an error with a status all the same`, async () => {
+    it(`has a status even if the body is ${what}`, async () => {
       const error = await rejection(sendRead(createTestClient([response]).client))
       expect(isApiError(error)).to.equal(true)
       expect(error).to.include({ statusCode: 418, code: 'unknown_error' })
@@ -130,12 +130,12 @@ describe('a call over HTTP that fails', () => {
     })
   }
 
-  it('says what JSON says that does not call itself so', async () => {
+  it('has the error of a JSON body without a JSON content type', async () => {
     const response = new Response('{"error":{"type":"teapot","message":"Short and stout"}}', { status: 418 })
     expect(await rejection(sendRead(createTestClient([response]).client))).to.include({ code: 'teapot', requestId: '' })
   })
 
-  it('never tells the credential, even where the platform does', async () => {
+  it('never contains the credential, even if the platform quotes it', async () => {
     const body = { type: 'odd', message: `Unknown token ${TOKEN}`, data: { token: TOKEN } }
     const failures = [
       errorResponse(400, body),
@@ -150,7 +150,7 @@ describe('a call over HTTP that fails', () => {
     }
   })
 
-  it('because the connection failed is a network error, with its cause', async () => {
+  it('of the connection is a NetworkError with its cause', async () => {
     for (const cause of [new TypeError('Failed to fetch'), new Error('Something of a custom fetch')]) {
       const { client } = createTestClient([cause], { retry: { limit: 0 } })
       const error = await rejection(sendRead(client))
@@ -160,7 +160,7 @@ describe('a call over HTTP that fails', () => {
     }
   })
 
-  it('because the connection dropped amid the answer is a network error', async () => {
+  it('in the middle of a body is a NetworkError', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"devices":['))
@@ -175,7 +175,7 @@ describe('a call over HTTP that fails', () => {
     expect(error).to.have.property('cause').that.is.an.instanceOf(TypeError)
   })
 
-  it('is known for what it is by another copy of the bundle', () => {
+  it('is recognized if it comes from another copy of the bundle', () => {
     const theirs = Object.assign(new Error('Unauthorized'), { name: 'UnauthorizedError' })
     expect(isUnauthorizedError(theirs)).to.equal(false)
     Object.assign(theirs, { [Symbol.for('latchkey.error')]: true })

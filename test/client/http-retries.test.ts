@@ -6,7 +6,7 @@ import { fakeClock, runTimers } from './fake-clock.js'
 import { settled, until } from '../settled.js'
 import { empty, json, rejection } from './recording-fetch.js'
 
-describe('a call over HTTP is sent again', () => {
+describe('HTTP retry', () => {
   let clock: Clock
   const { random } = Math
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('a call over HTTP is sent again', () => {
     Math.random = random
   })
 
-  /** When each request left, in milliseconds. */
+  /** Returns when each request was sent, in ms. */
   async function timesOf(
     call: (client: PlatformClient) => PromiseLike<unknown>,
     answers: (Response | Error)[],
@@ -41,28 +41,23 @@ describe('a call over HTTP is sent again', () => {
   const dropped = new TypeError('Failed to fetch')
   const later = (seconds: string) => ({ 'retry-after': seconds })
   const rules: [string, (client: PlatformClient) => PromiseLike<unknown>, (Response | Error)[], number[]][] = [
-    ['when it reads, after a network error', sendRead, [dropped], [0, 200, 600]],
-    ['when it reads, after a 429', sendRead, [empty(429)], [0, 200, 600]],
-    ['when it reads, after a 500', sendRead, [empty(500)], [0, 200, 600]],
-    ['when it reads, after a 503', sendRead, [empty(503)], [0, 200, 600]],
-    ['when it reads, after a 599', sendRead, [empty(599)], [0, 200, 600]],
-    ['when it reads, until it succeeds', sendRead, [empty(503), DEVICES], [0, 200]],
-    ['when it changes something, after a 429', sendMutation, [empty(429), json({})], [0, 200]],
-    ['but not when it changes something, after a network error', sendMutation, [dropped], [0]],
-    ['but not when it changes something, after a 500', sendMutation, [empty(500)], [0]],
-    ['but not when it changes something, after a 503 that says when', sendMutation, [empty(503, later('1'))], [0]],
-    ['but not after a 400', sendRead, [empty(400)], [0]],
-    ['but not after a 408', sendRead, [empty(408)], [0]],
-    ['but not after a 401', sendRead, [empty(401)], [0]],
-    ['after what retry-after says', sendRead, [empty(429, later('7')), DEVICES], [0, 7000]],
-    ['after what retry-after says with a 5xx too', sendRead, [empty(502, later('7')), DEVICES], [0, 7000]],
-    [
-      'after what retry-after says when it changes something',
-      sendMutation,
-      [empty(429, later('3')), json({})],
-      [0, 3000]
-    ],
-    ['after a minute at most', sendRead, [empty(429, later('3600')), DEVICES], [0, 60_000]]
+    ['of a read follows a network error', sendRead, [dropped], [0, 200, 600]],
+    ['of a read follows status 429', sendRead, [empty(429)], [0, 200, 600]],
+    ['of a read follows status 500', sendRead, [empty(500)], [0, 200, 600]],
+    ['of a read follows status 503', sendRead, [empty(503)], [0, 200, 600]],
+    ['of a read follows status 599', sendRead, [empty(599)], [0, 200, 600]],
+    ['of a read is the last one if it succeeds', sendRead, [empty(503), DEVICES], [0, 200]],
+    ['of a mutation follows status 429', sendMutation, [empty(429), json({})], [0, 200]],
+    ['of a mutation does not follow a network error', sendMutation, [dropped], [0]],
+    ['of a mutation does not follow status 500', sendMutation, [empty(500)], [0]],
+    ['of a mutation does not follow status 503, even with retry-after', sendMutation, [empty(503, later('1'))], [0]],
+    ['does not follow status 400', sendRead, [empty(400)], [0]],
+    ['does not follow status 408', sendRead, [empty(408)], [0]],
+    ['does not follow status 401', sendRead, [empty(401)], [0]],
+    ['follows after the retry-after delay', sendRead, [empty(429, later('7')), DEVICES], [0, 7000]],
+    ['follows after the retry-after delay of a 5xx', sendRead, [empty(502, later('7')), DEVICES], [0, 7000]],
+    ['of a mutation follows after the retry-after delay', sendMutation, [empty(429, later('3')), json({})], [0, 3000]],
+    ['follows after at most a minute', sendRead, [empty(429, later('3600')), DEVICES], [0, 60_000]]
   ]
   for (const [when, call, answers, times] of rules) {
     it(when, async () => {
@@ -70,12 +65,12 @@ describe('a call over HTTP is sent again', () => {
     })
   }
 
-  it('with a jitter of at most a fifth', async () => {
+  it('has a jitter of at most 20 %', async () => {
     Math.random = () => 0.5
     expect(await timesOf(sendRead, [empty(503)])).to.deep.equal([0, 220, 660])
   })
 
-  it('as often as the client is told, or the call', async () => {
+  it('is limited by the call, else by the client', async () => {
     expect(await timesOf(sendRead, [empty(503)], { retry: { limit: 0 } })).to.deep.equal([0])
     expect(await timesOf(sendRead, [empty(503)], { retry: { limit: 3 } })).to.deep.equal([0, 200, 600, 1400])
     const once = (client: PlatformClient) => client.devices.list({}, { retry: { limit: 1 } })
@@ -83,14 +78,14 @@ describe('a call over HTTP is sent again', () => {
     expect(await timesOf(once, [empty(503)], { retry: { limit: 0 } })).to.deep.equal([0, 200])
   })
 
-  it('and rejects with the last failure', async () => {
+  it('rejects with the last error', async () => {
     const { client } = createTestClient([new TypeError('Failed to fetch'), empty(503)])
     const failed = rejection(sendRead(client))
     await runTimers(clock, failed)
     expect(await failed).to.include({ statusCode: 503 })
   })
 
-  it('but not once it is aborted, amid the wait', async () => {
+  it('stops when the call is aborted during the delay', async () => {
     const { client, sent } = createTestClient([empty(503)])
     const controller = new AbortController()
     const failed = rejection(client.devices.list({}, { signal: controller.signal }))
@@ -102,7 +97,7 @@ describe('a call over HTTP is sent again', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('but not once it is aborted, when fetch fails then', async () => {
+  it('stops when the call is aborted and fetch fails', async () => {
     const controller = new AbortController()
     const { client, sent } = createTestClient([
       () => {

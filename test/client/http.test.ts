@@ -6,8 +6,8 @@ import { settled, until } from '../settled.js'
 import { DATE_INPUTS } from './date-inputs.js'
 import { empty, json, recordingFetch, rejection, hangingFetch } from './recording-fetch.js'
 
-describe('a call over HTTP', () => {
-  describe('goes to the endpoint', () => {
+describe('HTTP request', () => {
+  describe('URL', () => {
     const endpoints: [string | undefined, string][] = [
       [undefined, 'https://connect.getseam.com/devices/list'],
       ['', 'https://connect.getseam.com/devices/list'],
@@ -17,7 +17,7 @@ describe('a call over HTTP', () => {
       ['https://platform.test/base/path/', 'https://platform.test/base/path/devices/list']
     ]
     for (const [endpoint, url] of endpoints) {
-      it(`${endpoint ?? 'of the platform'}, as ${url}`, async () => {
+      it(`for the endpoint ${endpoint} is ${url}`, async () => {
         const { client, sent } = createTestClient([DEVICES], { endpoint })
         await client.devices.list()
         expect(sent[0]?.url).to.equal(url)
@@ -25,8 +25,8 @@ describe('a call over HTTP', () => {
     }
   })
 
-  describe('says what it was told', () => {
-    it('as JSON', async () => {
+  describe('content', () => {
+    it('is JSON', async () => {
       const { client, sent } = createTestClient([json({})])
       await client.devices.update({ device_id: 'device_1', name: null, properties: {} })
       expect(sent[0]).to.include({ method: 'PATCH' })
@@ -34,7 +34,7 @@ describe('a call over HTTP', () => {
       expect(sent[0]?.body).to.deep.equal({ device_id: 'device_1', name: null, properties: {} })
     })
 
-    it('though it was told null, as a host without a compiler may', async () => {
+    it('may have null options, as from JavaScript', async () => {
       const nothing = Object.fromEntries(['headers', 'retry', 'timeout', 'fetch', 'signal'].map((name) => [name, null]))
       const { fetch, sent } = recordingFetch(DEVICES)
       const client = PlatformClient.fromClientSessionToken(TOKEN, { ...nothing, fetch })
@@ -42,7 +42,7 @@ describe('a call over HTTP', () => {
       expect(sent[0]?.headers).to.include({ authorization: `Bearer ${TOKEN}` })
     })
 
-    it('with headers of its own, which never take the place of those that the platform goes by', async () => {
+    it('may have additional headers, which do not override those of the platform', async () => {
       const { client, sent } = createTestClient([DEVICES], { headers: { 'x-trace': 'client', 'x-client': '1' } })
       const headers = { 'x-trace': 'call', Authorization: 'Bearer other', 'seam-sdk-name': 'other' }
       await client.devices.list({}, { headers })
@@ -56,9 +56,9 @@ describe('a call over HTTP', () => {
       expect(sent[1]?.headers).to.include({ 'x-trace': 'client' })
     })
 
-    it('even when the page is left, if it is told to', async () => {
+    it('has the keepalive flag if requested', async () => {
       const keepalives: boolean[] = []
-      // In Firefox a request that is made of another one forgets it.
+      // Firefox drops `keepalive` when a request is created from another one.
       const receivedInit: unknown[] = []
       const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
         keepalives.push(new Request(input, init).keepalive)
@@ -73,7 +73,7 @@ describe('a call over HTTP', () => {
     })
 
     for (const [kind, make] of DATE_INPUTS) {
-      it(`with every moment in UTC, without its zone: ${kind}`, async () => {
+      it(`has dates in UTC without a time zone: ${kind}`, async () => {
         const { client, sent } = createTestClient([json({ access_grant: {} })])
         const moment = make('2026-03-04T05:06:07.089+02:00')
         await client.accessGrants.create({
@@ -87,14 +87,14 @@ describe('a call over HTTP', () => {
       })
     }
 
-    it('as an empty object, where it was told nothing', async () => {
+    it('is an empty object without parameters', async () => {
       const { client, sent } = createTestClient([DEVICES])
       await client.devices.list()
       expect(sent[0]).to.include({ method: 'POST' })
       expect(sent[0]?.body).to.deep.equal({})
     })
 
-    it('as a query string, where it is a GET', async () => {
+    it('is a query string for a GET request', async () => {
       const { client, sent } = createTestClient([json({ connected_account: {}, workspaces: [] })])
       await client.connectedAccounts.get({ email: 'jane doe@example.com', connected_account_id: 'account_1' })
       await client.workspaces.list({})
@@ -109,21 +109,21 @@ describe('a call over HTTP', () => {
     })
   })
 
-  describe('gives', () => {
-    it('the value under the response key', async () => {
+  describe('result', () => {
+    it('is the value under the response key', async () => {
       const { client } = createTestClient([json({ ok: true, device: { device_id: 'device_1' } })])
       expect(await client.devices.get({ device_id: 'device_1' })).to.deep.equal({ device_id: 'device_1' })
     })
 
-    it('nothing where there is no response key, whatever the answer says', async () => {
+    it('is undefined without a response key', async () => {
       const { client } = createTestClient([json({ ok: true, device: {} }), empty(204)])
       expect(await sendMutation(client)).to.equal(undefined)
       expect(await sendMutation(client)).to.equal(undefined)
     })
   })
 
-  describe('ends', () => {
-    it('with the reason of the signal, and sends nothing, when that is aborted already', async () => {
+  describe('end', () => {
+    it('rejects with the reason of an aborted signal, and sends nothing', async () => {
       let isSent = false
       const fetch = () => {
         isSent = true
@@ -136,7 +136,7 @@ describe('a call over HTTP', () => {
       expect(isSent).to.equal(false)
     })
 
-    it('with the reason of the signal when that is aborted on the way, even where fetch does not care', async () => {
+    it('rejects when the signal is aborted, even if fetch ignores it', async () => {
       const client = PlatformClient.fromApiKey('seam_key1', { fetch: hangingFetch })
       const controller = new AbortController()
       const failed = rejection(client.devices.list({}, { signal: controller.signal }))
@@ -144,7 +144,7 @@ describe('a call over HTTP', () => {
       expect(await failed).to.include({ name: 'AbortError' })
     })
 
-    it('the request itself, when it is aborted', async () => {
+    it('aborts the request', async () => {
       const { client, sent } = createTestClient([() => new Promise<Response>(() => {})])
       const controller = new AbortController()
       const failed = rejection(client.devices.list({}, { signal: controller.signal }))
@@ -154,7 +154,7 @@ describe('a call over HTTP', () => {
       expect(sent[0]?.signal.aborted).to.equal(true)
     })
 
-    it('without leaving anything on a signal that lives on', async () => {
+    it('removes its listeners from the signal', async () => {
       const { client } = createTestClient([DEVICES])
       const { signal } = new AbortController()
       let listeners = 0
@@ -175,7 +175,7 @@ describe('a call over HTTP', () => {
     })
 
     it(
-      'after the timeout of the client, as a network error that is not tried again',
+      "rejects with a NetworkError after the client's timeout, without a retry",
       withFakeClock(async (clock) => {
         const { client, sent } = createTestClient([() => new Promise<Response>(() => {})], { timeout: 1000 })
         const failed = rejection(sendRead(client))
@@ -188,7 +188,7 @@ describe('a call over HTTP', () => {
     )
 
     it(
-      'after a timeout of its own',
+      'uses the timeout of the call',
       withFakeClock(async (clock) => {
         const { client, sent } = createTestClient([() => new Promise<Response>(() => {})], { timeout: 1000 })
         const failed = rejection(client.devices.list({}, { timeout: 5000 }))
@@ -202,7 +202,7 @@ describe('a call over HTTP', () => {
         expect(isNetworkError(await failed)).to.equal(true)
         client.devices.list({}, { timeout: 0 }).execute()
         await until(() => sent.length === 2)
-        expect(clock.countTimers(), 'one that waits for ever').to.equal(0)
+        expect(clock.countTimers(), 'without a timeout').to.equal(0)
         client.devices.list({}, { timeout: Infinity }).execute()
         await until(() => sent.length === 3)
         expect(isOver).to.equal(true)
@@ -210,7 +210,7 @@ describe('a call over HTTP', () => {
     )
 
     it(
-      'never of itself, without a timeout',
+      'has no timeout by default',
       withFakeClock(async (clock) => {
         const { client, sent } = createTestClient([() => new Promise<Response>(() => {})])
         client.devices.list().execute()
@@ -221,7 +221,7 @@ describe('a call over HTTP', () => {
     )
   })
 
-  it('uses the global fetch of the moment, without one of its own', async () => {
+  it('uses the current global fetch', async () => {
     const { fetch, sent } = recordingFetch(DEVICES)
     const client = PlatformClient.fromApiKey('seam_key1')
     const original = globalThis.fetch

@@ -3,19 +3,19 @@ import { PlatformClient } from '../../src/client/index.js'
 import { toQueryString } from '../../src/client/query-string.js'
 import { createTestClient, DEVICES } from './test-client.js'
 
-describe('A client in a page', () => {
-  it('takes an endpoint without a host for one of the page', async () => {
+describe('Client in a browser', () => {
+  it("resolves a path as an endpoint on the page's origin", async () => {
     const { client, sent } = createTestClient([DEVICES], { endpoint: '/base' })
     await client.devices.list()
     expect(sent[0]?.url).to.equal(`${location.origin}/base/devices/list`)
   })
 
-  it('asks no environment, since there is none', () => {
+  it('works without environment variables', () => {
     expect('process' in globalThis).to.equal(false)
     expect(() => PlatformClient.fromApiKey('seam_key1')).to.not.throw()
   })
 
-  it('takes objects, arrays and dates of another realm for what they are', () => {
+  it('accepts objects, arrays and dates of another realm', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const theirs = Object(frame.contentWindow)
     const [object, list] = [new theirs.Object(), new theirs.Array()]

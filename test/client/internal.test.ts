@@ -14,13 +14,13 @@ const MESSAGE: UsageMessage = {
   context: {}
 }
 
-describe('what the widget needs besides the calls of the platform', () => {
-  it('is no call of the platform to whoever lists them', () => {
+describe('Internal endpoints', () => {
+  it('are not enumerable', () => {
     const { client } = createTestClient([json({})])
     expect(Object.keys(client)).not.to.include('internal')
   })
 
-  it('reads models with the credentials of the session, and their parameters in the address', async () => {
+  it("list device models with the session's credential", async () => {
     const models = [{ device_model_id: 'model_1' }]
     const { client, sent } = createTestClient([json({ device_models: models })], {
       endpoint: 'https://platform.test/base'
@@ -43,7 +43,7 @@ describe('what the widget needs besides the calls of the platform', () => {
     expect(sent[0]?.headers).to.include({ authorization: `Bearer ${TOKEN}`, 'client-session-token': TOKEN })
   })
 
-  it('reads manufacturers, all or one', async () => {
+  it('list manufacturers, and get one', async () => {
     const { client, sent } = createTestClient([json({ manufacturers: [], manufacturer: { manufacturer_id: 'a' } })])
     const { manufacturers } = client.internal.devicedb.v1
     expect(await manufacturers.list({ liqe_query: '(display_name:"Yale")' })).to.deep.equal([])
@@ -54,7 +54,7 @@ describe('what the widget needs besides the calls of the platform', () => {
     ])
   })
 
-  it('tells how it is used without saying who it is', async () => {
+  it('send usage messages without the credential', async () => {
     const { client, sent } = createTestClient([empty(204)])
     await client.internal.tlmtry(MESSAGE)
     const { method, url, headers, body, credentials } = sent[0] ?? {}
@@ -69,7 +69,7 @@ describe('what the widget needs besides the calls of the platform', () => {
     expect(headers).to.include({ 'seam-sdk-name': 'latchkey' })
   })
 
-  it('takes the credential off what a ready ky sends with every call', async () => {
+  it("send usage messages without the headers of the host's ky instance", async () => {
     const { fetch, sent } = recordingFetch(empty(204))
     const headers = { authorization: `Bearer ${TOKEN}`, 'client-session-token': TOKEN, 'seam-workspace': 'workspace_1' }
     const client = new PlatformClient({ client: ky.create({ prefix: 'https://platform.test', fetch, headers }) })
@@ -78,7 +78,7 @@ describe('what the widget needs besides the calls of the platform', () => {
     expect(sent[0]?.headers).not.to.have.any.keys('authorization', 'client-session-token', 'seam-workspace')
   })
 
-  it('is not told to a renewed session when it is refused', async () => {
+  it('do not renew the session if a usage message is rejected', async () => {
     const { fetch, sent } = recordingFetch(json({ client_session: { token: TOKEN } }), empty(401))
     const client = await PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch })
     expect(isUnauthorizedError(await rejection(client.internal.tlmtry(MESSAGE)))).to.equal(true)

@@ -21,8 +21,8 @@ function createTestClient(responses: FakeResponse[]) {
 
 const idsOf = (devices: { device_id: string }[]) => devices.map(({ device_id }) => device_id).join(' ')
 
-describe('a paginator', () => {
-  it('gives the first page, and where the next one is', async () => {
+describe('Paginator', () => {
+  it('returns the first page and the cursor of the next one', async () => {
     const { client, sent } = createTestClient(PAGES)
     const pages = client.createPaginator(client.devices.list({ limit: 2 }))
     expect(sent).to.deep.equal([])
@@ -36,7 +36,7 @@ describe('a paginator', () => {
     expect(sent[0]?.body).to.deep.equal({ limit: 2 })
   })
 
-  it('gives the page of a cursor, with the parameters of the call', async () => {
+  it('returns the page at a cursor, with the parameters of the call', async () => {
     const { client, sent } = createTestClient([page([5], null)])
     const pages = client.createPaginator(client.devices.list({ limit: 2 }))
     const [devices, pagination] = await pages.nextPage('third')
@@ -45,13 +45,13 @@ describe('a paginator', () => {
     expect(sent[0]?.body).to.deep.equal({ limit: 2, page_cursor: 'third' })
   })
 
-  it('sends the cursor of a call without parameters too', async () => {
+  it('sends the cursor of a call without parameters', async () => {
     const { client, sent } = createTestClient([page([5], null)])
     await client.createPaginator(client.devices.list()).nextPage('third')
     expect(sent[0]?.body).to.deep.equal({ page_cursor: 'third' })
   })
 
-  it('reads again each time it is asked', async () => {
+  it('sends a new request each time', async () => {
     const { client, sent } = createTestClient([page([1], null), page([2], null)])
     const pages = client.createPaginator(client.devices.list())
     expect(idsOf((await pages.firstPage())[0])).to.equal('device_1')
@@ -59,7 +59,7 @@ describe('a paginator', () => {
     expect(sent).to.have.length(2)
   })
 
-  it('puts all pages into one array', async () => {
+  it('collects all pages in an array', async () => {
     const { client, sent } = createTestClient(PAGES)
     const devices = await client.createPaginator(client.devices.list({ limit: 2 })).flattenToArray()
     expect(idsOf(devices)).to.equal('device_1 device_2 device_3 device_4 device_5')
@@ -70,7 +70,7 @@ describe('a paginator', () => {
     ])
   })
 
-  it('goes through all items, and reads a page only when it is needed', async () => {
+  it('iterates over all items, and requests pages only when needed', async () => {
     const { client, sent } = createTestClient(PAGES)
     const seen: string[] = []
     for await (const device of client.createPaginator(client.devices.list()).flatten()) {
@@ -81,7 +81,7 @@ describe('a paginator', () => {
     expect(sent).to.have.length(2)
   })
 
-  it('refuses to go past the last page', async () => {
+  it('rejects an empty cursor', async () => {
     const { client, sent } = createTestClient(PAGES)
     const pages = client.createPaginator(client.devices.list())
     for (const cursor of [null, undefined, '']) {
@@ -92,7 +92,7 @@ describe('a paginator', () => {
     expect(sent).to.deep.equal([])
   })
 
-  it('is refused for a call that does not page', () => {
+  it('is rejected for an endpoint without pagination', () => {
     const { client } = createTestClient(PAGES)
     const call = (): void => {
       Reflect.apply(client.createPaginator, client, [client.devices.get({ device_id: 'device_1' })])
@@ -104,7 +104,7 @@ describe('a paginator', () => {
     }
   })
 
-  it('takes a list of a platform that does not page as the only page', async () => {
+  it('treats a list without pagination as its only page', async () => {
     for (const pagination of [undefined, null]) {
       const { client, sent } = createTestClient([json({ devices: [{ device_id: 'device_1' }], pagination })])
       const pages = client.createPaginator(client.devices.list())
@@ -116,13 +116,13 @@ describe('a paginator', () => {
     }
   })
 
-  it('does not read a page that leads to itself for ever', async () => {
+  it('stops at a page that refers to itself', async () => {
     const { client, sent } = createTestClient([page([1], 'second'), page([2], 'second')])
     expect(idsOf(await client.createPaginator(client.devices.list()).flattenToArray())).to.equal('device_1 device_2')
     expect(sent).to.have.length(2)
   })
 
-  it('gives no page that is not a list', async () => {
+  it('rejects a page that is not an array', async () => {
     const { client } = createTestClient([json({ devices: { device_1: {} } })])
     const error = await rejection(client.createPaginator(client.devices.list()).firstPage())
     expect(error).to.include({ code: 'invalid_response' })
@@ -135,14 +135,14 @@ describe('a paginator', () => {
     expect(error).to.include({ code: 'invalid_response' })
   })
 
-  it('keeps the options of the call for every page', async () => {
+  it('uses the options of the call for every page', async () => {
     const { client, sent } = createTestClient([page([1], 'second'), empty(503)])
     const pages = client.createPaginator(client.devices.list({}, { retry: { limit: 0 } }))
     expect(await rejection(pages.flattenToArray())).to.include({ statusCode: 503 })
     expect(sent).to.have.length(2)
   })
 
-  it('ends amid any page when the call is aborted', async () => {
+  it('stops when the call is aborted', async () => {
     const { client, sent } = createTestClient([page([1], 'second'), () => new Promise<Response>(() => {})])
     const controller = new AbortController()
     const all = client.createPaginator(client.devices.list({}, { signal: controller.signal })).flattenToArray()

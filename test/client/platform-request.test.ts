@@ -26,7 +26,7 @@ function createTestClient(...answers: Parameters<typeof recordingFetch>) {
   return { sent, client: PlatformClient.fromApiKey('seam_key1', options) }
 }
 
-/** What the method of a name makes. */
+/** Returns the request created by a method. */
 function requestOf(methods: object, name: string): PlatformRequest<unknown> {
   const names = name.split('.')
   const last = names.pop() ?? ''
@@ -35,11 +35,11 @@ function requestOf(methods: object, name: string): PlatformRequest<unknown> {
   return method()
 }
 
-describe('the table of routes', () => {
+describe('Route table', () => {
   for (const route of ROUTES) {
     const known = catalogue.find(({ path }) => path === route.path)
 
-    it(`has ${route.path} as the catalogue has it`, () => {
+    it(`describes ${route.path} like the catalog`, () => {
       const { name, ...rest } = route
       expect(route.path.endsWith(`/${name}`)).to.equal(true)
       expect(rest).to.deep.equal({
@@ -53,7 +53,7 @@ describe('the table of routes', () => {
       })
     })
 
-    it(`makes the method ${known?.call} of it`, () => {
+    it(`has the method ${known?.call}`, () => {
       const { method, path, responseKey } = route
       expect(requestOf(createTestClient(DEVICES).client, known?.call ?? '')).to.include({
         method,
@@ -63,13 +63,13 @@ describe('the table of routes', () => {
     })
   }
 
-  it('has every call of the catalogue, and no other', () => {
+  it('has exactly the endpoints of the catalog', () => {
     const listed = (routes: { method: string; path: string }[]) => routes.map(({ method, path }) => `${method} ${path}`)
     expect(listed(ROUTES)).to.have.members(listed(catalogue))
     expect(new Set(listed(ROUTES)).size).to.equal(219)
   })
 
-  it('waits for an action attempt where the catalogue has one', () => {
+  it('waits for the action attempts of the catalog', () => {
     for (const { path, responseKey } of ROUTES) {
       const known = catalogue.find((entry) => entry.path === path)
       expect(responseKey === 'action_attempt', path).to.equal(known?.action_attempt)
@@ -77,8 +77,8 @@ describe('the table of routes', () => {
   })
 })
 
-describe('a request', () => {
-  it('tells what it is before it is sent', async () => {
+describe('PlatformRequest', () => {
+  it('describes the request before it is sent', async () => {
     const { client, sent } = createTestClient(DEVICES)
     const request = client.devices.list({ limit: 20 })
     expect(request).to.deep.include({
@@ -93,13 +93,13 @@ describe('a request', () => {
     expect(sent).to.deep.equal([])
   })
 
-  it('that is a GET has its parameters in the address', () => {
+  it('has the parameters of a GET request in its URL', () => {
     const request = createTestClient(DEVICES).client.connectedAccounts.get({ email: 'a@example.com' })
     expect(request).to.deep.include({ method: 'GET', params: { email: 'a@example.com' }, body: undefined })
     expect(request.url.search).to.equal('?email=a%40example.com')
   })
 
-  it('without a value to read has no response key', () => {
+  it('has no response key if there is no value', () => {
     expect(createTestClient(DEVICES).client.devices.update({ device_id: 'device_1' }).responseKey).to.equal(undefined)
   })
 
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('is as good as a promise', async () => {
+  it('is a complete promise', async () => {
     const { client } = createTestClient(DEVICES, empty(500))
     let isSettled = false
     const markSettled = () => {
@@ -132,7 +132,7 @@ describe('a request', () => {
     expect(isApiError(await rejection(refused.finally(markSettled)))).to.equal(true)
   })
 
-  it('gives the response itself, and rejects like the call', async () => {
+  it('fetches the response, and rejects like the call', async () => {
     const { client } = createTestClient(
       json({ devices: [] }, 200, { 'x-extra': 'yes' }),
       errorResponse(404, { type: 'not_found' }),
@@ -145,7 +145,7 @@ describe('a request', () => {
     expect(isNetworkError(await rejection(client.devices.list().fetchResponse()))).to.equal(true)
   })
 
-  it('gives the response with the address that answered', async () => {
+  it('fetches the response with its final URL', async () => {
     const { client } = createTestClient(() =>
       Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' })
     )
@@ -155,7 +155,7 @@ describe('a request', () => {
     })
   })
 
-  it('clones no answer: that costs more than all else of a call', async () => {
+  it('does not clone responses, which would be its most expensive part', async () => {
     const { client } = createTestClient(() => json({ devices: [] }))
     const { clone } = Response.prototype
     let clones = 0
@@ -173,50 +173,46 @@ describe('a request', () => {
     expect(clones).to.equal(0)
   })
 
-  it('that cannot be written is rejected, not thrown', async () => {
+  it("rejects if the parameters can't be serialized", async () => {
     const { client, sent } = createTestClient(DEVICES)
     const request = client.connectedAccounts.get({ email: '' })
     expect(`${await rejection(request)}`).to.include('email')
     expect(sent).to.deep.equal([])
   })
 
-  it('takes null for nothing, as a host without a compiler may give it', async () => {
+  it('accepts null parameters and options, as from JavaScript', async () => {
     const { client, sent } = createTestClient(json({ devices: [], workspaces: [] }))
     await Reflect.apply(client.devices.list, undefined, [null, null])
     await Reflect.apply(client.workspaces.list, undefined, [null])
     expect(sent.map(({ body }) => body)).to.deep.equal([{}, undefined])
   })
 
-  it('can be made by a method that was taken off its client', async () => {
+  it('can be created by a detached method', async () => {
     const { list } = createTestClient(DEVICES).client.devices
     expect(await list()).to.have.length(1)
   })
 })
 
-/** What a host may have of its own. */
+/** A class instance, which is not a plain object. */
 class Named {
   name = 'a'
 }
 
-describe('a query string', () => {
+describe('Query string', () => {
   const written: [string, object, string][] = [
-    ['sorts names', { b: 1, a: 2 }, 'a=2&b=1'],
-    ['repeats the name of an array', { a: [2, 1] }, 'a=2&a=1'],
-    ['puts dots into the names of nested objects', { a: { c: { d: 1 }, b: 'x' } }, 'a.b=x&a.c.d=1'],
-    ['writes null as nothing', { a: null, b: { c: null } }, 'a=&b.c='],
-    ['writes an empty array as nothing', { a: [] }, 'a='],
-    ['leaves undefined out', { a: undefined, b: { c: undefined }, d: 1 }, 'd=1'],
-    ['writes dates in UTC', { a: new Date('2026-03-04T05:06:07+02:00') }, 'a=2026-03-04T03%3A06%3A07.000Z'],
-    ['writes dates in arrays', { a: [new Date(0)] }, 'a=1970-01-01T00%3A00%3A00.000Z'],
-    ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
-    ['writes truth and falsehood', { a: true, b: false }, 'a=true&b=false'],
-    ['writes numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
-    [
-      'takes an object without a prototype for a plain one',
-      { a: Object.assign(Object.create(null), { b: 1 }) },
-      'a.b=1'
-    ],
-    ['is empty for nothing', {}, '']
+    ['has sorted keys', { b: 1, a: 2 }, 'a=2&b=1'],
+    ['repeats the key of an array', { a: [2, 1] }, 'a=2&a=1'],
+    ['joins the keys of nested objects with dots', { a: { c: { d: 1 }, b: 'x' } }, 'a.b=x&a.c.d=1'],
+    ['has an empty value for null', { a: null, b: { c: null } }, 'a=&b.c='],
+    ['has an empty value for an empty array', { a: [] }, 'a='],
+    ['omits undefined', { a: undefined, b: { c: undefined }, d: 1 }, 'd=1'],
+    ['has dates in UTC', { a: new Date('2026-03-04T05:06:07+02:00') }, 'a=2026-03-04T03%3A06%3A07.000Z'],
+    ['has dates in arrays', { a: [new Date(0)] }, 'a=1970-01-01T00%3A00%3A00.000Z'],
+    ['is form-encoded', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
+    ['has booleans', { a: true, b: false }, 'a=true&b=false'],
+    ['has numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
+    ['accepts an object without a prototype', { a: Object.assign(Object.create(null), { b: 1 }) }, 'a.b=1'],
+    ['is empty without parameters', {}, '']
   ]
   for (const [what, parameters, expected] of written) {
     it(what, () => {
@@ -225,7 +221,7 @@ describe('a query string', () => {
   }
 
   for (const [kind, make] of DATE_INPUTS) {
-    it(`writes a moment in UTC, alone and in an array: ${kind}`, () => {
+    it(`has dates in UTC: ${kind}`, () => {
       const [moment, other] = [make('2026-03-04T05:06:07+02:00'), make('1969-12-31T23:59:59.9+02:00')]
       const [written, otherWritten] = ['2026-03-04T03%3A06%3A07.000Z', '1969-12-31T21%3A59%3A59.900Z']
       expect(toQueryString({ a: { at: moment }, b: [moment, other] })).to.equal(
@@ -234,15 +230,15 @@ describe('a query string', () => {
     })
   }
 
-  it('refuses parameters that are no plain object, rather than ask for everything', () => {
+  it('rejects parameters that are not a plain object, rather than requesting everything', () => {
     for (const parameters of [new Map([['first', 1]]), new URLSearchParams('first=1'), [1], new Named()]) {
       expect(() => toQueryString(parameters)).to.throw(TypeError, 'must be a plain object')
     }
   })
 
   const refused: [string, object, string][] = [
-    ['a name with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
-    ['a nested name with a dot', { first: { 'second.third': 1 } }, 'first.second.third into a query string: its name'],
+    ['a key with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
+    ['a nested key with a dot', { first: { 'second.third': 1 } }, 'first.second.third into a query string: its name'],
     ['an empty string', { first: '' }, 'first into a query string: it is an empty text'],
     ['an array with an empty string', { first: ['a', ''] }, 'it is an empty text'],
     ['an array with null', { first: [null] }, 'it holds what cannot be written as a text'],
@@ -254,37 +250,49 @@ describe('a query string', () => {
     ['an array with NaN', { first: [Number.NaN] }, 'it is NaN'],
     ['a function', { first: () => 1 }, 'it holds what cannot be written as a text'],
     ['a symbol', { first: Symbol('a') }, 'it holds what cannot be written as a text'],
-    ['a map', { first: new Map() }, 'it holds what cannot be written as a text'],
-    ['an impossible date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text'],
-    ['a name with a dot, also of nothing', { 'first.second': undefined }, 'its name has a dot'],
-    ['a nested name with a dot, also of nothing', { first: { 'second.third': undefined } }, 'its name has a dot'],
-    ['an instance of a class', { first: new Named() }, 'it holds what cannot be written as a text'],
-    ['what inherits', { first: Object.create({ second: 1 }) }, 'it holds what cannot be written as a text'],
-    ['what only claims to be a date', { first: { [Symbol.toStringTag]: 'Date' } }, 'it holds what cannot be written'],
+    ['a Map', { first: new Map() }, 'it holds what cannot be written as a text'],
+    ['an invalid date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text'],
+    ['a key with a dot, even if its value is undefined', { 'first.second': undefined }, 'its name has a dot'],
     [
-      'an impossible moment of Temporal',
+      'a nested key with a dot, even if its value is undefined',
+      { first: { 'second.third': undefined } },
+      'its name has a dot'
+    ],
+    ['an instance of a class', { first: new Named() }, 'it holds what cannot be written as a text'],
+    [
+      'an object with inherited properties',
+      { first: Object.create({ second: 1 }) },
+      'it holds what cannot be written as a text'
+    ],
+    [
+      'an object that pretends to be a date',
+      { first: { [Symbol.toStringTag]: 'Date' } },
+      'it holds what cannot be written'
+    ],
+    [
+      'an invalid Temporal.Instant',
       { first: { [Symbol.toStringTag]: 'Temporal.Instant', epochMilliseconds: Number.NaN } },
       'it holds what cannot be written as a text'
     ],
     [
-      'a day of Temporal, which is no moment',
+      'a Temporal.PlainDate',
       { first: { [Symbol.toStringTag]: 'Temporal.PlainDate', toString: () => '2026-03-04' } },
       'it holds what cannot be written as a text'
     ]
   ]
   for (const [what, parameters, message] of refused) {
-    it(`refuses ${what}`, () => {
+    it(`rejects ${what}`, () => {
       expect(() => toQueryString(parameters)).to.throw(TypeError, message)
     })
   }
 
-  it('names the parameter that it refuses, not its value', () => {
+  it('names the rejected parameter, not its value', () => {
     const write = () => toQueryString({ first: { second: ['secret', ''] } })
     expect(write).to.throw(TypeError, /^(?!.*secret).*first\.second/)
   })
 })
 
-describe('the methods of a client', () => {
+describe('Client methods', () => {
   const table = {
     'access_codes/unmanaged': 'convert_to_managed',
     access_codes: 'list',
@@ -293,7 +301,7 @@ describe('the methods of a client', () => {
   const methodsOf = (options: ClientOptions) =>
     createMethods(createConnection(resolveSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), table)
 
-  it('are as deep as their paths', () => {
+  it('are nested like their paths', () => {
     const methods = methodsOf({})
     expect(requestOf(methods, 'accessCodes.list').pathname).to.equal('/access_codes/list')
     expect(requestOf(methods, 'accessCodes.unmanaged.convertToManaged').pathname).to.equal(
@@ -307,7 +315,7 @@ describe('the methods of a client', () => {
     expect(request.url.href).to.equal('https://connect.getseam.com/acme/customer/v1/portals/get')
   })
 
-  it('are made when they are first asked for, and are like any other property before and after', () => {
+  it('are created on first access, but behave like normal properties', () => {
     const { client } = createTestClient(DEVICES)
     const names = Object.keys(client)
     expect(names).to.include.members(['devices', 'accessCodes', 'customer', 'unstableLocations'])
@@ -322,13 +330,13 @@ describe('the methods of a client', () => {
     expect(Reflect.get(client, 'devices')).to.equal(ours)
   })
 
-  it('are there where the host has frozen the client', () => {
+  it('work on a frozen client', () => {
     const { accessCodes, devices } = Object.freeze(createTestClient(DEVICES).client)
     expect(accessCodes.unmanaged.list({ device_id: 'device_1' }).pathname).to.equal('/access_codes/unmanaged/list')
     expect(devices.list).to.be.a('function')
   })
 
-  it('are refused without a flag where they are undocumented', () => {
+  it('throw if they are undocumented and the flag is not set', () => {
     expect(() => requestOf(methodsOf({}), 'customer.v1.portals.get')).to.throw(
       InvalidOptionsError,
       'Cannot use undocumented API without isUndocumentedApiEnabled'

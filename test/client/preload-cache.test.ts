@@ -13,14 +13,14 @@ const OTHER_TOKEN = 'seam_cst1_other'
 
 const listOf = (name: string): Response => json({ devices: [{ device_id: name }] })
 
-describe('A request that was begun before its client was there', () => {
+describe('Preloaded request', () => {
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch
     clearPreloaded()
   })
 
-  /** A page whose platform gives these answers, and what was sent there. */
+  /** Creates a page that receives these responses, and returns the recorded requests. */
   function pageWith(...answers: FakeResponse[]) {
     const platform = recordingFetch(...answers)
     globalThis.fetch = platform.fetch
@@ -40,7 +40,7 @@ describe('A request that was begun before its client was there', () => {
   const read = async (client = clientOf(), limit = 20): Promise<string[]> =>
     (await client.devices.list({ limit })).map(({ device_id }) => device_id)
 
-  it('goes over the wire as the one in whose place it is', async () => {
+  it('is identical to the request of the client', async () => {
     const sent = pageWith(listOf('first'))
     await begin()
     await read(clientOf(), 20)
@@ -50,7 +50,7 @@ describe('A request that was begun before its client was there', () => {
     expect(begun).to.deep.equal(own)
   })
 
-  it('is not sent again, and answers once', async () => {
+  it('is used once instead of a new request', async () => {
     const sent = pageWith(listOf('begun'), listOf('later'))
     const begun = begin()
     expect([await read(), await read()]).to.deep.equal([['begun'], ['later']])
@@ -58,7 +58,7 @@ describe('A request that was begun before its client was there', () => {
     await begun
   })
 
-  it('is one, however often it is begun, whose answer all who began it can read', async () => {
+  it('is sent only once, and can be read several times', async () => {
     const sent = pageWith(listOf('begun'))
     const answers = await Promise.all([begin(), begin()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).to.deep.equal([
@@ -69,7 +69,7 @@ describe('A request that was begun before its client was there', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('answers nobody else, and nothing else', async () => {
+  it('is not used for another user or other parameters', async () => {
     const sent = pageWith(listOf('begun'), listOf('own'))
     await begin()
     expect(await read(clientOf(OTHER_TOKEN))).to.deep.equal(['own'])
@@ -77,7 +77,7 @@ describe('A request that was begun before its client was there', () => {
     expect(sent).to.have.length(3)
   })
 
-  it('fails as its own request would', async () => {
+  it('fails like the request of the client', async () => {
     pageWith(errorResponse(400, { type: 'no', message: 'No.' }))
     await begin()
     expect(await rejection(read())).to.include({ name: 'ApiError', code: 'no', statusCode: 400 })
@@ -87,14 +87,14 @@ describe('A request that was begun before its client was there', () => {
     await begun
   })
 
-  it('is forgotten by a change: what was asked before it is no answer after it', async () => {
+  it('is discarded by a mutation', async () => {
     pageWith(listOf('before'), json({}), listOf('after'))
     await begin()
     await clientOf().devices.update({ device_id: 'before', name: 'Front Door' })
     expect(await read()).to.deep.equal(['after'])
   })
 
-  it('ends with the request that has taken it', async () => {
+  it('is aborted with the request that uses it', async () => {
     const sent = pageWith(() => new Promise(() => {}))
     void begin()
     const end = new AbortController()
@@ -106,7 +106,7 @@ describe('A request that was begun before its client was there', () => {
   })
 
   it(
-    'is forgotten 10 s after its answer',
+    'is discarded 10 s after its response',
     withFakeClock(async (clock) => {
       pageWith(listOf('begun'), listOf('later'))
       await begin()
@@ -116,7 +116,7 @@ describe('A request that was begun before its client was there', () => {
   )
 
   it(
-    'is given up after 30 s without an answer',
+    'is aborted after 30 s without a response',
     withFakeClock(async (clock) => {
       const sent = pageWith(() => new Promise(() => {}), listOf('later'))
       void begin()

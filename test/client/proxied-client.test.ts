@@ -8,10 +8,10 @@ const session = { client_session_id: 'session_1', user_identifier_key: 'jane' }
 const page = (devices: object[], cursor: string | null) =>
   json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
 
-/** What is kept under a name, by whatever means. */
+/** Reads a property that may be a proxy. */
 const property = (holder: object, name: string): PlatformClient => Reflect.get(holder, name)
 
-/** As hosts do that log the calls of a client, or hand out its methods. */
+/** Like hosts that log calls or pass methods on. */
 const binding: ProxyHandler<PlatformClient> = {
   get(client, name) {
     const value: unknown = Reflect.get(client, name)
@@ -22,16 +22,16 @@ const binding: ProxyHandler<PlatformClient> = {
 const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
   'a plain proxy': (client) => new Proxy(client, {}),
   'a proxy of a proxy': (client) => new Proxy(new Proxy(client, {}), {}),
-  'a proxy that binds what it holds': (client) => new Proxy(client, binding),
+  'a proxy that binds methods': (client) => new Proxy(client, binding),
   "Vue's reactive": (client) => property(reactive({ client }), 'client'),
   "Vue's readonly": (client) => property(readonly({ client }), 'client'),
   "Vue's ref": (client) => property(ref(client), 'value'),
   "Vue's shallowReactive": (client) => property({ client: shallowReactive(client) }, 'client')
 }
 
-describe('a client in a proxy', () => {
+describe('Client in a proxy', () => {
   for (const [kind, keep] of Object.entries(proxies)) {
-    it(`that is ${kind} does what the client does`, async () => {
+    it(`works in ${kind}`, async () => {
       const { fetch, sent } = recordingFetch(
         page([{ device_id: 'front' }], 'next'),
         page([{ device_id: 'back' }], null),
@@ -57,7 +57,7 @@ describe('a client in a proxy', () => {
     })
   }
 
-  it('tells its token no more than the client does', () => {
+  it('does not expose its token', () => {
     const client = PlatformClient.fromClientSessionToken(TOKEN)
     for (const one of [client, ...Object.values(proxies).map((keep) => keep(client))]) {
       expect(JSON.stringify(one)).to.not.include('secret')

@@ -1,6 +1,6 @@
 import { readRequest } from '../read-request.js'
 
-/** A request as it left the client. */
+/** A request that the client has sent. */
 export interface SentRequest {
   method: string
   url: string
@@ -10,24 +10,24 @@ export interface SentRequest {
   signal: AbortSignal
 }
 
-/** What a platform gives back: a response, something thrown, or whatever the request calls for. */
+/** The behavior of the fake platform: a response, an error to throw, or a function of the request. */
 export type FakeResponse = Response | Error | ((request: SentRequest) => Response | Promise<Response>)
 
-/** A JSON answer, with the request id that the platform puts on each. */
+/** Creates a JSON response with a request id. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'seam-request-id': 'request_1', ...headers }
   })
 
-/** An error as the platform words it. */
+/** Creates an error response of the platform. */
 export const errorResponse = (status: number, error: object): Response => json({ error }, status)
 
-/** An answer without a body; reading one takes no timer, which keeps a fake clock simple. */
+/** Creates a response without a body. Reading it needs no timer, which keeps fake clocks simple. */
 export const empty = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers })
 
-/** A `fetch` that gives the answers in turn, the last of them for ever, and keeps what it was sent. */
+/** Creates a `fetch` that returns the responses in order, repeats the last one, and records all requests. */
 export function recordingFetch(...responses: FakeResponse[]) {
   const sent: SentRequest[] = []
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -45,10 +45,10 @@ export function recordingFetch(...responses: FakeResponse[]) {
   return { fetch, sent }
 }
 
-/** A `fetch` that never answers and does not care for the signal. */
+/** A `fetch` that never settles and ignores its signal. */
 export const hangingFetch = (): Promise<Response> => new Promise(() => {})
 
-/** What a promise rejects with. */
+/** Returns the reason of a rejected promise. */
 export async function rejection(work: PromiseLike<unknown>): Promise<unknown> {
   try {
     await work

@@ -13,7 +13,7 @@ const STORAGE_KEY = 'latchkey_user_identifier_key'
 const session = (token: string) =>
   json({ client_session: { client_session_id: 'session_1', user_identifier_key: 'user_1', token } })
 
-/** A platform that hands out `seam_cst1`, `seam_cst2`, … and accepts only the newest, or those that it is told to. */
+/** A platform that issues `seam_cst1`, `seam_cst2`, … and by default accepts only the newest token. */
 function sessionPlatform(accepts = (token: string, issued: number) => token === `seam_cst${issued}`) {
   let issued = 0
   const isExchange = ({ url }: SentRequest) => url.endsWith('/client_sessions/get_or_create')
@@ -47,7 +47,7 @@ function recordWarnings() {
   }
 }
 
-describe('a session', () => {
+describe('Client session', () => {
   let log: ReturnType<typeof recordWarnings>
   beforeEach(() => {
     log = recordWarnings()
@@ -59,7 +59,7 @@ describe('a session', () => {
   })
 
   describe('from a publishable key', () => {
-    it('is asked for with the key alone, through the given fetch', async () => {
+    it('is requested with only the key, through the given fetch', async () => {
       const { fetch, sent } = sessionPlatform()
       const client = await PlatformClient.fromPublishableKey('seam_pk1_secret', 'user_1', { fetch })
       expect(sent).to.have.length(1)
@@ -80,7 +80,7 @@ describe('a session', () => {
       expect(sent[1]?.credentials).to.equal('include')
     })
 
-    it('is refused for what is not a publishable key', async () => {
+    it('rejects other keys', async () => {
       const { fetch, sent } = sessionPlatform()
       const refused: [string, string][] = [
         ['', 'Missing publishableKey'],
@@ -95,13 +95,13 @@ describe('a session', () => {
       expect(sent).to.deep.equal([])
     })
 
-    it('is not there when the platform refuses the key', async () => {
+    it('is not created if the platform rejects the key', async () => {
       const { fetch } = recordingFetch(errorResponse(401, { type: 'unauthorized' }))
       const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch }))
       expect(isUnauthorizedError(error)).to.equal(true)
     })
 
-    it('warns of a user identifier key that is an e-mail address, without telling it', async () => {
+    it('warns if the user identifier key is an e-mail address, without quoting it', async () => {
       const { fetch } = sessionPlatform()
       const warned: [string, number][] = [
         ['jane@example.com', 1],
@@ -117,7 +117,7 @@ describe('a session', () => {
       }
     })
 
-    it('is that of this browser, where no user is named, with one warning', async () => {
+    it('uses an id of the browser if no user is given, and warns once', async () => {
       const { fetch, sent } = sessionPlatform()
       await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
       await PlatformClient.fromPublishableKey('seam_pk1', '', { fetch })
@@ -136,7 +136,7 @@ describe('a session', () => {
     }
 
     for (const kept of ['', 'null', 'fingerprint_', 'fingerprint_<b>', 'jane@example.com', '{"key":"fingerprint_1"}']) {
-      it(`replaces what is kept and is none, such as "${kept}"`, async () => {
+      it(`replaces an invalid stored id: "${kept}"`, async () => {
         localStorage.setItem(STORAGE_KEY, kept)
         const fingerprint = await fingerprintOf()
         expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
@@ -146,13 +146,13 @@ describe('a session', () => {
       })
     }
 
-    it('is the one that this browser keeps, without a word', async () => {
+    it('uses a stored id without a warning', async () => {
       localStorage.setItem(STORAGE_KEY, 'fingerprint_1abc')
       expect(await fingerprintOf()).to.equal('fingerprint_1abc')
       expect(log.warnings).to.deep.equal([])
     })
 
-    describe('that keeps nothing for us', () => {
+    describe('without storage', () => {
       const { getItem, setItem } = Storage.prototype
       const refuse = (name: string) => () => {
         throw new DOMException('Refused.', name)
@@ -165,12 +165,12 @@ describe('a session', () => {
       afterEach(forget)
 
       const refusals: Readonly<Record<string, Partial<Storage>>> = {
-        'that may not be touched': { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') },
-        'that may not be written': { setItem: refuse('SecurityError') },
-        'that is full': { setItem: refuse('QuotaExceededError') }
+        'is blocked': { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') },
+        'is read-only': { setItem: refuse('SecurityError') },
+        'is full': { setItem: refuse('QuotaExceededError') }
       }
       for (const [name, methods] of Object.entries(refusals)) {
-        it(`lasts as long as the page, in storage ${name}, with one warning`, async () => {
+        it(`keeps the id for the lifetime of the page if storage ${name}, and warns once`, async () => {
           Object.assign(Storage.prototype, methods)
           const fingerprint = await fingerprintOf()
           expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
@@ -180,7 +180,7 @@ describe('a session', () => {
         })
       }
 
-      it('lasts as long as the page where there is rubbish that cannot be replaced', async () => {
+      it("keeps the id for the lifetime of the page if an invalid one can't be replaced", async () => {
         localStorage.setItem(STORAGE_KEY, 'rubbish')
         Object.assign(Storage.prototype, { setItem: refuse('QuotaExceededError') })
         const fingerprint = await fingerprintOf()
@@ -188,11 +188,12 @@ describe('a session', () => {
         expect(log.warnings).to.have.length(1)
       })
 
-      it('is the same for two copies of the bundle', async () => {
-        Object.assign(Storage.prototype, refusals['that may not be touched'])
+      it('shares the id with other copies of the bundle', async () => {
+        Object.assign(Storage.prototype, refusals['is blocked'])
         const { clientUrl } = await import('./client-entry.js')
         const { PlatformClient: copy } = await importCopy(clientUrl)
-        if (typeof copy !== 'function' || !('fromPublishableKey' in copy)) throw new TypeError('It is no copy.')
+        if (typeof copy !== 'function' || !('fromPublishableKey' in copy))
+          throw new TypeError('Not a copy of the client.')
         expect(copy).not.to.equal(PlatformClient)
         const { fetch, sent } = sessionPlatform()
         await Reflect.apply(Object(copy.fromPublishableKey), copy, ['seam_pk1', undefined, { fetch }])
@@ -202,8 +203,8 @@ describe('a session', () => {
     })
   })
 
-  describe('that has expired', () => {
-    it('is renewed once for all calls that find it so, and they are repeated', async () => {
+  describe('after its expiry', () => {
+    it('is renewed once for all affected calls, which are repeated', async () => {
       let accepted = 'seam_cst1'
       const platform = sessionPlatform((token) => token === accepted)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
@@ -215,7 +216,7 @@ describe('a session', () => {
       expect(client.clientSession?.token).to.equal('seam_cst2')
     })
 
-    it('is not renewed again by a call that learns of it late', async () => {
+    it('is not renewed again by a call that fails late', async () => {
       let accepted = 'seam_cst1'
       let answerLate = () => {}
       const platform = sessionPlatform((token) => token === accepted)
@@ -240,7 +241,7 @@ describe('a session', () => {
       expect(platform.exchanges()).to.have.length(2)
     })
 
-    it('is renewed again when the next one expires', async () => {
+    it('is renewed again after the next expiry', async () => {
       let accepted = 'seam_cst1'
       const platform = sessionPlatform((token) => token === accepted)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
@@ -248,7 +249,7 @@ describe('a session', () => {
       expect(platform.exchanges()).to.have.length(3)
     })
 
-    it('fails the calls that wait for it, and is tried again by the next', async () => {
+    it('rejects the waiting calls if the renewal fails, and is renewed by the next call', async () => {
       const platform = recordingFetch(
         session('seam_cst1'),
         errorResponse(401, {}),
@@ -262,7 +263,7 @@ describe('a session', () => {
       expect(await client.devices.list()).to.deep.equal([])
     })
 
-    it('does not take the place of a token that was given meanwhile', async () => {
+    it('does not replace a token that was set in the meantime', async () => {
       let renew = () => {}
       const platform = recordingFetch(
         session('seam_cst1'),
@@ -284,14 +285,14 @@ describe('a session', () => {
       expect(platform.sent.at(-1)?.headers['client-session-token']).to.equal('seam_cst9')
     })
 
-    it('is renewed also when the platform gives the same token again', async () => {
+    it('is renewed even if the platform returns the same token', async () => {
       const renewed = [errorResponse(401, {}), session('seam_cst1'), json({ devices: [] })]
       const platform = recordingFetch(session('seam_cst1'), ...renewed)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       expect(await client.devices.list()).to.deep.equal([])
     })
 
-    it('is given up when the call is refused after the renewal too', async () => {
+    it('is not renewed again if the repeated call is rejected', async () => {
       const platform = sessionPlatform(() => false)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
@@ -299,14 +300,14 @@ describe('a session', () => {
       expect(platform.calls()).to.have.length(2)
     })
 
-    it('is not renewed on a client that was given its token', async () => {
+    it('is not renewed if the client was created with a token', async () => {
       const { fetch, sent } = recordingFetch(errorResponse(401, {}))
       const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch })
       expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
       expect(sent).to.have.length(1)
     })
 
-    it('lets go of a call that is aborted while it is renewed', async () => {
+    it('does not delay a call that is aborted during the renewal', async () => {
       const platform = recordingFetch(
         session('seam_cst1'),
         errorResponse(401, {}),
@@ -321,8 +322,8 @@ describe('a session', () => {
     })
   })
 
-  describe('whose token is updated', () => {
-    it('goes on with the new token once the platform has accepted it', async () => {
+  describe('with an updated token', () => {
+    it('uses the new token after it was verified', async () => {
       const platform = recordingFetch(session('seam_cst2'), json({ devices: [] }))
       const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
       await client.updateClientSessionToken('seam_cst2')
@@ -336,7 +337,7 @@ describe('a session', () => {
       })
     })
 
-    it('keeps the old one when the new one is refused', async () => {
+    it('keeps the old token if the new one is rejected', async () => {
       const platform = recordingFetch(errorResponse(401, {}), json({ devices: [] }))
       const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
       expect(isUnauthorizedError(await rejection(client.updateClientSessionToken('seam_cst2')))).to.equal(true)
@@ -346,7 +347,7 @@ describe('a session', () => {
       expect(platform.sent[1]?.headers['client-session-token']).to.equal('seam_cst1')
     })
 
-    it('is no longer renewed for the user of the publishable key', async () => {
+    it('is no longer renewed with the publishable key', async () => {
       const platform = recordingFetch(session('seam_cst1'), session('seam_cst9'), errorResponse(401, {}))
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       await client.updateClientSessionToken('seam_cst9')
@@ -354,7 +355,7 @@ describe('a session', () => {
       expect(platform.sent).to.have.length(3)
     })
 
-    it('takes the last of several, in whatever order they are accepted', async () => {
+    it('uses the last of several updates, in whatever order they are verified', async () => {
       const waiting: (() => void)[] = []
       const platform = recordingFetch(({ url, headers }) =>
         url.endsWith('/devices/list')
@@ -375,7 +376,7 @@ describe('a session', () => {
       expect(client.clientSession?.token).to.equal('seam_cst3')
     })
 
-    it('must have been made with one', async () => {
+    it("can't be updated if the client was created with another credential", async () => {
       const client = PlatformClient.fromApiKey('seam_key1')
       const error = await rejection(client.updateClientSessionToken('seam_cst2'))
       expect(isInvalidOptionsError(error)).to.equal(true)

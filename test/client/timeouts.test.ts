@@ -4,12 +4,12 @@ import { createTestClient, DEVICES, sendRead } from './test-client.js'
 
 const NO_TIMES: unknown[] = ['abc', '1000', NaN, -1, true, {}, []]
 
-/** Options as a host without a compiler may give them. */
+/** Options that only a JavaScript caller can pass. */
 function untyped(...entries: [string, unknown][]): object {
   return Object.fromEntries(entries)
 }
 
-describe('a time that is no number of milliseconds', () => {
+describe('Timeout that is not a number of milliseconds', () => {
   for (const time of NO_TIMES) {
     const shown = typeof time === 'number' ? String(time) : JSON.stringify(time)
     const given: [string, object][] = [
@@ -18,7 +18,7 @@ describe('a time that is no number of milliseconds', () => {
       ['waitForActionAttempt.pollingInterval', untyped(['waitForActionAttempt', { pollingInterval: time }])]
     ]
     for (const [name, options] of given) {
-      it(`is refused as ${name}, of a client and of a call: ${shown}`, () => {
+      it(`is rejected as ${name}, in the options of a client and of a call: ${shown}`, () => {
         const refusal = 'timeout and pollingInterval must be milliseconds'
         expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)
         const { client, sent } = createTestClient([DEVICES])
@@ -28,14 +28,14 @@ describe('a time that is no number of milliseconds', () => {
     }
   }
 
-  it('is refused before anything is exchanged', () => {
+  it('is rejected before any request is sent', () => {
     const options = untyped(['timeout', 'abc'])
     expect(() => PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1', options)).to.throw(
       InvalidOptionsError
     )
   })
 
-  it('may be left out, nothing, 0 or for ever', async () => {
+  it('is accepted if it is undefined, null, 0 or Infinity', async () => {
     for (const timeout of [undefined, null, 0, 60_000.5, Infinity]) {
       const { client } = createTestClient([DEVICES], untyped(['timeout', timeout]))
       await sendRead(client)
