@@ -13,6 +13,6 @@ export function checkTimeouts({
   const { timeout: waitTimeout, pollingInterval } = Object(waitForActionAttempt)
   for (const milliseconds of [timeout ?? 0, waitTimeout ?? 0, pollingInterval ?? 0]) {
     if (typeof milliseconds === 'number' && milliseconds >= 0) continue
-    throw new InvalidOptionsError('timeout and pollingInterval must be milliseconds')
+    throw new InvalidOptionsError('timeout and pollingInterval must be milliseconds, 0 or more')
   }
 }

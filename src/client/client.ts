@@ -18,7 +18,7 @@ const connections = new WeakMap<object, Connection>()
 
 function connectionOf(client: object): Connection {
   const connection = connections.get(unwrapProxy(client))
-  if (!connection) throw new TypeError('This is no client.')
+  if (!connection) throw new TypeError('This object is not a PlatformClient')
   return connection
 }
 

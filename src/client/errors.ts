@@ -87,9 +87,11 @@ export class NetworkError extends PlatformError {
   readonly isTimeout: boolean = false
 }
 export const createTimeoutError = (): NetworkError =>
-  Object.assign(new NetworkError('The platform did not answer in time'), { isTimeout: true })
+  Object.assign(new NetworkError('The platform did not respond in time. Try again, or increase the timeout.'), {
+    isTimeout: true
+  })
 export const createNetworkError = (cause: unknown): NetworkError =>
-  new NetworkError('The platform could not be reached', { cause })
+  new NetworkError('The platform could not be reached. Check the connection and the endpoint.', { cause })
 export const isNetworkError = guard<NetworkError>('NetworkError')
 
 /** An option is missing, unknown, or conflicts with another one. */

@@ -29,6 +29,6 @@ export function browserFingerprint(): string {
     if (/^fingerprint_\w+$/.test(candidate)) return candidate
   const fingerprint = PREFIX + randomId()
   save(fingerprint)
-  console.warn('No userIdentifierKey was given: whoever uses this browser is taken for the same user.')
+  console.warn('No userIdentifierKey was given: all users of this browser share one session. Pass an id of your user.')
   return fingerprint
 }

@@ -2,10 +2,10 @@ import { ApiError } from './errors.js'
 import { getRequestId } from './platform-error.js'
 
 /** Creates the error for a response that can't be parsed. */
-export const invalidResponse = (response: Response, product: string, subject = 'answer'): ApiError =>
+export const invalidResponse = (response: Response, product: string, subject = 'response'): ApiError =>
   new ApiError({
     code: 'invalid_response',
-    message: `The platform gave an ${subject} that cannot be read`,
+    message: `The platform returned an invalid ${subject}`,
     statusCode: response.status,
     requestId: getRequestId(response, product)
   })

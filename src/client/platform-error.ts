@@ -61,7 +61,7 @@ export async function toPlatformError(
   if (statusCode === 401) return new UnauthorizedError(requestId)
   const {
     type: code = 'unknown_error',
-    message = `The platform answered with status ${statusCode}`,
+    message = `The request failed with status ${statusCode}`,
     data,
     validation_errors
   } = await readErrorBody(errorResponse, secrets)

@@ -2,13 +2,13 @@ import { toIsoString } from './serialize.js'
 import { typeTag } from './type-tag.js'
 
 function rejectParameter(name: string, reason: string): never {
-  throw new TypeError(`Cannot write the parameter ${name} into a query string: ${reason}`)
+  throw new TypeError(`Cannot serialize the parameter ${name} to a query string: ${reason}`)
 }
 
 function serialize(name: string, value: unknown): string {
-  if (value === '') rejectParameter(name, 'it is an empty text')
+  if (value === '') rejectParameter(name, 'it is an empty string')
   if (/string|boolean|bigint/.test(typeof value) || Number.isFinite(value)) return `${value}`
-  const reason = typeof value === 'number' ? `it is ${value}` : 'it holds what cannot be written as a text'
+  const reason = typeof value === 'number' ? `it is ${value}` : 'its value is not serializable'
   return toIsoString(value) ?? rejectParameter(name, reason)
 }
 
@@ -22,7 +22,7 @@ function isPlainObject(value: unknown): value is object {
 function appendParameters(query: URLSearchParams, prefix: string, parameters: object): void {
   for (const [key, value] of Object.entries(parameters)) {
     const name = prefix + key
-    if (key.includes('.')) rejectParameter(name, 'its name has a dot')
+    if (key.includes('.')) rejectParameter(name, 'its name contains a dot')
     if (isPlainObject(value)) appendParameters(query, `${name}.`, value)
     else if (value === null || (Array.isArray(value) && value.length === 0)) query.append(name, '')
     else if (value !== undefined) for (const item of [value].flat()) query.append(name, serialize(name, item))

@@ -62,7 +62,7 @@ function checkOptionNames(options: RawOptions, { kinds, allowsWorkspace: hasWork
   const unknown = names.find((name) => !known.has(name))
   if (unknown === 'publishableKey')
     rejectOptions('A publishableKey can only be used with PlatformClient.fromPublishableKey')
-  if (unknown) rejectOptions(`Unknown option: ${unknown}`)
+  if (unknown) rejectOptions(`Unknown option: ${unknown}. Check its spelling`)
 }
 
 function credentialsFromEnvironment({ workspaceId }: RawOptions, product: string): RawOptions {
@@ -119,13 +119,16 @@ export function resolveSettings(options: RawOptions, accepted = ALL_BUT_PUBLISHA
   const { client } = options
   const product = options.product || 'seam'
   // The product is part of header names.
-  if (!/^[\w-]+$/.test(product)) rejectOptions('The product must be a name of ASCII letters, digits, - and _')
+  if (!/^[\w-]+$/.test(product))
+    rejectOptions('Invalid product: it is part of header names. Use only ASCII letters, digits, - and _')
   const endpoint = options.endpoint || readEnvironment(product, 'ENDPOINT') || DEFAULT_ENDPOINT
   const authorization = client ? { init: {}, secret: '' } : resolveCredential(options, product, accepted)
   checkOptionNames(options, accepted)
-  if (client && typeof client !== 'function') rejectOptions('The client option must be an instance of ky')
+  if (client && typeof client !== 'function') rejectOptions('The client option must be a ky instance')
   if (!isValidEndpoint(endpoint)) {
-    rejectOptions('The endpoint must be an http(s) address, or a path, without a user name or a query')
+    rejectOptions(
+      'Invalid endpoint: keys are sent there. Use an http(s) address or a path, without a user name or query'
+    )
   }
   checkTimeouts(options)
   const settings: Settings & RawOptions = { ...options, product, endpoint, authorization }

@@ -1,5 +1,5 @@
 /** Warns if a user identifier key looks like an e-mail address, which others can guess. */
 export function warnAboutGuessableKey(userIdentifierKey: string): void {
   if (!/^[^@!\s]+@[^@!\s]+$/.test(userIdentifierKey)) return
-  console.warn('An e-mail address is not safe as userIdentifierKey: whoever knows it could act as that user.')
+  console.warn('The userIdentifierKey is an e-mail address: anyone who knows it can act as this user. Use a random id.')
 }

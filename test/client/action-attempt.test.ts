@@ -258,7 +258,7 @@ describe('Action attempt', () => {
   ]
   for (const [what, action_attempt] of unreadable) {
     it(`rejects with invalid_response if the attempt is ${what}, whether it is waited for or not`, async () => {
-      const message = 'The platform gave an action attempt that cannot be read'
+      const message = 'The platform returned an invalid action attempt'
       const expected = { code: 'invalid_response', message, statusCode: 200, requestId: 'request_1' }
       for (const waitForActionAttempt of [true, false]) {
         const thrown = await rejection(send([json({ action_attempt })], { waitForActionAttempt }).call)

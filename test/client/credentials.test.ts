@@ -206,10 +206,13 @@ describe('Client credentials', () => {
         () => new PlatformClient(untyped({ publishableKey: 'seam_pk1' })),
         'A publishableKey can only be used with PlatformClient.fromPublishableKey'
       ],
-      [() => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })), 'Unknown option: endPoint'],
+      [
+        () => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })),
+        'Unknown option: endPoint. Check its spelling'
+      ],
       [
         () => new PlatformClient(untyped({ client: { extend: () => client } })),
-        'The client option must be an instance of ky'
+        'The client option must be a ky instance'
       ],
       [() => new PlatformClient({ client, apiKey: 'seam_key1' }), 'The client option cannot be used with apiKey'],
       [

@@ -237,47 +237,43 @@ describe('Query string', () => {
   })
 
   const refused: [string, object, string][] = [
-    ['a key with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
-    ['a nested key with a dot', { first: { 'second.third': 1 } }, 'first.second.third into a query string: its name'],
-    ['an empty string', { first: '' }, 'first into a query string: it is an empty text'],
-    ['an array with an empty string', { first: ['a', ''] }, 'it is an empty text'],
-    ['an array with null', { first: [null] }, 'it holds what cannot be written as a text'],
-    ['an array with undefined', { first: [undefined] }, 'it holds what cannot be written as a text'],
-    ['an array in an array', { first: [['a']] }, 'it holds what cannot be written as a text'],
-    ['an object in an array', { first: [{ a: 1 }] }, 'it holds what cannot be written as a text'],
+    ['a key with a dot', { 'first.second': 1 }, 'first.second to a query string: its name contains a dot'],
+    ['a nested key with a dot', { first: { 'second.third': 1 } }, 'first.second.third to a query string: its name'],
+    ['an empty string', { first: '' }, 'first to a query string: it is an empty string'],
+    ['an array with an empty string', { first: ['a', ''] }, 'it is an empty string'],
+    ['an array with null', { first: [null] }, 'its value is not serializable'],
+    ['an array with undefined', { first: [undefined] }, 'its value is not serializable'],
+    ['an array in an array', { first: [['a']] }, 'its value is not serializable'],
+    ['an object in an array', { first: [{ a: 1 }] }, 'its value is not serializable'],
     ['NaN', { first: Number.NaN }, 'it is NaN'],
     ['an infinite number', { first: -Infinity }, 'it is -Infinity'],
     ['an array with NaN', { first: [Number.NaN] }, 'it is NaN'],
-    ['a function', { first: () => 1 }, 'it holds what cannot be written as a text'],
-    ['a symbol', { first: Symbol('a') }, 'it holds what cannot be written as a text'],
-    ['a Map', { first: new Map() }, 'it holds what cannot be written as a text'],
-    ['an invalid date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text'],
-    ['a key with a dot, even if its value is undefined', { 'first.second': undefined }, 'its name has a dot'],
+    ['a function', { first: () => 1 }, 'its value is not serializable'],
+    ['a symbol', { first: Symbol('a') }, 'its value is not serializable'],
+    ['a Map', { first: new Map() }, 'its value is not serializable'],
+    ['an invalid date', { first: new Date(Number.NaN) }, 'its value is not serializable'],
+    ['a key with a dot, even if its value is undefined', { 'first.second': undefined }, 'its name contains a dot'],
     [
       'a nested key with a dot, even if its value is undefined',
       { first: { 'second.third': undefined } },
-      'its name has a dot'
+      'its name contains a dot'
     ],
-    ['an instance of a class', { first: new Named() }, 'it holds what cannot be written as a text'],
-    [
-      'an object with inherited properties',
-      { first: Object.create({ second: 1 }) },
-      'it holds what cannot be written as a text'
-    ],
+    ['an instance of a class', { first: new Named() }, 'its value is not serializable'],
+    ['an object with inherited properties', { first: Object.create({ second: 1 }) }, 'its value is not serializable'],
     [
       'an object that pretends to be a date',
       { first: { [Symbol.toStringTag]: 'Date' } },
-      'it holds what cannot be written'
+      'its value is not serializable'
     ],
     [
       'an invalid Temporal.Instant',
       { first: { [Symbol.toStringTag]: 'Temporal.Instant', epochMilliseconds: Number.NaN } },
-      'it holds what cannot be written as a text'
+      'its value is not serializable'
     ],
     [
       'a Temporal.PlainDate',
       { first: { [Symbol.toStringTag]: 'Temporal.PlainDate', toString: () => '2026-03-04' } },
-      'it holds what cannot be written as a text'
+      'its value is not serializable'
     ]
   ]
   for (const [what, parameters, message] of refused) {

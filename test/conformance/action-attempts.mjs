@@ -83,7 +83,7 @@ export const cases = [
           const error = await failureOf(() => clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
           expect(client.isApiError(error)).to.equal(true)
           expect(error).to.include({ code: 'invalid_response', statusCode: 200 })
-          expect(error.message).to.equal('The platform gave an action attempt that cannot be read')
+          expect(error.message).to.equal('The platform returned an invalid action attempt')
         }
       }
     }

@@ -179,7 +179,7 @@ test('an outage is told, also to the host, and "Try again" ends it as soon as th
   await banner.getByText('Still trying…').waitFor()
   await eventually(async () => {
     await page.clock.runFor(1000)
-    assert.ok(await banner.getByText('The platform answered with status 503').isVisible())
+    assert.ok(await banner.getByText('The request failed with status 503').isVisible())
   })
   await eventually(async () => assert.equal(await page.title(), 'devices.list'))
 

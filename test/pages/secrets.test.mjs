@@ -45,12 +45,12 @@ const failures = (token) => ({
   ],
   invalid: [{ '/devices/list': { status: 400, error: invalid(`Bad ${token}`) } }, 'Bad …'],
   broken: [{ '/devices/list': { status: 503, error: { type: 'down', message: `${token} ${token}` } } }, '… …'],
-  unreadable: [{ '/devices/list': { body: `<html>${token}` } }, 'an answer that cannot be read'],
-  cut: [{ '/devices/list': { brokenJson: true } }, 'an answer that cannot be read'],
+  unreadable: [{ '/devices/list': { body: `<html>${token}` } }, 'an invalid response'],
+  cut: [{ '/devices/list': { brokenJson: true } }, 'an invalid response'],
   dropped: [{ '/devices/list': { drop: true } }, 'The platform could not be reached'],
   unknown: [{ '*': { status: 401, error: { type: 'unauthorized', message: `${token} ${KEY}` } } }, 'was refused'],
   keyless: [{ '/client_sessions/get_or_create': { status: 400, error: invalid(`Bad ${KEY}`) } }, 'Bad …'],
-  unclear: [{ '/client_sessions/get_or_create': { body: { token, key: KEY } } }, 'an answer that cannot be read']
+  unclear: [{ '/client_sessions/get_or_create': { body: { token, key: KEY } } }, 'an invalid response']
 })
 
 const WRONG = {

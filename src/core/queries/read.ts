@@ -32,7 +32,7 @@ export interface RoundListener<Resource> {
 export const unreadable = (): ApiError =>
   new ApiError({
     code: 'invalid_response',
-    message: 'The platform gave an answer that cannot be read',
+    message: 'The platform returned an invalid response',
     statusCode: 200,
     requestId: ''
   })

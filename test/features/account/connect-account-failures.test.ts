@@ -102,7 +102,7 @@ describe('The button that connects an account', () => {
         platform.lead(url)
         const button = addButton(platform)
         const pages = heard(button, 'connect-webview')
-        const error = await expectFailure(button, /^The platform gave an answer that cannot be read$/)
+        const error = await expectFailure(button, /^The platform returned an invalid response$/)
         expect(pages).to.have.length(1)
         expect(error).to.include({ code: 'invalid_response' })
         if (url) expect(String(error)).not.to.include(String(url))
