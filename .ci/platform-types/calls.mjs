@@ -3,10 +3,10 @@ import { groupBy } from './group-by.mjs'
 import { pascalCase } from './names.mjs'
 import { indent } from './type-writer.mjs'
 
-const UNDOCUMENTED = 'Undocumented: needs `isUndocumentedApiEnabled`.'
+const UNDOCUMENTED = 'Undocumented: requires `isUndocumentedApiEnabled`.'
 
 const PLATFORM_CALLS = `/**
- * Every call of the platform, at its path in camel case: \`POST /access_codes/unmanaged/list\` is
+ * The methods of a client, at their paths in camelCase: \`POST /access_codes/unmanaged/list\` is
  * \`accessCodes.unmanaged.list\`.
  */
 `
