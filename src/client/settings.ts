@@ -62,7 +62,7 @@ function checkOptionNames(options: RawOptions, { kinds, allowsWorkspace: hasWork
   const unknown = names.find((name) => !known.has(name))
   if (unknown === 'publishableKey')
     rejectOptions('A publishableKey can only be used with PlatformClient.fromPublishableKey')
-  if (unknown) rejectOptions(`Unknown option: ${unknown}. Check its spelling`)
+  if (unknown) rejectOptions(`Unknown option: ${unknown}`)
 }
 
 function credentialsFromEnvironment({ workspaceId }: RawOptions, product: string): RawOptions {

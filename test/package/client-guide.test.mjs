@@ -21,7 +21,7 @@ test('the guide has an example for each of its topics', () => {
   const headings = new Set(guideExamples().map(({ heading }) => heading))
   assert.deepEqual(
     [...headings],
-    ['A first call', 'Credentials', 'Requests', 'Paging', 'Waiting for a device', 'Errors', 'Trying again']
+    ['First call', 'Credentials', 'Requests', 'Pagination', 'Action attempts', 'Errors', 'Retries']
   )
 })
 
