@@ -3,7 +3,7 @@ export const BUDGETS = {
   'cdn/all.js': 276_650,
   'cdn/autoload.js': 7_700,
   'elements/device-table.js': 138_450,
-  'client/index.js': 16_730
+  'client/index.js': 16_810
 }
 
 /** The most that the table may weigh, with all that it imports at once, where the host has React. */
