@@ -206,10 +206,7 @@ describe('Client credentials', () => {
         () => new PlatformClient(untyped({ publishableKey: 'seam_pk1' })),
         'A publishableKey can only be used with PlatformClient.fromPublishableKey'
       ],
-      [
-        () => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })),
-        'Unknown option: endPoint'
-      ],
+      [() => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })), 'Unknown option: endPoint'],
       [
         () => new PlatformClient(untyped({ client: { extend: () => client } })),
         'The client option must be a ky instance'
