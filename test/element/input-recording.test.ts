@@ -1,5 +1,9 @@
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { focusedOutside } from '../../src/element/custom-element/focused-outside.js'
 import { recordInput } from '../../src/element/first/input-recording.js'
+import { replayInput } from '../../src/element/first/replay-input.js'
+import { stopClock } from '../clock.js'
 import { useFreshPage } from './page.js'
 
 /** A part of a table: a button above the rows, or what belongs to a row. */
@@ -45,27 +49,45 @@ function showIn(node: HTMLElement): ShadowRoot {
   return root
 }
 
+/** The user presses a control that takes no focus, as screen readers do. */
+const press = (drawing: HTMLElement): void => drawing.querySelector('button')?.click()
+
 /** Records what `act` does to a drawing, and replays it on another one that is put in its place. */
-function replay(before: HTMLElement, act: (drawing: HTMLElement) => void, after: HTMLElement, isCurrent = true): void {
+function replay(
+  before: HTMLElement,
+  act: (drawing: HTMLElement) => void,
+  after: HTMLElement,
+  isCurrent = true,
+  meanwhile?: () => void
+): void {
   const root = showIn(before)
   const recording = recordInput(before, () => isCurrent)
   act(before)
   before.remove()
+  meanwhile?.()
   root.append(after)
-  recording.replay(root)
+  replayInput(root, recording)
 }
 
-/** Presses the button at `index` in one drawing. @returns the names of those that are pressed in the next */
-function pressedAfter(before: readonly Part[], index: number, after: readonly Part[], isCurrent = true): string[] {
+/** @returns the names of the buttons that are pressed in the drawing that takes the place of another one. */
+function pressedAfterAll(
+  before: readonly Part[],
+  act: (drawing: HTMLElement) => void,
+  after: readonly Part[] = before,
+  isCurrent = true
+): string[] {
   const pressed: string[] = []
   const drawing = drawingOf(after)
   drawing.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target : drawing
     pressed.push(`${button.closest('[data-key]')?.getAttribute('data-key')}: ${button.ariaLabel ?? button.textContent}`)
   })
-  replay(drawingOf(before), (first) => first.querySelectorAll('button')[index]?.click(), drawing, isCurrent)
+  replay(drawingOf(before), act, drawing, isCurrent)
   return pressed
 }
+
+const pressedAfter = (before: readonly Part[], index: number, after: readonly Part[], isCurrent = true): string[] =>
+  pressedAfterAll(before, (first) => first.querySelectorAll('button')[index]?.click(), after, isCurrent)
 
 describe('Input before React', () => {
   useFreshPage()
@@ -136,4 +158,130 @@ describe('Input before React', () => {
     it(`types nothing into a field of type ${type}, which shows the setting of a device`, () => {
       expect(typedAfter(type, '70', '72')).to.deep.equal([])
     })
+
+  it('marks the pressed control as busy until it is pressed again', () => {
+    const [before, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    const busy: (string | null | undefined)[] = []
+    replay(
+      before,
+      () => {
+        press(before)
+        busy.push(before.querySelector('button')?.ariaBusy)
+      },
+      after
+    )
+    busy.push(before.querySelector('button')?.ariaBusy, after.querySelector('button')?.ariaBusy)
+    expect(busy).to.deep.equal(['true', null, null])
+  })
+
+  it('replays only the last of two presses', () => {
+    const parts = [COPY_ANNA, COPY_BERT]
+    const pressed = pressedAfterAll(parts, (first) => {
+      for (const button of first.querySelectorAll('button')) button.click()
+    })
+    expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
+  })
+
+  describe('deadline of a press', () => {
+    let clock: Clock
+    beforeEach(() => {
+      clock = stopClock()
+    })
+    afterEach(() => clock.uninstall())
+
+    it('replays a press for 3 s', () => {
+      const pressed = pressedAfterAll([COPY_BERT], (first) => {
+        press(first)
+        clock.tick(2999)
+      })
+      expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
+    })
+
+    it('forgets a press after 3 s, and no longer marks its control', () => {
+      let busy: string | null | undefined
+      const pressed = pressedAfterAll([COPY_BERT], (first) => {
+        press(first)
+        clock.tick(3000)
+        busy = first.querySelector('button')?.ariaBusy
+      })
+      expect([busy, pressed]).to.deep.equal([null, []])
+    })
+
+    it('forgets a press after 3 s in which the page was too busy for timers', () => {
+      const pressed = pressedAfterAll([COPY_BERT], (first) => {
+        press(first)
+        clock.setSystemTime(3001)
+      })
+      expect(pressed).to.deep.equal([])
+    })
+  })
+
+  const others: Readonly<Record<string, (host: HTMLElement) => void>> = {
+    'presses a key': (host) => host.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
+    'presses something else': (host) => host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+    'copies something else': (host) => host.dispatchEvent(new ClipboardEvent('copy', { bubbles: true })),
+    'cuts something else': (host) => host.dispatchEvent(new ClipboardEvent('cut', { bubbles: true })),
+    'moves the focus': (host) => host.focus()
+  }
+  for (const [what, act] of Object.entries(others))
+    it(`forgets a press if the user ${what} meanwhile`, () => {
+      const field = document.body.appendChild(document.createElement('input'))
+      let busy: string | null | undefined
+      const pressed = pressedAfterAll([COPY_BERT], (first) => {
+        press(first)
+        act(field)
+        field.blur()
+        busy = first.querySelector('button')?.ariaBusy
+      })
+      field.remove()
+      expect([busy, pressed]).to.deep.equal([null, []])
+    })
+
+  it('replays a press whose control gets the focus after the click', () => {
+    const pressed = pressedAfterAll([COPY_BERT], (first) => {
+      press(first)
+      first.querySelector('button')?.focus()
+    })
+    expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
+  })
+
+  it('leaves the focus to a field of the host, and presses nothing', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    const pressed = pressedAfterAll([COPY_BERT], press)
+    const { activeElement } = document
+    field.remove()
+    expect([activeElement, pressed]).to.deep.equal([field, []])
+  })
+
+  it('leaves the focus to a field of the host that gets it while React renders', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const [before, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    after.addEventListener('focusin', () => expect.fail('The field has lost the focus.'))
+    replay(
+      before,
+      () => before.querySelector('button')?.focus(),
+      after,
+      true,
+      () => field.focus()
+    )
+    const { activeElement } = document
+    field.remove()
+    expect(activeElement).to.equal(field)
+  })
+
+  it('leaves the focus to a field next to a component of the host that has the element inside', () => {
+    const component = document.createElement('div')
+    component.attachShadow({ mode: 'open' })
+    const field = document.createElement('input')
+    document.body.append(component, field)
+    const inner = document.createElement('div')
+    component.shadowRoot?.append(inner)
+    const root = inner.attachShadow({ mode: 'open' })
+    field.focus()
+    const focused = focusedOutside(root)
+    component.remove()
+    field.remove()
+    expect(focused).to.equal(field)
+  })
 })

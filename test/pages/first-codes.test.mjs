@@ -25,7 +25,7 @@ test('a code that is pressed before React is there opens once it is', async (t) 
   const name = await row.locator('b').textContent()
   await row.click()
   await letReactCome()
-  await page.getByRole('button', { name: 'Back' }).waitFor()
+  await page.getByRole('button', { name: 'Back', exact: true }).waitFor()
   await page.getByText(name).first().waitFor()
 })
 

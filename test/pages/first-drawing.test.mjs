@@ -11,6 +11,7 @@ const PARTS = '.header, .header *, .row, .row *'
 
 const openTable = (t, given) => openDrawn(t, 'x-device-table', '[part~="row"]', given)
 
+const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
 const row = (page, name) => page.getByRole('button', { name }).first()
 
 test('rows are there before React, and nothing of them moves when that comes', async (t) => {
@@ -30,9 +31,35 @@ test('a row that is pressed before React is there opens once it is, once; a list
     document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
   })
   await letReactCome()
-  await page.getByRole('button', { name: 'Back' }).waitFor()
+  await back(page).waitFor()
   await page.getByText('Garage').first().waitFor()
   assert.deepEqual(await page.evaluate(() => globalThis.clicked), ['device_garage'])
+})
+
+test('a row that is pressed before React is marked as busy at its size, and is not opened after 3 s', async (t) => {
+  const { page, letReactCome } = await openTable(t, { page: { now: Date.now() } })
+  const garage = row(page, 'Garage')
+  const { width, height } = await garage.boundingBox()
+  await garage.click()
+  assert.equal(await garage.getAttribute('aria-busy'), 'true')
+  const busy = await garage.boundingBox()
+  assert.deepEqual([busy.width, busy.height], [width, height])
+  await page.clock.fastForward(3000)
+  assert.equal(await garage.getAttribute('aria-busy'), null)
+  await letReactCome()
+  assert.equal(await back(page).count(), 0)
+  assert.ok(await page.getByRole('heading', { name: 'Devices' }).isVisible())
+})
+
+test('a row that is pressed before React is not opened once the user types into a field of the host', async (t) => {
+  const { page, letReactCome } = await openTable(t, { around: '<input aria-label="Note">' })
+  await row(page, 'Garage').click()
+  const note = page.getByLabel('Note')
+  await note.pressSequentially('Hello')
+  await letReactCome()
+  await note.pressSequentially(' again')
+  assert.equal(await note.inputValue(), 'Hello again')
+  assert.equal(await back(page).count(), 0)
 })
 
 test('keys reach a row before React is there', async (t) => {
@@ -40,7 +67,7 @@ test('keys reach a row before React is there', async (t) => {
   await page.locator('[part~="row"][tabindex="0"]').focus()
   await page.keyboard.press('Enter')
   await letReactCome()
-  await page.getByRole('button', { name: 'Back' }).waitFor()
+  await back(page).waitFor()
 })
 
 test('what is typed before React is there is searched, and typed on', async (t) => {

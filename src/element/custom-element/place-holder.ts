@@ -30,8 +30,8 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
 }
 
 /** Puts the first drawing of an element into its shadow root, until React draws the same. */
-export const holdDrawing = (element: Element, drawing: HTMLElement, input: InputRecording): void =>
-  hold(element, { node: drawing, input })
+export const holdDrawing = (element: Element, input: InputRecording): void =>
+  hold(element, { node: input.drawing, input })
 
 /** Whether the first drawing of an element stands in its shadow root. */
 export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.input !== undefined
@@ -45,11 +45,9 @@ export function dropDrawing(element: Element): void {
 export const isBare = ({ children }: ShadowRoot): boolean =>
   [...children].every(({ localName }) => localName === 'slot')
 
-/** Removes either when React has rendered the screen, and replays on that what the user did meanwhile. */
-export function releasePlace(element: Element): void {
+/** Removes either. @returns what the user did to it. */
+export function removePlace(element: Element): InputRecording | undefined {
   const input = heldIn(element)?.input
   hold(element, undefined)
-  const { shadowRoot } = element
-  // When everything that is drawn has taken its place.
-  if (input && shadowRoot) queueMicrotask(() => input.replay(shadowRoot))
+  return input
 }

@@ -1,4 +1,4 @@
-const CONTROLS = 'button, [type=search]'
+export const CONTROLS = 'button, [type=search]'
 
 /** Returns the control that an event in a screen belongs to, if any. */
 export const controlOf = ({ target }: Event): HTMLElement | null =>
@@ -13,10 +13,4 @@ export function identityOf(control: Element): string {
   const role = control.getAttribute('role') ?? control.localName
   const name = control.matches('[part~=row]') ? null : (control.getAttribute('aria-label') ?? control.textContent)
   return JSON.stringify([key, role, name])
-}
-
-/** Returns the control with this identity, or `undefined` if there is none or more than one. */
-export function findControl(root: ParentNode, identity: string | undefined): HTMLElement | undefined {
-  const found = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => identityOf(each) === identity)
-  return found.length === 1 ? found[0] : undefined
 }

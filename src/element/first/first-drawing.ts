@@ -92,7 +92,7 @@ export function drawsFirst(screen: FirstScreen): Follow {
     const [drawing] = drawn.children
     if (!(drawing instanceof HTMLElement)) return
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
-    holdDrawing(element, drawing, recordInput(drawing, isTrue))
+    holdDrawing(element, recordInput(drawing, isTrue))
     requestAnimationFrame(() => keepTrue(element, isTrue))
     await nextPaint()
   }

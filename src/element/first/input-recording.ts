@@ -1,55 +1,33 @@
-import { controlOf, findControl, identityOf } from './control-identity.js'
+import { controlOf, identityOf } from './control-identity.js'
+import { recordPress } from './record-press.js'
 
 /** What the user does to a prerendered screen. */
 export interface InputRecording {
-  /** Does the same to the screen that React has rendered in its place. */
-  replay(root: ShadowRoot): void
+  readonly drawing: HTMLElement
+  /** The identity of the control that has the focus. */
+  focused?: string | undefined
+  /** Of the list. */
+  scrollTop: number
+  /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
+  takePress(): string | undefined
+  /** Returns `true` while the element has the user and the options that the screen was drawn for. */
+  isCurrent(): boolean
 }
 
-// Other fields show the settings of a device, which the user has not typed.
-const searchIn = (root: ParentNode): HTMLInputElement | null => root.querySelector('input[type=search]')
-
-/** Types a text as the user does: React ignores a value that a script has set. */
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-}
-
-/**
- * Records what is pressed, typed, focused and scrolled in a prerendered screen. A press is replayed on the same control of
- * the same resource, or not at all.
- *
- * @param isCurrent returns `true` while the element has the user and the options that the screen was drawn for.
- */
+/** Records what is pressed, typed, focused and scrolled in a prerendered screen. */
 export function recordInput(drawing: HTMLElement, isCurrent: () => boolean): InputRecording {
+  const recording: InputRecording = { drawing, scrollTop: 0, takePress: recordPress(drawing), isCurrent }
   const list = drawing.querySelector('.list')
-  let focused: string | undefined
-  let pressed: string | undefined
-  let scrollTop = 0
-  const controlIn = (event: Event): string | undefined => {
+  drawing.addEventListener('focusin', (event) => {
     const control = controlOf(event)
-    return control ? identityOf(control) : undefined
-  }
-  drawing.addEventListener('focusin', (event) => (focused = controlIn(event)))
+    recording.focused = control ? identityOf(control) : undefined
+  })
   drawing.addEventListener('focusout', () =>
     queueMicrotask(() => {
       // A drawing that is removed loses the focus too, though the user has not moved it.
-      if (drawing.isConnected && !drawing.matches(':focus-within')) focused = undefined
+      if (drawing.isConnected && !drawing.matches(':focus-within')) recording.focused = undefined
     })
   )
-  drawing.addEventListener('click', (event) => (pressed = controlIn(event)))
-  list?.addEventListener('scroll', () => (scrollTop = list.scrollTop))
-
-  return {
-    replay(root) {
-      if (!isCurrent()) return
-      if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })
-      const [typed, search] = [searchIn(drawing), searchIn(root)]
-      if (typed?.value && search) type(search, typed.value)
-      const control = findControl(root, focused)
-      control?.focus({ preventScroll: true })
-      if (typed && control === search) search?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
-      findControl(root, pressed)?.click()
-    }
-  }
+  list?.addEventListener('scroll', () => (recording.scrollTop = list.scrollTop))
+  return recording
 }

@@ -1,0 +1,10 @@
+import { replayInput } from '../first/replay-input.js'
+import { removePlace } from './place-holder.js'
+
+/** Removes a placeholder or a prerendered screen when React has rendered, and replays what the user did meanwhile. */
+export function releasePlace(element: Element): void {
+  const input = removePlace(element)
+  const { shadowRoot } = element
+  // When everything that is rendered has taken its place.
+  if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input))
+}

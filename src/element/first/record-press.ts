@@ -1,0 +1,41 @@
+import { controlOf, identityOf } from './control-identity.js'
+
+/** How long after a press it may be replayed, in ms. */
+const REPLAY_LIMIT = 3000
+
+/** The user goes on with something else. A click that follows is a press of its own. */
+const OTHER_INPUT = ['copy', 'cut', 'focusin', 'keydown', 'pointerdown']
+
+/**
+ * Records the last press of a button in a prerendered screen, which is busy while the press may be replayed: for 3 s, or
+ * until the user goes on with something else.
+ *
+ * @returns what returns the identity of that button, if any, and forgets the press.
+ */
+export function recordPress(drawing: HTMLElement): () => string | undefined {
+  let take = (): string | undefined => undefined
+  drawing.addEventListener('click', (event) => {
+    take()
+    const control = controlOf(event)
+    if (control?.localName !== 'button') return
+    const pressedAt = Date.now()
+    const identity = identityOf(control)
+    const ended = new AbortController()
+    take = () => {
+      clearTimeout(timer)
+      // The timer is late if the page has been busy.
+      const isOver = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
+      ended.abort()
+      control.removeAttribute('aria-busy')
+      return isOver ? undefined : identity
+    }
+    const timer = setTimeout(take, REPLAY_LIMIT)
+    const noticeInput = (other: Event): void => {
+      // Some browsers focus a button after its click.
+      if (other.type !== 'focusin' || !other.composedPath().includes(control)) take()
+    }
+    control.setAttribute('aria-busy', 'true')
+    for (const type of OTHER_INPUT) addEventListener(type, noticeInput, { capture: true, signal: ended.signal })
+  })
+  return () => take()
+}
