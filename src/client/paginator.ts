@@ -48,9 +48,9 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
       return fetchPage({ page_cursor: cursor })
     },
     async flattenToArray() {
-      const all: Item[] = []
-      for await (const item of paginator.flatten()) all.push(item)
-      return all
+      const items: Item[] = []
+      for await (const item of paginator.flatten()) items.push(item)
+      return items
     },
     async *flatten() {
       let [items, pagination] = await paginator.firstPage()

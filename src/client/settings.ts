@@ -51,15 +51,15 @@ function rejectOptions(message: string): never {
 const readEnvironment = (product: string, name: string): string | undefined =>
   Reflect.get(globalThis, 'process')?.env?.[`${product.toUpperCase()}_${name}`]
 
-function checkOptionNames(options: RawOptions, { kinds, allowsWorkspace: hasWorkspace }: AcceptedCredentials): void {
+function checkOptionNames(options: RawOptions, { kinds, allowsWorkspace }: AcceptedCredentials): void {
   const names = Object.keys(options).filter((name) => Reflect.get(options, name) !== undefined)
   const conflicting = names.filter((name) => !ALLOWED_WITH_CLIENT.includes(name)).join(', ')
   if (options.client && conflicting) {
     const conflict = options.publishableKey ? 'PlatformClient.fromPublishableKey' : conflicting
     rejectOptions(`The client option cannot be used with ${conflict}`)
   }
-  const known = new Set<unknown>([...ALLOWED_WITH_TOKEN, ...kinds, hasWorkspace && 'workspaceId'])
-  const unknown = names.find((name) => !known.has(name))
+  const allowed = new Set<unknown>([...ALLOWED_WITH_TOKEN, ...kinds, allowsWorkspace && 'workspaceId'])
+  const unknown = names.find((name) => !allowed.has(name))
   if (unknown === 'publishableKey')
     rejectOptions('A publishableKey can only be used with PlatformClient.fromPublishableKey')
   if (unknown) rejectOptions(`Unknown option: ${unknown}`)
@@ -76,7 +76,7 @@ function credentialsFromEnvironment({ workspaceId }: RawOptions, product: string
 function resolveCredential(
   options: RawOptions,
   product: string,
-  { kinds, allowsWorkspace: hasWorkspace }: AcceptedCredentials
+  { kinds, allowsWorkspace }: AcceptedCredentials
 ): Authorization {
   // Don't fall back to the environment if a credential was passed but is empty.
   const givenKind = TOKEN_KINDS.find((kind) => kind in options)
@@ -97,7 +97,7 @@ function resolveCredential(
       hasExplicitCredential ? 'Missing client' : 'Must specify a client, an apiKey or another credential'
     )
   const token = credentials[kind]
-  if (!hasWorkspace || !KINDS_WITH_WORKSPACE.has(kind)) {
+  if (!allowsWorkspace || !KINDS_WITH_WORKSPACE.has(kind)) {
     if (options.workspaceId) rejectOptions(`The workspaceId option cannot be used with the ${kind} option`)
     return authorize(kind, token || rejectOptions(`Missing ${kind}`), product)
   }

@@ -3,17 +3,17 @@ import type { DeviceRecord } from './data/device-record.js'
 import type { Call } from './route.js'
 
 /** Milliseconds of the clock that a device takes to do what it is told. */
-const DURATION = 1_000
+const DEFAULT_COMMAND_TIME = 1_000
 
-interface Ending {
+interface AttemptOutcome {
   /** Why the device will not do it. */
   error?: { type: string; message: string } | undefined
   /** What changes when it has done it. */
-  succeed: () => unknown
+  onSuccess: () => unknown
 }
 
 /** Why a device that is offline does nothing. */
-export const unreachable = ({ properties }: DeviceRecord): Ending['error'] =>
+export const offlineError = ({ properties }: DeviceRecord): AttemptOutcome['error'] =>
   properties.online ? undefined : { type: 'device_offline', message: 'The device is offline.' }
 
 const UNRESPONSIVE = { type: 'device_unresponsive', message: 'The device did not answer.' }
@@ -29,9 +29,13 @@ export type CommandType =
 
 /** Starts an action attempt: it is pending until the device has taken its time, then it has succeeded or failed. */
 export function startAttempt(
-  { state: { attempts, agenda, commandTime = DURATION }, now, fault }: Pick<Call, 'state' | 'now' | 'fault'>,
+  {
+    state: { attempts, scheduler, commandTime = DEFAULT_COMMAND_TIME },
+    now,
+    fault
+  }: Pick<Call, 'state' | 'now' | 'fault'>,
   type: CommandType,
-  { error, succeed }: Ending
+  { error, onSuccess }: AttemptOutcome
 ): ActionAttempt {
   const id = `action_attempt_${attempts.size + 1}`
   const command = { action_attempt_id: id, action_type: type }
@@ -40,15 +44,15 @@ export function startAttempt(
   if (fault.attempt === 'never-ends') return attempt
 
   const failure = fault.attempt === 'fails' ? { ...UNRESPONSIVE, ...fault.error } : error
-  agenda.schedule(now + commandTime, () => {
+  scheduler.schedule(now + commandTime, () => {
     if (failure) {
       const { type: reason, message } = failure
       attempts.set(id, { ...command, status: 'error', result: null, error: { type: reason, message } })
     } else {
       attempts.set(id, { ...command, status: 'success', result: {}, error: null })
-      succeed()
+      onSuccess()
     }
   })
-  agenda.run(now)
+  scheduler.runDue(now)
   return attempts.get(id) ?? attempt
 }

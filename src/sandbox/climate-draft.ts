@@ -8,10 +8,10 @@ import type { ParamReader } from './params.js'
 const MODES: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off', 'eco']
 
 /** What rounding to tenths of the other unit can take from a gap, in degrees Fahrenheit. */
-const ROUNDING = 0.15
+const ROUNDING_TOLERANCE = 0.15
 
 /** Whether a thermostat has a mode; one that does not say which has every one that is known. */
-export const hasMode = ({ properties }: DeviceRecord, mode: HvacMode): boolean =>
+export const supportsMode = ({ properties }: DeviceRecord, mode: HvacMode): boolean =>
   (properties.available_hvac_mode_settings ?? MODES).includes(mode)
 
 interface Choice<T> {
@@ -22,11 +22,11 @@ interface Choice<T> {
 }
 
 function readChoice<T extends string>(read: ParamReader, { name, choices, isRequired }: Choice<T>): T | undefined {
-  const text = isRequired ? read.text(name) : read.optionalText(name)
+  const text = isRequired ? read.string(name) : read.optionalString(name)
   if (!text) return undefined
   const choice = choices.find((choice) => choice === text)
   if (choice === undefined) {
-    read.refuse(name, choices.length > 0 ? `Must be one of: ${choices.join(', ')}` : 'Not supported by the device')
+    read.reject(name, choices.length > 0 ? `Must be one of: ${choices.join(', ')}` : 'Not supported by the device')
   }
   return choice
 }
@@ -42,16 +42,20 @@ export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequ
 
 /** Reads a fan mode that the device has; the platform's older name for it will do. */
 export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): FanMode | undefined {
-  const isOld = isRequired && read.optionalText('fan_mode') !== undefined
+  const usesLegacyName = isRequired && read.optionalString('fan_mode') !== undefined
   return readChoice(read, {
-    name: isOld ? 'fan_mode' : 'fan_mode_setting',
+    name: usesLegacyName ? 'fan_mode' : 'fan_mode_setting',
     choices: properties.available_fan_mode_settings ?? FAN_MODES,
     isRequired
   })
 }
 
 /** A set point in Fahrenheit. Either unit will do; Fahrenheit counts where both are there. */
-function readPoint(read: ParamReader, { properties }: DeviceRecord, side: 'heating' | 'cooling'): number | undefined {
+function readSetPoint(
+  read: ParamReader,
+  { properties }: DeviceRecord,
+  side: 'heating' | 'cooling'
+): number | undefined {
   const bounds = (unit: 'fahrenheit' | 'celsius') => ({
     min: properties[`min_${side}_set_point_${unit}`] ?? -Infinity,
     max: properties[`max_${side}_set_point_${unit}`] ?? Infinity
@@ -67,22 +71,22 @@ interface ClimateOptions {
   /** Without one, either point may be there. */
   mode: HvacMode | undefined
   /** What is kept where nothing is said. */
-  present?: ClimateSetting | undefined
+  existing?: ClimateSetting | undefined
 }
 
 /** Reads the set points that a mode has, over those that there are; refuses what the device would not keep to. */
-export function readClimate(read: ParamReader, { device, mode, present }: ClimateOptions): Climate {
+export function readClimate(read: ParamReader, { device, mode, existing }: ClimateOptions): Climate {
   const readSide = (side: 'heating' | 'cooling', modes: HvacMode[]): number | undefined => {
     if (mode !== undefined && !modes.includes(mode)) return undefined
-    const point = readPoint(read, device, side) ?? present?.[`${side}_set_point_fahrenheit`]
-    if (point === undefined && mode !== undefined) read.refuse(`${side}_set_point_fahrenheit`, 'Required')
+    const point = readSetPoint(read, device, side) ?? existing?.[`${side}_set_point_fahrenheit`]
+    if (point === undefined && mode !== undefined) read.reject(`${side}_set_point_fahrenheit`, 'Required')
     return point
   }
   const heat = readSide('heating', ['heat', 'heat_cool'])
   const cool = readSide('cooling', ['cool', 'heat_cool'])
   const delta = device.properties.min_heating_cooling_delta_fahrenheit ?? 0
-  if (heat !== undefined && cool !== undefined && cool - heat < delta - ROUNDING) {
-    read.refuse('cooling_set_point_fahrenheit', `Must be at least ${delta} °F above the heating set point`)
+  if (heat !== undefined && cool !== undefined && cool - heat < delta - ROUNDING_TOLERANCE) {
+    read.reject('cooling_set_point_fahrenheit', `Must be at least ${delta} °F above the heating set point`)
   }
   return { mode, heat, cool }
 }

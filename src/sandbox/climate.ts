@@ -1,23 +1,23 @@
 import type { ClimatePreset, ClimateSetting, FanMode } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { Refusal } from './refusal.js'
+import { RequestError } from './request-error.js'
 
 /** Whether a device is a thermostat, be it one without presets. */
 export const isThermostat = ({ properties }: DeviceRecord): boolean =>
   Array.isArray(properties.available_climate_presets)
 
 /** The presets of a thermostat. */
-export const presetsOf = ({ properties }: DeviceRecord): ClimatePreset[] => properties.available_climate_presets ?? []
+export const getPresets = ({ properties }: DeviceRecord): ClimatePreset[] => properties.available_climate_presets ?? []
 
-/** A preset of a thermostat. @throws {Refusal} when there is none of that key. */
+/** A preset of a thermostat. @throws {RequestError} when there is none of that key. */
 export function findPreset(device: DeviceRecord, key: string): ClimatePreset {
-  const preset = presetsOf(device).find((preset) => preset.climate_preset_key === key)
+  const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
   if (preset) return preset
-  throw new Refusal(404, 'climate_preset_not_found', 'Climate preset not found')
+  throw new RequestError(404, 'climate_preset_not_found', 'Climate preset not found')
 }
 
 /** What a thermostat does follows from what it is set to and how warm it is. */
-function run({ properties }: DeviceRecord): void {
+function updateActivity({ properties }: DeviceRecord): void {
   const { current_climate_setting: setting, temperature_fahrenheit: temperature, fan_mode_setting: fan } = properties
   const {
     hvac_mode_setting: mode,
@@ -34,17 +34,17 @@ function run({ properties }: DeviceRecord): void {
 /** The fan runs otherwise from now on. */
 export function applyFan(device: DeviceRecord, fan: FanMode): void {
   device.properties.fan_mode_setting = fan
-  run(device)
+  updateActivity(device)
 }
 
 /** Whether a preset is in effect. */
-export const isActive = ({ properties }: DeviceRecord, preset: ClimatePreset): boolean =>
+export const isActivePreset = ({ properties }: DeviceRecord, preset: ClimatePreset): boolean =>
   properties.current_climate_setting?.climate_preset_key === preset.climate_preset_key
 
 /** The thermostat is set by hand: no preset is in effect any more. */
 export function applyClimate(device: DeviceRecord, setting: ClimateSetting): void {
   device.properties.current_climate_setting = { ...setting, manual_override_allowed: true }
-  run(device)
+  updateActivity(device)
 }
 
 /** A preset takes effect; what it does not say stays as it is. */
@@ -54,5 +54,5 @@ export function applyPreset(device: DeviceRecord, preset: ClimatePreset): void {
     ? { ...preset }
     : { ...properties.current_climate_setting, ...preset }
   if (preset.fan_mode_setting && properties.fan_mode_setting) properties.fan_mode_setting = preset.fan_mode_setting
-  run(device)
+  updateActivity(device)
 }

@@ -1,12 +1,12 @@
 import type { ClientSession, ConnectedAccount, ConnectWebview } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
-import { emailOf, makeAccount } from './data/accounts.js'
-import { makeConnectedDevice } from './data/connected-device.js'
+import { emailOf, createAccount } from './data/accounts.js'
+import { createConnectedDevice } from './data/connected-device.js'
 import { makers, type MakerKey } from './data/makers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
-import type { Incidents } from './incidents.js'
-import { digits, randomFrom } from './random.js'
+import type { EventLog } from './event-log.js'
+import { randomDigits, createRandom } from './random.js'
 
 /** What the host decides about a webview. */
 export type ConnectWebviewDraft = Pick<
@@ -44,7 +44,7 @@ const DISCONNECTED = 'account_disconnected'
 const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
 
 /** The maker whose accounts have that type. */
-export const makerOf = (provider: string): MakerKey | undefined =>
+export const findMaker = (provider: string): MakerKey | undefined =>
   Object.keys(makers)
     .filter(isMaker)
     .find((key) => makers[key].accountType === provider)
@@ -53,8 +53,8 @@ interface ConnectWebviewsOptions {
   seed: number
   devices: Devices
   accounts: ConnectedAccount[]
-  accessCodes: Pick<AccessCodes, 'mend'>
-  incidents: Pick<Incidents, 'record' | 'recordReconnection'>
+  accessCodes: Pick<AccessCodes, 'clearError'>
+  eventLog: Pick<EventLog, 'record' | 'recordReconnection'>
   pageUrl: string | undefined
 }
 
@@ -64,18 +64,18 @@ export function createConnectWebviews({
   devices,
   accounts,
   accessCodes,
-  incidents,
+  eventLog,
   pageUrl
 }: ConnectWebviewsOptions): ConnectWebviews {
   let owned: OwnedWebview[] = []
-  let created = 0
-  let connected = 0
+  let createdCount = 0
+  let connectedCount = 0
 
   /** A part of an id: the digits are of one length, so that the number behind them tells them all apart. */
-  const markOf = (kind: string, number: number): string =>
-    digits(randomFrom(`${seed}:${kind}:${number}`), 8) + String(number)
+  const uniqueSuffix = (kind: string, number: number): string =>
+    randomDigits(createRandom(`${seed}:${kind}:${number}`), 8) + String(number)
 
-  function urlOf(id: string, redirectUrl: string | null, providers: readonly string[]): string {
+  function buildUrl(id: string, redirectUrl: string | null, providers: readonly string[]): string {
     if (pageUrl === undefined) {
       if (redirectUrl === null) return `${ENDPOINT}/connect`
       const url = new URL(redirectUrl)
@@ -99,41 +99,41 @@ export function createConnectWebviews({
     )
 
   function reconnect(account: ConnectedAccount): void {
-    incidents.recordReconnection(account)
+    eventLog.recordReconnection(account)
     account.errors = account.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
     for (const device of devices.slice(0, devices.length)) {
       if (device.connected_account_id !== account.connected_account_id) continue
       const errors = device.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
-      if (!device.properties.online && errors.length === 0) incidents.record(device, { event_type: 'device.connected' })
+      if (!device.properties.online && errors.length === 0) eventLog.record(device, { event_type: 'device.connected' })
       device.errors = errors
       device.properties.online ||= errors.length === 0
-      accessCodes.mend(device, DISCONNECTED)
+      accessCodes.clearError(device, DISCONNECTED)
     }
   }
 
   function authorize({ webview, owner }: OwnedWebview, maker: MakerKey, now: number): void {
     if (webview.status === 'authorized') return
-    const known = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
-    if (known) {
-      reconnect(known)
+    const disconnected = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
+    if (disconnected) {
+      reconnect(disconnected)
       Object.assign(webview, {
         status: 'authorized',
         login_successful: true,
-        connected_account_id: known.connected_account_id,
+        connected_account_id: disconnected.connected_account_id,
         selected_provider: makers[maker].accountType,
         authorized_at: new Date(now).toISOString()
       })
       return
     }
-    const number = ++connected
-    const mark = markOf('account', number)
+    const number = ++connectedCount
+    const suffix = uniqueSuffix('account', number)
     const { accountType } = makers[maker]
-    const id = `account_${accountType}_${mark}`
+    const id = `account_${accountType}_${suffix}`
     const createdAt = new Date(now).toISOString()
-    const account = makeAccount(makers[maker], { id, user: emailOf(`${accountType}.${number}`), createdAt })
+    const account = createAccount(makers[maker], { id, user: emailOf(`${accountType}.${number}`), createdAt })
     const { custom_metadata, automatically_manage_new_devices } = webview
     accounts.push({ ...account, custom_metadata, automatically_manage_new_devices })
-    const device = makeConnectedDevice(maker, { id: `device_connected_${mark}`, number, createdAt })
+    const device = createConnectedDevice(maker, { id: `device_connected_${suffix}`, number, createdAt })
     devices.add({ ...device, connected_account_id: id })
     owner?.connected_account_ids.push(id)
     Object.assign(webview, {
@@ -149,13 +149,13 @@ export function createConnectWebviews({
     list: () => owned,
     authorize,
     create(draft, owner, now) {
-      const id = `connect_webview_${markOf('webview', ++created)}`
-      const made: OwnedWebview = {
+      const id = `connect_webview_${uniqueSuffix('webview', ++createdCount)}`
+      const entry: OwnedWebview = {
         owner,
         webview: {
           connect_webview_id: id,
           workspace_id: WORKSPACE_ID,
-          url: urlOf(id, draft.custom_redirect_url, draft.accepted_providers),
+          url: buildUrl(id, draft.custom_redirect_url, draft.accepted_providers),
           status: 'pending',
           login_successful: false,
           connected_account_id: null,
@@ -169,13 +169,13 @@ export function createConnectWebviews({
           created_at: new Date(now).toISOString()
         }
       }
-      owned = [made, ...owned]
+      owned = [entry, ...owned]
       owner?.connect_webview_ids.push(id)
-      if (pageUrl === undefined) authorize(made, makerOf(draft.accepted_providers[0] ?? '') ?? 'august', now)
-      return made
+      if (pageUrl === undefined) authorize(entry, findMaker(draft.accepted_providers[0] ?? '') ?? 'august', now)
+      return entry
     },
     remove(removed) {
-      owned = owned.filter((one) => one !== removed)
+      owned = owned.filter((entry) => entry !== removed)
       const ids = removed.owner?.connect_webview_ids
       ids?.splice(ids.indexOf(removed.webview.connect_webview_id), 1)
     }

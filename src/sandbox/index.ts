@@ -6,6 +6,6 @@ export type {
   SandboxNoiseSensor,
   SandboxThermostat,
   SandboxUnmanagedAccessCode
-} from './data/described-devices.js'
+} from './data/configured-devices.js'
 export type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
 export type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'

@@ -1,10 +1,10 @@
-import { Refusal } from './refusal.js'
+import { RequestError } from './request-error.js'
 
 /** The fields of what is looked for. */
 type Row<Field extends string> = { readonly [Name in Field]?: string | undefined }
 
 /** Whether something is what a query looks for. */
-type Test<Field extends string> = (row: Row<Field>) => boolean
+type Predicate<Field extends string> = (row: Row<Field>) => boolean
 
 const SPACE = '[ \\t\\n\\v\\f]'
 const TEXT = '"(?:[^\\\\"\\n]|\\\\(?:["\\\\/bfnrt]|u[\\da-fA-F]{4}))*"'
@@ -24,50 +24,50 @@ const unquote = (text: string): string =>
  * Reads a query in the part of the liqe language that the platform's clients use: `field:"text"` finds the text as it
  * is written anywhere in the field, and nothing where it is empty; `field:word` finds small and capital letters alike;
  * `NOT`, parentheses, and `AND` and `OR`, which are read from left to right, for neither goes first.
- * @throws {Refusal} for anything else.
+ * @throws {RequestError} for anything else.
  */
-export function parseLiqe<Field extends string>(query: string, fields: readonly Field[]): Test<Field> {
+export function parseLiqe<Field extends string>(query: string, fields: readonly Field[]): Predicate<Field> {
   let position = 0
 
-  function refuse(): never {
-    throw new Refusal(400, 'liqe_syntax_error', `The query cannot be read at character ${position + 1}.`)
+  function fail(): never {
+    throw new RequestError(400, 'liqe_syntax_error', `The query cannot be read at character ${position + 1}.`)
   }
 
   /** The next token, if it is one of those that are wanted. */
-  function take(isWanted: (token: RegExpExecArray) => boolean): RegExpExecArray | undefined {
+  function takeToken(isExpected: (token: RegExpExecArray) => boolean): RegExpExecArray | undefined {
     TOKEN.lastIndex = position
     const token = TOKEN.exec(query)
-    if (!token || !isWanted(token)) return undefined
+    if (!token || !isExpected(token)) return undefined
     position = TOKEN.lastIndex
     return token
   }
 
-  function readTag(): Test<Field> {
-    const [, , , , name, text, word = ''] = take((token) => token[4] !== undefined) ?? refuse()
-    const field = fields.find((field) => field === name) ?? refuse()
+  function readTag(): Predicate<Field> {
+    const [, , , , name, text, word = ''] = takeToken((token) => token[4] !== undefined) ?? fail()
+    const field = fields.find((field) => field === name) ?? fail()
     if (text !== undefined) {
-      const wanted = unquote(text)
-      return (row) => wanted !== '' && row[field]?.includes(wanted) === true
+      const searched = unquote(text)
+      return (row) => searched !== '' && row[field]?.includes(searched) === true
     }
-    const wanted = word.toLowerCase()
-    return (row) => row[field]?.toLowerCase().includes(wanted) === true
+    const searched = word.toLowerCase()
+    return (row) => row[field]?.toLowerCase().includes(searched) === true
   }
 
-  function readOne(): Test<Field> {
-    if (take(([, parenthesis]) => parenthesis === '(')) {
-      const test = readAll()
-      return take(([, parenthesis]) => parenthesis === ')') ? test : refuse()
+  function readTerm(): Predicate<Field> {
+    if (takeToken(([, parenthesis]) => parenthesis === '(')) {
+      const test = readExpression()
+      return takeToken(([, parenthesis]) => parenthesis === ')') ? test : fail()
     }
     return readTag()
   }
 
-  function readOperand(): Test<Field> {
-    if (!take((token) => token[3] !== undefined)) return readOne()
-    const test = readOne()
+  function readOperand(): Predicate<Field> {
+    if (!takeToken((token) => token[3] !== undefined)) return readTerm()
+    const test = readTerm()
     return (row) => !test(row)
   }
 
-  function readAll(): Test<Field> {
+  function readExpression(): Predicate<Field> {
     let test = readOperand()
     for (let operator = takeOperator(); operator; operator = takeOperator()) {
       const [left, right] = [test, readOperand()]
@@ -76,8 +76,8 @@ export function parseLiqe<Field extends string>(query: string, fields: readonly 
     return test
   }
 
-  const takeOperator = (): string | undefined => take((token) => token[2] !== undefined)?.[2]
+  const takeOperator = (): string | undefined => takeToken((token) => token[2] !== undefined)?.[2]
 
-  const test = readAll()
-  return query.slice(position).trim() ? refuse() : test
+  const test = readExpression()
+  return query.slice(position).trim() ? fail() : test
 }

@@ -1,4 +1,4 @@
-import type { SandboxDevice } from './data/described-devices.js'
+import type { SandboxDevice } from './data/configured-devices.js'
 
 /** The messages that belong to each refused field, as the platform sends them. */
 export type ValidationErrors = Readonly<Record<string, { readonly _errors: readonly string[] }>>

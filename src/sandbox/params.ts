@@ -1,6 +1,6 @@
-import { Refusal } from './refusal.js'
+import { RequestError } from './request-error.js'
 
-type Values = Record<string, unknown>
+type RawParams = Record<string, unknown>
 
 /** The least and the most that a number, or the length of a text, may be. */
 interface Bounds {
@@ -13,55 +13,55 @@ interface Bounds {
  * a stand-in never reaches a route.
  */
 export interface ParamReader {
-  text(name: string): string
-  optionalText(name: string, bounds?: Bounds): string | undefined
+  string(name: string): string
+  optionalString(name: string, bounds?: Bounds): string | undefined
   optionalNumber(name: string, bounds?: Bounds): number | undefined
-  optionalTexts(name: string): string[] | undefined
+  optionalStrings(name: string): string[] | undefined
   /** As `optionalTexts`, and from a query: there a list of one looks like a text, and an empty one like an empty text. */
-  queryTexts(name: string): string[] | undefined
-  optionalFlag(name: string): boolean | undefined
-  optionalValues(name: string): Values | undefined
+  queryStrings(name: string): string[] | undefined
+  optionalBoolean(name: string): boolean | undefined
+  optionalObject(name: string): RawParams | undefined
   /** A list of objects, which has to be there. */
-  valuesList(name: string): Values[]
+  objects(name: string): RawParams[]
   /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
-  optionalTime(name: string): number | undefined
+  optionalDate(name: string): number | undefined
   /** Two moments, the earlier first, as `optionalTime` reads them. */
-  optionalSpan(name: string): [number, number] | undefined
+  optionalDateRange(name: string): [number, number] | undefined
   /** Whether it is there as `null`, which the other readers take for nothing. */
   isNull(name: string): boolean
-  refuse(name: string, message: string): void
+  reject(name: string, message: string): void
   /** Refuses the parameters that are missing. */
   require(...names: readonly string[]): void
 }
 
-const isValues = (value: unknown): value is Values =>
+const isObject = (value: unknown): value is RawParams =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Such as `2026-05-01T12:00:00Z`. */
-const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+const ISO_DATE = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
 /** A day that is in no calendar would be read as a later one. */
-function parseTime(text: string): number {
-  const day = MOMENT.exec(text)?.[1]
+function parseDate(text: string): number {
+  const day = ISO_DATE.exec(text)?.[1]
   return day !== undefined && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? Date.parse(text) : NaN
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** The parameters in a body: none in an empty one. @throws {Refusal} when it is not a JSON object. */
-export function bodyValues(body: string): Values {
+/** The parameters in a body: none in an empty one. @throws {RequestError} when it is not a JSON object. */
+export function parseBody(body: string): RawParams {
   let values: unknown
   try {
     values = JSON.parse(body || '{}')
   } catch {
-    throw new Refusal(400, 'invalid_input', 'The body is not JSON')
+    throw new RequestError(400, 'invalid_input', 'The body is not JSON')
   }
-  if (!isValues(values)) throw new Refusal(400, 'invalid_input', 'The body is not a JSON object')
+  if (!isObject(values)) throw new RequestError(400, 'invalid_input', 'The body is not a JSON object')
   return values
 }
 
 /** The parameters in a query: texts, and lists of them under a key that is there several times. */
-export function queryValues(query: URLSearchParams): Values {
+export function parseQuery(query: URLSearchParams): RawParams {
   return Object.fromEntries(
     [...query.keys()].map((key) => {
       const values = query.getAll(key)
@@ -70,101 +70,101 @@ export function queryValues(query: URLSearchParams): Values {
   )
 }
 
-function createReader(values: Values, errors: Map<string, string[]>): ParamReader {
-  const refuse = (name: string, message: string): void => {
+function createReader(values: RawParams, errors: Map<string, string[]>): ParamReader {
+  const reject = (name: string, message: string): void => {
     errors.set(name, [...new Set([...(errors.get(name) ?? []), message])])
   }
 
   /** Nothing and `null` are the same. */
-  const find = (name: string): unknown => values[name] ?? undefined
+  const getValue = (name: string): unknown => values[name] ?? undefined
 
-  function keep(name: string, size: number, { min = -Infinity, max = Infinity }: Bounds, unit: string): void {
-    if (size < min) refuse(name, `Must be at least ${min}${unit}`)
-    else if (size > max) refuse(name, `Must be at most ${max}${unit}`)
+  function checkBounds(name: string, size: number, { min = -Infinity, max = Infinity }: Bounds, unit: string): void {
+    if (size < min) reject(name, `Must be at least ${min}${unit}`)
+    else if (size > max) reject(name, `Must be at most ${max}${unit}`)
   }
 
-  function optionalText(name: string, bounds: Bounds = {}): string | undefined {
-    const value = find(name)
-    if (isText(value)) keep(name, [...value].length, bounds, ' characters long')
-    else if (value !== undefined) refuse(name, 'Must be a text')
-    return isText(value) ? value : undefined
+  function optionalString(name: string, bounds: Bounds = {}): string | undefined {
+    const value = getValue(name)
+    if (isString(value)) checkBounds(name, [...value].length, bounds, ' characters long')
+    else if (value !== undefined) reject(name, 'Must be a text')
+    return isString(value) ? value : undefined
   }
 
-  function optionalTexts(name: string): string[] | undefined {
-    const value = find(name)
+  function optionalStrings(name: string): string[] | undefined {
+    const value = getValue(name)
     if (value === undefined) return undefined
-    if (Array.isArray(value) && value.every(isText)) return value
-    refuse(name, 'Must be a list of texts')
+    if (Array.isArray(value) && value.every(isString)) return value
+    reject(name, 'Must be a list of texts')
     return []
   }
 
   function require(...names: readonly string[]): void {
-    for (const name of names) if (find(name) === undefined) refuse(name, 'Required')
+    for (const name of names) if (getValue(name) === undefined) reject(name, 'Required')
   }
 
   return {
-    refuse,
+    reject,
     require,
-    optionalText,
-    optionalTexts,
+    optionalString,
+    optionalStrings,
     isNull: (name) => values[name] === null,
-    queryTexts(name) {
-      const value = find(name)
-      return isText(value) ? [value].filter(Boolean) : optionalTexts(name)
+    queryStrings(name) {
+      const value = getValue(name)
+      return isString(value) ? [value].filter(Boolean) : optionalStrings(name)
     },
-    text(name) {
+    string(name) {
       require(name)
-      return optionalText(name, { min: 1 }) ?? ''
+      return optionalString(name, { min: 1 }) ?? ''
     },
     optionalNumber(name, bounds = {}) {
-      const value = find(name)
+      const value = getValue(name)
       if (value === undefined) return undefined
-      if (typeof value === 'number' && Number.isFinite(value)) keep(name, value, bounds, '')
-      else refuse(name, 'Must be a number')
+      if (typeof value === 'number' && Number.isFinite(value)) checkBounds(name, value, bounds, '')
+      else reject(name, 'Must be a number')
       return Number(value)
     },
-    optionalFlag(name) {
-      const value = find(name)
+    optionalBoolean(name) {
+      const value = getValue(name)
       if (value === undefined || typeof value === 'boolean') return value
-      refuse(name, 'Must be true or false')
+      reject(name, 'Must be true or false')
       return undefined
     },
-    optionalValues(name) {
-      const value = find(name)
-      if (value === undefined || isValues(value)) return value
-      refuse(name, 'Must be an object')
+    optionalObject(name) {
+      const value = getValue(name)
+      if (value === undefined || isObject(value)) return value
+      reject(name, 'Must be an object')
       return undefined
     },
-    valuesList(name) {
-      const value = find(name)
-      if (Array.isArray(value) && value.every(isValues)) return value
-      refuse(name, value === undefined ? 'Required' : 'Must be a list of objects')
+    objects(name) {
+      const value = getValue(name)
+      if (Array.isArray(value) && value.every(isObject)) return value
+      reject(name, value === undefined ? 'Required' : 'Must be a list of objects')
       return []
     },
-    optionalTime(name) {
-      const text = optionalText(name)
+    optionalDate(name) {
+      const text = optionalString(name)
       if (text === undefined) return undefined
-      const time = parseTime(text)
-      if (Number.isNaN(time)) refuse(name, 'Must be a date and time with an offset')
+      const time = parseDate(text)
+      if (Number.isNaN(time)) reject(name, 'Must be a date and time with an offset')
       return time
     },
-    optionalSpan(name) {
-      const texts = optionalTexts(name)
+    optionalDateRange(name) {
+      const texts = optionalStrings(name)
       if (texts === undefined) return undefined
-      const [from = NaN, to = NaN] = texts.map(parseTime)
-      if (texts.length !== 2 || !(from <= to)) refuse(name, 'Must be two times with offsets, the earlier first')
+      const [from = NaN, to = NaN] = texts.map(parseDate)
+      if (texts.length !== 2 || !(from <= to)) reject(name, 'Must be two times with offsets, the earlier first')
       return [from, to]
     }
   }
 }
 
-/** Reads what a route needs. @throws {Refusal} that names each parameter that is missing or wrong. */
-export function readParams<T>(values: Values, read: (reader: ParamReader) => T): T {
+/** Reads what a route needs. @throws {RequestError} that names each parameter that is missing or wrong. */
+export function readParams<T>(values: RawParams, read: (reader: ParamReader) => T): T {
   const errors = new Map<string, string[]>()
   const params = read(createReader(values, errors))
   const [first] = errors
   if (!first) return params
   const [name, messages] = first
   const validationErrors = Object.fromEntries([...errors].map(([field, _errors]) => [field, { _errors }]))
-  throw new Refusal(400, 'invalid_input', `${messages[0]} for "${name}"`, validationErrors)
+  throw new RequestError(400, 'invalid_input', `${messages[0]} for "${name}"`, validationErrors)
 }

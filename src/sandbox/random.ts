@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 that look random and are the same for the same seed: FNV-1a, then mulberry32. */
-export function randomFrom(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let state = 2166136261
   for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16777619)
   return () => {
@@ -16,6 +16,6 @@ export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T 
 }
 
 /** As many random digits as asked for. */
-export function digits(random: () => number, length: number): string {
+export function randomDigits(random: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(random() * 10)).join('')
 }

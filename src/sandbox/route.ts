@@ -17,15 +17,15 @@ export interface Call<T = unknown> {
   fault: SandboxFault
 }
 
-type Answer = Record<string, unknown>
+type ResponseBody = Record<string, unknown>
 
 /** A path of the platform. */
 export interface Route {
   /** POST is accepted beside it. */
   method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Lets a caller in without a session or API key: the route looks at the credentials itself. */
-  isOpen?: true
-  answer(call: Omit<Call, 'params'>, values: Record<string, unknown>): Answer
+  isPublic?: true
+  handle(call: Omit<Call, 'params'>, values: Record<string, unknown>): ResponseBody
 }
 
 /** The routes of one resource, by path. */
@@ -35,7 +35,7 @@ export type Routes = Readonly<Record<string, Route>>
 export function route<T>(
   method: Route['method'],
   read: (reader: ParamReader) => T,
-  answer: (call: Call<T>) => Answer
+  handle: (call: Call<T>) => ResponseBody
 ): Route {
-  return { method, answer: (call, values) => answer({ ...call, params: readParams(values, read) }) }
+  return { method, handle: (call, values) => handle({ ...call, params: readParams(values, read) }) }
 }

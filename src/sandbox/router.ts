@@ -1,6 +1,6 @@
 import { authorize } from './authorize.js'
-import { bodyValues, queryValues } from './params.js'
-import { Refusal } from './refusal.js'
+import { parseBody, parseQuery } from './params.js'
+import { RequestError } from './request-error.js'
 import type { Call, Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
 import { unmanagedAccessCodeRoutes } from './routes/unmanaged-access-codes.js'
@@ -52,20 +52,24 @@ function findRoute(pathname: string) {
     const route = routes.get(pathname.slice(from))
     if (route) return route
   }
-  throw new Refusal(404, 'route_not_found', 'There is no such path.')
+  throw new RequestError(404, 'route_not_found', 'There is no such path.')
 }
 
-/** Carries out a call and gives what it answers. @throws {Refusal} when the platform would not do it. */
-export function answerCall(
+/** Carries out a call and gives what it answers. @throws {RequestError} when the platform would not do it. */
+export function handleCall(
   call: Omit<Call, 'params' | 'session'>,
   method: string,
   body: string
 ): Record<string, unknown> {
   const route = findRoute(call.url.pathname)
   if (method !== 'POST' && method !== route.method) {
-    throw new Refusal(405, 'method_not_allowed', `Only ${[...new Set(['POST', route.method])].join(', ')} accepted`)
+    throw new RequestError(
+      405,
+      'method_not_allowed',
+      `Only ${[...new Set(['POST', route.method])].join(', ')} accepted`
+    )
   }
-  const session = route.isOpen ? null : authorize(call)
-  const values = method === 'GET' ? queryValues(call.url.searchParams) : bodyValues(body)
-  return route.answer({ ...call, session }, values)
+  const session = route.isPublic ? null : authorize(call)
+  const values = method === 'GET' ? parseQuery(call.url.searchParams) : parseBody(body)
+  return route.handle({ ...call, session }, values)
 }

@@ -1,11 +1,11 @@
-import { failure, faultAnswer, success, toResponse, type SettledAnswer } from './answer.js'
+import { errorResponse, faultResponse, successResponse, toResponse, type PreparedResponse } from './response.js'
 import { ENDPOINT } from './data/workspace.js'
 import { createFaults } from './faults.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
-import { Refusal } from './refusal.js'
+import { RequestError } from './request-error.js'
 import type { Call } from './route.js'
-import { answerCall } from './router.js'
-import { firstToken } from './sessions.js'
+import { handleCall } from './router.js'
+import { initialToken } from './sessions.js'
 import { createState } from './state.js'
 import { wait } from './wait.js'
 
@@ -35,21 +35,21 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, now = () => Date.now(), product = 'seam', users = {} } = options
   const { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl } = options
-  const further = { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl }
-  const state = createState({ seed, start: now(), product, users, ...further })
+  const stateOptions = { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl }
+  const state = createState({ seed, start: now(), product, users, ...stateOptions })
   let { latency = 150 } = options
   let findFault = createFaults(options.faults ?? {})
-  let calls = 0
+  let requestCount = 0
 
-  function settle(call: Omit<Call, 'params' | 'session' | 'state'>, method: string, body: string, requestId: string) {
-    state.agenda.run(call.now)
+  function respond(call: Omit<Call, 'params' | 'session' | 'state'>, method: string, body: string, requestId: string) {
+    state.scheduler.runDue(call.now)
     try {
-      const answer = answerCall({ ...call, state }, method, body)
+      const responseBody = handleCall({ ...call, state }, method, body)
       // What takes no time is done by then.
-      state.agenda.run(call.now)
-      return success(answer)
+      state.scheduler.runDue(call.now)
+      return successResponse(responseBody)
     } catch (error) {
-      if (error instanceof Refusal) return failure(error, requestId)
+      if (error instanceof RequestError) return errorResponse(error, requestId)
       throw error
     }
   }
@@ -62,25 +62,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const url = new URL(request.url)
     const fault = findFault(url.pathname)
     const call = { now: now(), url, headers: request.headers, fault }
-    const requestId = `request_${++calls}`
+    const requestId = `request_${++requestCount}`
 
-    async function arrive(): Promise<SettledAnswer> {
+    async function handleRequest(): Promise<PreparedResponse> {
       const body = await request.text()
       signal?.throwIfAborted()
-      return settle(call, request.method, body, requestId)
+      return respond(call, request.method, body, requestId)
     }
 
-    const arrived = fault.drop === true ? undefined : (faultAnswer(fault, requestId) ?? arrive())
-    const [answer] = await Promise.all([arrived, wait(latency + (fault.delay ?? 0), signal)])
-    if (!answer || fault.drop) throw new TypeError('Failed to fetch')
-    return toResponse(answer, fault, { [`${product}-request-id`]: requestId })
+    const handled = fault.drop === true ? undefined : (faultResponse(fault, requestId) ?? handleRequest())
+    const [response] = await Promise.all([handled, wait(latency + (fault.delay ?? 0), signal)])
+    if (!response || fault.drop) throw new TypeError('Failed to fetch')
+    return toResponse(response, fault, { [`${product}-request-id`]: requestId })
   }
 
   return Object.assign(fetch, {
     fetch,
     endpoint: ENDPOINT,
     publishableKey: `${product}_pk_sandbox`,
-    clientSessionToken: firstToken(product),
+    clientSessionToken: initialToken(product),
     update(conditions: SandboxConditions) {
       if (conditions.latency !== undefined) latency = conditions.latency
       if (conditions.faults) findFault = createFaults(conditions.faults)

@@ -1,12 +1,12 @@
 import type { ActionAttempt, ConnectedAccount } from '../client/resources.js'
 import { createAccessCodes, type AccessCodes } from './access-codes.js'
-import { createAgenda, type Agenda } from './agenda.js'
+import { createScheduler, type Scheduler } from './scheduler.js'
 import { createCatalogue, type Catalogue } from './catalogue.js'
 import { createConnectWebviews, type ConnectWebviews } from './connect-webviews.js'
-import { makeAccounts } from './data/accounts.js'
+import { createAccounts } from './data/accounts.js'
 import { createDevices, type Devices } from './devices.js'
-import { createIncidents, type Incidents } from './incidents.js'
-import { createNoiseRecords, type NoiseRecords } from './noise.js'
+import { createEventLog, type EventLog } from './event-log.js'
+import { createNoiseSensors, type NoiseSensors } from './noise.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
 import { createThermostatSchedules, type ThermostatSchedules } from './thermostat-schedules.js'
@@ -25,55 +25,55 @@ export interface SandboxState {
   readonly accounts: ConnectedAccount[]
   readonly sessions: Sessions
   readonly attempts: Map<string, ActionAttempt>
-  readonly agenda: Agenda
+  readonly scheduler: Scheduler
   readonly accessCodes: AccessCodes
   readonly unmanagedAccessCodes: UnmanagedAccessCodes
-  readonly noise: NoiseRecords
-  readonly incidents: Incidents
+  readonly noise: NoiseSensors
+  readonly eventLog: EventLog
   readonly thermostatSchedules: ThermostatSchedules
   readonly catalogue: Catalogue
   readonly connectWebviews: ConnectWebviews
 }
 
-type FurtherOptions = {
+type OptionalOptions = {
   [Name in 'size' | 'devices' | 'commandTime' | 'takesAnyToken' | 'models' | 'connectWebviewUrl']:
     | SandboxOptions[Name]
     | undefined
 }
 
-type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof FurtherOptions | keyof SandboxConditions>> &
-  FurtherOptions & { start: number }
+type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof OptionalOptions | keyof SandboxConditions>> &
+  OptionalOptions & { start: number }
 
 /** The state that a sandbox begins with. */
-export function createState({ seed, start, product, users, ...further }: StateOptions): SandboxState {
-  const devices = createDevices({ seed, size: further.size, start, described: further.devices })
-  const accounts = makeAccounts(start, further.devices && devices.slice(0, further.devices.length))
-  const agenda = createAgenda(start)
-  const incidents = createIncidents({ seed, start, devices, accounts, agenda, hasPast: !further.devices })
-  const accessCodes = createAccessCodes({ seed, start, devices, agenda, incidents, commandTime: further.commandTime })
+export function createState({ seed, start, product, users, ...options }: StateOptions): SandboxState {
+  const devices = createDevices({ seed, size: options.size, start, configured: options.devices })
+  const accounts = createAccounts(start, options.devices && devices.slice(0, options.devices.length))
+  const scheduler = createScheduler(start)
+  const eventLog = createEventLog({ seed, start, devices, accounts, scheduler, hasPast: !options.devices })
+  const accessCodes = createAccessCodes({ seed, start, devices, scheduler, eventLog, commandTime: options.commandTime })
   return {
     start,
     product,
-    commandTime: further.commandTime,
-    takesAnyToken: further.takesAnyToken,
+    commandTime: options.commandTime,
+    takesAnyToken: options.takesAnyToken,
     devices,
     accounts,
-    sessions: createSessions({ seed, product, users, accounts, devices, agenda }),
+    sessions: createSessions({ seed, product, users, accounts, devices, scheduler }),
     attempts: new Map(),
-    agenda,
+    scheduler,
     accessCodes,
     unmanagedAccessCodes: createUnmanagedAccessCodes({ seed, start, devices, accessCodes }),
-    noise: createNoiseRecords({ seed, start, devices, agenda }),
-    incidents,
-    thermostatSchedules: createThermostatSchedules({ start, devices, agenda }),
-    catalogue: createCatalogue(further.models),
+    noise: createNoiseSensors({ seed, start, devices, scheduler }),
+    eventLog,
+    thermostatSchedules: createThermostatSchedules({ start, devices, scheduler }),
+    catalogue: createCatalogue(options.models),
     connectWebviews: createConnectWebviews({
       seed,
       devices,
       accounts,
       accessCodes,
-      incidents,
-      pageUrl: further.connectWebviewUrl
+      eventLog,
+      pageUrl: options.connectWebviewUrl
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { ThermostatSchedule } from '../client/resources.js'
-import type { Agenda } from './agenda.js'
-import { applyPreset, presetsOf } from './climate.js'
+import type { Scheduler } from './scheduler.js'
+import { applyPreset, getPresets } from './climate.js'
 import type { DeviceRecord } from './data/device-record.js'
 import {
-  makeThermostatSchedules,
+  createInitialSchedules,
   scheduleId,
   thermostatSchedule,
   type ThermostatScheduleDraft
@@ -11,106 +11,107 @@ import {
 import type { Devices } from './devices.js'
 
 /** What is planned for a thermostat. */
-interface Plan {
+interface DeviceSchedules {
   schedules: ThermostatSchedule[]
-  created: number
+  createdCount: number
 }
 
-interface Found {
+interface ScheduleMatch {
   device: DeviceRecord
   schedule: ThermostatSchedule
 }
 
 /** The schedules of all thermostats; those of one are made up when they are first asked for, and kept to from then on. */
 export interface ThermostatSchedules {
-  of(device: DeviceRecord): readonly ThermostatSchedule[]
-  find(id: string): Found | undefined
+  list(device: DeviceRecord): readonly ThermostatSchedule[]
+  find(id: string): ScheduleMatch | undefined
   create(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatSchedule
-  update(found: Found, draft: ThermostatScheduleDraft): void
-  remove(found: Found): void
+  update(match: ScheduleMatch, draft: ThermostatScheduleDraft): void
+  remove(match: ScheduleMatch): void
 }
 
 interface Options {
   start: number
   devices: Devices
-  agenda: Agenda
+  scheduler: Scheduler
 }
 
 /** The schedules that thermostats begin with, which turn their presets on and off in the course of time. */
-export function createThermostatSchedules({ start, devices, agenda }: Options): ThermostatSchedules {
-  const plans = new Map<string, Plan>()
+export function createThermostatSchedules({ start, devices, scheduler }: Options): ThermostatSchedules {
+  const schedulesByDevice = new Map<string, DeviceSchedules>()
 
-  const turnOn = (device: DeviceRecord, key: string | null | undefined): void => {
-    const preset = presetsOf(device).find((preset) => preset.climate_preset_key === key)
+  const activatePreset = (device: DeviceRecord, key: string | null | undefined): void => {
+    const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
     if (preset && device.properties.online) applyPreset(device, preset)
   }
 
   /** The schedule that began last is the one in force. */
-  const activeOf = ({ schedules }: Plan): ThermostatSchedule | undefined =>
+  const getActive = ({ schedules }: DeviceSchedules): ThermostatSchedule | undefined =>
     schedules
-      .filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= agenda.now && agenda.now < Date.parse(ends_at))
-      .sort((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at))[0]
+      .filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= scheduler.now && scheduler.now < Date.parse(ends_at))
+      .sort((first, second) => Date.parse(second.starts_at) - Date.parse(first.starts_at))[0]
 
-  function keepTo(device: DeviceRecord, plan: Plan): void {
+  function applyActive(device: DeviceRecord, entry: DeviceSchedules): void {
     const { properties } = device
-    const active = activeOf(plan)
-    const before = properties.active_thermostat_schedule
+    const active = getActive(entry)
+    const previous = properties.active_thermostat_schedule
     properties.active_thermostat_schedule = active ?? null
     properties.active_thermostat_schedule_id = active?.thermostat_schedule_id ?? null
-    if (active && active.climate_preset_key !== before?.climate_preset_key) turnOn(device, active.climate_preset_key)
-    if (!active && before) turnOn(device, properties.fallback_climate_preset_key)
+    if (active && active.climate_preset_key !== previous?.climate_preset_key)
+      activatePreset(device, active.climate_preset_key)
+    if (!active && previous) activatePreset(device, properties.fallback_climate_preset_key)
   }
 
-  function follow(device: DeviceRecord, plan: Plan): void {
-    keepTo(device, plan)
-    for (const moment of plan.schedules.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]).map(Date.parse)) {
-      if (moment > agenda.now) agenda.schedule(moment, () => keepTo(device, plan))
+  function scheduleChanges(device: DeviceRecord, entry: DeviceSchedules): void {
+    applyActive(device, entry)
+    for (const time of entry.schedules.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]).map(Date.parse)) {
+      if (time > scheduler.now) scheduler.schedule(time, () => applyActive(device, entry))
     }
   }
 
-  function planOf(device: DeviceRecord): Plan {
-    const known = plans.get(device.device_id)
-    if (known) return known
-    const schedules = makeThermostatSchedules(device, start, devices.describedSchedules(device))
-    const plan = { schedules, created: schedules.length }
-    plans.set(device.device_id, plan)
+  function getSchedules(device: DeviceRecord): DeviceSchedules {
+    const existing = schedulesByDevice.get(device.device_id)
+    if (existing) return existing
+    const schedules = createInitialSchedules(device, start, devices.configuredSchedules(device))
+    const entry = { schedules, createdCount: schedules.length }
+    schedulesByDevice.set(device.device_id, entry)
     // Its preset was turned on when it began; what the thermostat is set to was set since.
-    device.properties.active_thermostat_schedule = activeOf(plan) ?? null
-    follow(device, plan)
-    return plan
+    device.properties.active_thermostat_schedule = getActive(entry) ?? null
+    scheduleChanges(device, entry)
+    return entry
   }
 
-  function change(
+  function updateSchedules(
     device: DeviceRecord,
-    make: (schedules: readonly ThermostatSchedule[]) => ThermostatSchedule[]
+    update: (schedules: readonly ThermostatSchedule[]) => ThermostatSchedule[]
   ): void {
-    const plan = planOf(device)
-    plan.schedules = make(plan.schedules)
-    follow(device, plan)
+    const entry = getSchedules(device)
+    entry.schedules = update(entry.schedules)
+    scheduleChanges(device, entry)
   }
 
   return {
-    of: (device) => planOf(device).schedules,
+    list: (device) => getSchedules(device).schedules,
     find(id) {
-      const device = devices.ofPart(/^schedule_(.+)_\d+$/.exec(id)?.[1])
-      const schedule = device && planOf(device).schedules.find((each) => each.thermostat_schedule_id === id)
+      const device = devices.findByIdPart(/^schedule_(.+)_\d+$/.exec(id)?.[1])
+      const schedule = device && getSchedules(device).schedules.find((each) => each.thermostat_schedule_id === id)
       return device && schedule && { device, schedule }
     },
     create(device, draft) {
-      const plan = planOf(device)
-      plan.created += 1
-      const createdAt = new Date(agenda.now).toISOString()
-      const id = scheduleId(device.device_id, plan.created)
+      const entry = getSchedules(device)
+      entry.createdCount += 1
+      const createdAt = new Date(scheduler.now).toISOString()
+      const id = scheduleId(device.device_id, entry.createdCount)
       const schedule = thermostatSchedule({ device_id: device.device_id, created_at: createdAt }, id, draft)
-      change(device, (schedules) => [...schedules, schedule])
+      updateSchedules(device, (schedules) => [...schedules, schedule])
       return schedule
     },
     update({ device, schedule }, draft) {
       const changed = { ...schedule, ...draft }
-      change(device, (schedules) => schedules.map((each) => (each === schedule ? changed : each)))
+      updateSchedules(device, (schedules) => schedules.map((each) => (each === schedule ? changed : each)))
     },
     remove({ device, schedule }) {
-      change(device, (schedules) => schedules.filter((each) => each !== schedule))
+      updateSchedules(device, (schedules) => schedules.filter((each) => each !== schedule))
     }
   }
 }

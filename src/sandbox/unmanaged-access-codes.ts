@@ -1,12 +1,12 @@
 import type { UnmanagedAccessCode } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
-import { usualCode } from './data/access-code-record.js'
-import { accessCodeId, freeDigits } from './data/access-codes.js'
+import { accessCodeDefaults } from './data/access-code-record.js'
+import { accessCodeId, generateUnusedPin } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { sampleUnmanagedCodes } from './data/sample-unmanaged-codes.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
-import { randomFrom } from './random.js'
+import { createRandom } from './random.js'
 
 const DAY = 86_400_000
 /** The number of the first one: lower ones are the samples' that are managed, higher ones are created. */
@@ -15,7 +15,7 @@ const FIRST_NUMBER = 901
 /** The codes that somebody put on the devices by other means. */
 export interface UnmanagedAccessCodes {
   /** Those of a device. */
-  of(device: DeviceRecord): UnmanagedAccessCode[]
+  codes(device: DeviceRecord): UnmanagedAccessCode[]
   find(accessCodeId: string): { device: DeviceRecord; code: UnmanagedAccessCode } | undefined
   /** Manages one from now on. */
   manage(device: DeviceRecord, code: UnmanagedAccessCode): void
@@ -25,7 +25,7 @@ interface UnmanagedAccessCodesOptions {
   seed: number
   start: number
   devices: Devices
-  accessCodes: Pick<AccessCodes, 'of'>
+  accessCodes: Pick<AccessCodes, 'list'>
 }
 
 /** The unmanaged codes that a sandbox begins with; those of a device are made when they are first asked for. */
@@ -33,13 +33,13 @@ export function createUnmanagedAccessCodes(options: UnmanagedAccessCodesOptions)
   const { seed, start, devices, accessCodes } = options
   const lists = new Map<string, UnmanagedAccessCode[]>()
 
-  function make(device: DeviceRecord): UnmanagedAccessCode[] {
-    const random = randomFrom(`${seed}:unmanaged:${device.device_id}`)
-    const described = devices.describedUnmanaged(device) ?? sampleUnmanagedCodes[device.device_id] ?? []
-    return described.map(({ name, code, cannotBeManaged }, index) => ({
+  function create(device: DeviceRecord): UnmanagedAccessCode[] {
+    const random = createRandom(`${seed}:unmanaged:${device.device_id}`)
+    const configured = devices.configuredUnmanagedCodes(device) ?? sampleUnmanagedCodes[device.device_id] ?? []
+    return configured.map(({ name, code, cannotBeManaged }, index) => ({
       access_code_id: accessCodeId(device, FIRST_NUMBER + index),
       ...(cannotBeManaged && { cannot_be_managed: true }),
-      code: code ?? freeDigits(device, accessCodes.of(device), random),
+      code: code ?? generateUnusedPin(device, accessCodes.list(device), random),
       created_at: new Date(start - (100 + index) * DAY).toISOString(),
       device_id: device.device_id,
       ends_at: null,
@@ -54,27 +54,27 @@ export function createUnmanagedAccessCodes(options: UnmanagedAccessCodesOptions)
     }))
   }
 
-  function of(device: DeviceRecord): UnmanagedAccessCode[] {
-    const list = lists.get(device.device_id) ?? make(device)
-    lists.set(device.device_id, list)
-    return list
+  function list(device: DeviceRecord): UnmanagedAccessCode[] {
+    const codes = lists.get(device.device_id) ?? create(device)
+    lists.set(device.device_id, codes)
+    return codes
   }
 
   return {
-    of,
+    codes: list,
     find(id) {
-      const device = devices.ofPart(/^access_code_(.+)_\d+$/.exec(id)?.[1])
-      const code = device && of(device).find(({ access_code_id }) => access_code_id === id)
+      const device = devices.findByIdPart(/^access_code_(.+)_\d+$/.exec(id)?.[1])
+      const code = device && list(device).find(({ access_code_id }) => access_code_id === id)
       return device && code && { device, code }
     },
     manage(device, { access_code_id, device_id, name, code, type, status, created_at }) {
-      const list = of(device)
-      list.splice(
-        list.findIndex((each) => each.access_code_id === access_code_id),
+      const codes = list(device)
+      codes.splice(
+        codes.findIndex((each) => each.access_code_id === access_code_id),
         1
       )
-      accessCodes.of(device).unshift({
-        ...usualCode,
+      accessCodes.list(device).unshift({
+        ...accessCodeDefaults,
         access_code_id,
         device_id,
         name,

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { PlatformClient, type CatalogueDeviceModel, type Manufacturer } from '../../src/client/index.js'
 import { parseLiqe } from '../../src/sandbox/liqe.js'
-import { Refusal } from '../../src/sandbox/refusal.js'
+import { RequestError } from '../../src/sandbox/request-error.js'
 import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'
 import { expectDrawing } from './picture.js'
@@ -268,7 +268,7 @@ describe('a query for manufacturers', () => {
     ]
     for (const query of refused) {
       expect(() => find(query), query)
-        .to.throw(Refusal)
+        .to.throw(RequestError)
         .with.property('type', 'liqe_syntax_error')
     }
   })

@@ -5,7 +5,7 @@ import { WORKSPACE_ID } from './workspace.js'
 export type AccessCodeRecord = AccessCode & Required<Pick<AccessCode, 'starts_at' | 'ends_at'>>
 
 /** What all access codes have in common. */
-export const usualCode = {
+export const accessCodeDefaults = {
   workspace_id: WORKSPACE_ID,
   is_managed: true,
   common_code_key: null,

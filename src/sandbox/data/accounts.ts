@@ -20,8 +20,8 @@ interface AccountTraits {
 }
 
 /** A connected account at a maker. */
-export const makeAccount = (
-  { accountType, displayName, makes }: Maker,
+export const createAccount = (
+  { accountType, displayName, capability }: Maker,
   { id, user, createdAt }: AccountTraits
 ): ConnectedAccount => ({
   connected_account_id: id,
@@ -29,7 +29,7 @@ export const makeAccount = (
   account_type_display_name: displayName,
   display_name: user.email ?? user.username ?? user.phone ?? displayName,
   user_identifier: user,
-  accepted_capabilities: [makes],
+  accepted_capabilities: [capability],
   automatically_manage_new_devices: true,
   custom_metadata: {},
   created_at: createdAt,
@@ -45,11 +45,11 @@ export const emailOf = (name: string): ConnectedAccountUserIdentifier => ({
 /**
  * One account for each maker; that at Kwikset is disconnected.
  *
- * @param described the devices that somebody has described: where one of them says so, its account is disconnected as well.
+ * @param configured the devices that somebody has described: where one of them says so, its account is disconnected as well.
  */
-export function makeAccounts(start: number, described: readonly Device[] = []): ConnectedAccount[] {
+export function createAccounts(start: number, configured: readonly Device[] = []): ConnectedAccount[] {
   const disconnected = new Set(
-    described
+    configured
       .filter(({ errors }) => errors.some(({ error_code }) => error_code === 'account_disconnected'))
       .map(({ connected_account_id }) => connected_account_id)
   )
@@ -57,7 +57,7 @@ export function makeAccounts(start: number, described: readonly Device[] = []): 
     const { accountType } = maker
     const createdAt = new Date(start - YEAR - index * 86_400_000).toISOString()
     const user = identifiers[accountType] ?? emailOf(accountType)
-    const account = makeAccount(maker, { id: `account_${accountType}`, user, createdAt })
+    const account = createAccount(maker, { id: `account_${accountType}`, user, createdAt })
     if (maker !== makers.kwikset && !disconnected.has(account.connected_account_id)) return account
     const error = {
       message: disconnectedMessage(maker.displayName),

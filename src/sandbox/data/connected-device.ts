@@ -1,10 +1,10 @@
 import type { DeviceRecord } from './device-record.js'
-import { makeLock } from './lock.js'
+import { createLock } from './lock.js'
 import { makers, type MakerKey } from './makers.js'
-import { makeNoiseSensor } from './noise-sensor.js'
-import { makeThermostat, usualClimate } from './thermostat.js'
+import { createNoiseSensor } from './noise-sensor.js'
+import { createThermostat, defaultClimate } from './thermostat.js'
 
-interface Arrival {
+interface ConnectedDeviceTraits {
   id: string
   /** How many came before it, and it. */
   number: number
@@ -13,9 +13,9 @@ interface Arrival {
 }
 
 /** The device that comes with a new account: what its maker makes. */
-export function makeConnectedDevice(maker: MakerKey, { id, number, createdAt }: Arrival): DeviceRecord {
-  const { displayName, makes } = makers[maker]
-  const named = (kind: string) => ({
+export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }: ConnectedDeviceTraits): DeviceRecord {
+  const { displayName, capability } = makers[maker]
+  const traitsFor = (kind: string) => ({
     id,
     maker,
     createdAt,
@@ -23,11 +23,11 @@ export function makeConnectedDevice(maker: MakerKey, { id, number, createdAt }: 
     name: `${displayName} ${kind} ${number}`,
     timezone: 'America/New_York'
   })
-  if (makes === 'lock') {
-    return makeLock({ ...named('Lock'), battery: { level: 0.97, status: 'full' }, codeLengths: [4, 5, 6] })
+  if (capability === 'lock') {
+    return createLock({ ...traitsFor('Lock'), battery: { level: 0.97, status: 'full' }, codeLengths: [4, 5, 6] })
   }
-  if (makes === 'thermostat') {
-    return makeThermostat({ ...named('Thermostat'), ...usualClimate, temperature: 70.5, humidity: 0.42 })
+  if (capability === 'thermostat') {
+    return createThermostat({ ...traitsFor('Thermostat'), ...defaultClimate, temperature: 70.5, humidity: 0.42 })
   }
-  return makeNoiseSensor({ ...named('Noise Sensor'), decibels: 38.5 })
+  return createNoiseSensor({ ...traitsFor('Noise Sensor'), decibels: 38.5 })
 }

@@ -40,7 +40,7 @@ export function weeklyProgram(
 
 /** The programs of a thermostat as its properties have them. */
 export function programProperties(deviceId: string, programs: readonly DailyProgramTraits[], createdAt: string) {
-  const made = programs.map(
+  const dailyPrograms = programs.map(
     ({ name, periods }, index): ThermostatDailyProgram => ({
       thermostat_daily_program_id: dailyProgramId(deviceId, index + 1),
       device_id: deviceId,
@@ -50,7 +50,7 @@ export function programProperties(deviceId: string, programs: readonly DailyProg
       workspace_id: WORKSPACE_ID
     })
   )
-  const ofDay = (day: Weekday) =>
-    made[programs.findIndex(({ days }) => days?.includes(day))]?.thermostat_daily_program_id
-  return { thermostat_daily_programs: made, thermostat_weekly_program: weeklyProgram(ofDay, createdAt) }
+  const programIdOf = (day: Weekday) =>
+    dailyPrograms[programs.findIndex(({ days }) => days?.includes(day))]?.thermostat_daily_program_id
+  return { thermostat_daily_programs: dailyPrograms, thermostat_weekly_program: weeklyProgram(programIdOf, createdAt) }
 }

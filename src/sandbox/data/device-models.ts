@@ -4,11 +4,11 @@ import { modelFeatures } from './model-features.js'
 import type { ManufacturerTraits, ModelCategory } from './sample-manufacturers.js'
 
 /** A manufacturer as it stands at its models, which do not say how many they are. */
-type MadeBy = NonNullable<CatalogueDeviceModel['manufacturer']>
+type ModelManufacturer = NonNullable<CatalogueDeviceModel['manufacturer']>
 
 /** A model as the sandbox answers with it: what its devices are able to do stands at the top as well. */
 export type DeviceModelRecord = CatalogueDeviceModel & {
-  manufacturer: MadeBy
+  manufacturer: ModelManufacturer
   [ability: `can_${string}`]: boolean
 }
 
@@ -24,7 +24,7 @@ const kinds: Record<ModelCategory, DeviceKind> = {
 const imageOf = (url: string) => ({ url, width: 80, height: 80 })
 
 /** What a manufacturer is known by. */
-export function makeManufacturer({ key, name, level, colour, subscription }: ManufacturerTraits): MadeBy {
+export function createManufacturer({ key, name, level, colour, subscription }: ManufacturerTraits): ModelManufacturer {
   const isSupported = level === 'stable' || level === 'beta'
   return {
     manufacturer_id: `manufacturer_${key}`,
@@ -46,13 +46,13 @@ function categoryIn(entry: string): ModelCategory | undefined {
 }
 
 /** The models of a manufacturer. */
-export function makeDeviceModels(traits: ManufacturerTraits, manufacturer: MadeBy): DeviceModelRecord[] {
-  const { key, level, colour, category: usualCategory = 'smartlock', connection: usualConnection = 'wifi' } = traits
+export function createDeviceModels(traits: ManufacturerTraits, manufacturer: ModelManufacturer): DeviceModelRecord[] {
+  const { key, level, colour, category: defaultCategory = 'smartlock', connection: defaultConnection = 'wifi' } = traits
   return traits.models.map((entry, index) => {
     const id = `device_model_${key}_${index + 1}`
     const name = entry.replace(/ (\/(wifi|zwave|zigbee|unknown)|#\w+|!)(?= |$)/g, '')
-    const [, connection = usualConnection] = /\/(wifi|zwave|zigbee|unknown)( |$)/.exec(entry) ?? []
-    const category = categoryIn(entry) ?? usualCategory
+    const [, connection = defaultConnection] = /\/(wifi|zwave|zigbee|unknown)( |$)/.exec(entry) ?? []
+    const category = categoryIn(entry) ?? defaultCategory
     const variants = category === 'smartlock' ? ['Silver', 'Black'] : ['White']
     const kind = kinds[category]
     return {
@@ -80,7 +80,7 @@ export function makeDeviceModels(traits: ManufacturerTraits, manufacturer: MadeB
 }
 
 /** A manufacturer, and how many models there are of it. */
-export const withCount = (manufacturer: MadeBy, count: number): Manufacturer => ({
+export const withCount = (manufacturer: ModelManufacturer, count: number): Manufacturer => ({
   ...manufacturer,
   device_model_count: count
 })

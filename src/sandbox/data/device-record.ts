@@ -38,7 +38,7 @@ export interface DeviceTraits {
 const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': 'noise_detection' } as const
 
 /** What devices of all kinds have in common. The workspace adds the serial number. */
-export function makeDevice(kind: keyof typeof capabilities, traits: DeviceTraits): DeviceRecord {
+export function createDevice(kind: keyof typeof capabilities, traits: DeviceTraits): DeviceRecord {
   const { id, name, maker, model, createdAt, online = true, battery, timezone, hasImage = true } = traits
   const { displayName, accountType, deviceType, colour } = makers[maker]
   const capability = capabilities[kind]

@@ -11,30 +11,32 @@ const connections = ['wifi', 'zwave', 'zigbee', 'wifi', 'unknown'] as const
 /** How many models the manufacturers have in turn. */
 const sizes = [18, 27, 1, 44]
 
-const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
-const word = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+const cycle = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
+const pickWord = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
-function makeTraits(index: number, size: number): ManufacturerTraits {
+function createTraits(index: number, size: number): ManufacturerTraits {
   const round = Math.floor(index / (first.length * second.length))
-  const name = `${word(first, index)} ${word(second, Math.floor(index / first.length))}${round ? ` ${round + 1}` : ''}`
+  const name = `${pickWord(first, index)} ${pickWord(second, Math.floor(index / first.length))}${round ? ` ${round + 1}` : ''}`
   return {
     key: name.toLowerCase().replace(/\W+/g, '_'),
     name,
-    level: at(levels, index),
-    colour: at(colours, index),
-    connection: at(connections, index),
+    level: cycle(levels, index),
+    colour: cycle(colours, index),
+    connection: cycle(connections, index),
     models: Array.from({ length: size }, (_, number) => {
-      const product = word(products, number * 3 + index)
-      return `${word(series, number)} ${100 + number * 10} ${product}`
+      const product = pickWord(products, number * 3 + index)
+      return `${pickWord(series, number)} ${100 + number * 10} ${product}`
     })
   }
 }
 
 /** Manufacturers that have so many models together. */
 export function generateManufacturers(models: number): ManufacturerTraits[] {
-  const made: ManufacturerTraits[] = []
-  for (let left = models; left > 0; left -= made.at(-1)?.models.length ?? left) {
-    made.push(makeTraits(made.length, Math.min(left, sizes[made.length % sizes.length] ?? left)))
+  const manufacturers: ManufacturerTraits[] = []
+  for (let remaining = models; remaining > 0; remaining -= manufacturers.at(-1)?.models.length ?? remaining) {
+    manufacturers.push(
+      createTraits(manufacturers.length, Math.min(remaining, sizes[manufacturers.length % sizes.length] ?? remaining))
+    )
   }
-  return made
+  return manufacturers
 }

@@ -3,7 +3,7 @@ export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor' | 'relay' | 'int
 
 /** What is filled, and the white lines on it, as paths of SVG in a square of 80. */
 interface Shape {
-  readonly ground: string
+  readonly fill: string
   readonly lines: string
 }
 
@@ -16,22 +16,22 @@ function box(x: number, y: number, width: number, height: number, radius: number
 const disc = 'M40 8a32 32 0 0 1 0 64a32 32 0 0 1 0 -64z'
 
 const shapes: Record<DeviceKind, Shape> = {
-  lock: { ground: box(22, 6, 36, 68, 10), lines: 'M40 20a8 8 0 0 1 0 16a8 8 0 0 1 0 -16zM40 48v12' },
-  thermostat: { ground: disc, lines: 'M40 20v16M24 46a18 18 0 0 0 32 0' },
-  'noise sensor': { ground: disc, lines: 'M28 34v12M36 28v24M44 32v16M52 37v6' },
-  relay: { ground: box(10, 18, 60, 44, 6), lines: 'M20 46h12l12 -14M46 46h14' },
+  lock: { fill: box(22, 6, 36, 68, 10), lines: 'M40 20a8 8 0 0 1 0 16a8 8 0 0 1 0 -16zM40 48v12' },
+  thermostat: { fill: disc, lines: 'M40 20v16M24 46a18 18 0 0 0 32 0' },
+  'noise sensor': { fill: disc, lines: 'M28 34v12M36 28v24M44 32v16M52 37v6' },
+  relay: { fill: box(10, 18, 60, 44, 6), lines: 'M20 46h12l12 -14M46 46h14' },
   intercom: {
-    ground: box(20, 4, 40, 72, 6),
+    fill: box(20, 4, 40, 72, 6),
     lines: 'M40 16a6 6 0 0 1 0 12a6 6 0 0 1 0 -12zM32 44h16M32 52h16M32 60h16'
   },
-  accessory: { ground: box(16, 16, 48, 48, 12), lines: 'M30 40h20M40 30v20' }
+  accessory: { fill: box(16, 16, 48, 48, 12), lines: 'M30 40h20M40 30v20' }
 }
 
 /**
  * What the elements draw themselves, whatever pictures the policy of a page allows: a colour, what is filled with it, and
  * lines or a letter on that. It is fetched from nowhere.
  */
-const drawing = (colour: string, { ground, lines }: Shape, letter = ''): string =>
+const drawing = (colour: string, { fill: ground, lines }: Shape, letter = ''): string =>
   `drawing:${colour};${ground};${lines};${letter}`
 
 /** A picture of a device in the colour of its maker. */
@@ -40,5 +40,5 @@ export const deviceImage = (kind: DeviceKind, colour: string): string => drawing
 /** The first letter of a name on the colour of who has it. */
 export function logoImage(name: string, colour: string): string {
   const [letter = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
-  return drawing(colour, { ground: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())
+  return drawing(colour, { fill: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())
 }

@@ -1,4 +1,4 @@
-import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
 /** What a lock is described by, over what every device is. */
 export interface LockTraits extends DeviceTraits {
@@ -17,10 +17,10 @@ export interface LockTraits extends DeviceTraits {
 }
 
 /** A lock. */
-export function makeLock(traits: LockTraits): DeviceRecord {
+export function createLock(traits: LockTraits): DeviceRecord {
   const { locked = true, remote = ['lock', 'unlock'], codes = ['online'] } = traits
   const { codeLengths, choosesDigits, mostCodes, unforeseen } = traits
-  const device = makeDevice('lock', traits)
+  const device = createDevice('lock', traits)
   const online = codes.includes('online')
   const offline = codes.includes('offline')
   return {

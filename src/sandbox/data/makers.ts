@@ -5,7 +5,7 @@ export interface Maker {
   displayName: string
   accountType: string
   deviceType: DeviceType
-  makes: 'lock' | 'thermostat' | 'noise_sensor'
+  capability: 'lock' | 'thermostat' | 'noise_sensor'
   /** The colour of its devices in the pictures. */
   colour: string
 }
@@ -14,7 +14,11 @@ const maker = (displayName: string, accountType: string, deviceType: DeviceType,
   displayName,
   accountType,
   deviceType,
-  makes: deviceType.endsWith('_lock') ? 'lock' : deviceType.endsWith('_thermostat') ? 'thermostat' : 'noise_sensor',
+  capability: deviceType.endsWith('_lock')
+    ? 'lock'
+    : deviceType.endsWith('_thermostat')
+      ? 'thermostat'
+      : 'noise_sensor',
   colour
 })
 

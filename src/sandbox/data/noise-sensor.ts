@@ -1,4 +1,4 @@
-import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
 /** What a noise sensor is described by, over what every device is. */
 export interface NoiseSensorTraits extends DeviceTraits {
@@ -26,9 +26,9 @@ export function setNoise({ properties }: DeviceRecord, decibels: number, trigger
 }
 
 /** A noise sensor. */
-export function makeNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
+export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
   const { id, name, maker, decibels, riskScore = 12, triggered = [], tells } = traits
-  const device = makeDevice('noise sensor', traits)
+  const device = createDevice('noise sensor', traits)
   const { properties } = device
   if (maker === 'minut' && !tells) {
     const values = { temperature: { value: 21.4 }, humidity: { value: 44 }, pressure: { value: 1013.2 } }

@@ -1,8 +1,8 @@
 import type { NoiseThreshold } from '../../client/resources.js'
-import { randomFrom } from '../random.js'
+import { createRandom } from '../random.js'
 import type { DeviceRecord } from './device-record.js'
 import { noiseThresholdId } from './noise-sensor.js'
-import { zoneOf } from './noises.js'
+import { timeZoneOf } from './noises.js'
 
 interface ThresholdTraits {
   name?: string
@@ -14,7 +14,7 @@ interface ThresholdTraits {
   riskScore?: number
 }
 
-const parties = Array.from({ length: 12 }, (_, index): ThresholdTraits => {
+const hourlyThresholds = Array.from({ length: 12 }, (_, index): ThresholdTraits => {
   const hour = (number: number): string => `${String(number * 2).padStart(2, '0')}:00:00`
   return { name: `From ${index * 2} o’clock`, from: hour(index), to: hour((index + 1) % 12), decibels: 60 + index }
 })
@@ -39,7 +39,7 @@ const samples: Readonly<Record<string, readonly ThresholdTraits[]>> = {
   ],
   device_unit_0055: [{ from: '25:61:00[Mars/Olympus_Mons]', to: '', decibels: 50 }],
   device_unit_0057: [
-    ...parties,
+    ...hourlyThresholds,
     {
       name: 'Ruhezeit für die Nachbarn im Vorderhaus und im zweiten Hinterhof',
       from: '13:00:00',
@@ -50,8 +50,8 @@ const samples: Readonly<Record<string, readonly ThresholdTraits[]>> = {
   ]
 }
 
-function usual(device: DeviceRecord, seed: number): ThresholdTraits[] {
-  const quiet = 55 + Math.floor(randomFrom(`${seed}:thresholds:${device.device_id}`)() * 10)
+function defaultThresholds(device: DeviceRecord, seed: number): ThresholdTraits[] {
+  const quiet = 55 + Math.floor(createRandom(`${seed}:thresholds:${device.device_id}`)() * 10)
   return [
     { name: 'Daytime', from: '08:00:00', to: '22:00:00', decibels: quiet + 15 },
     { name: 'Quiet hours', from: '22:00:00', to: '08:00:00', decibels: quiet }
@@ -59,15 +59,17 @@ function usual(device: DeviceRecord, seed: number): ThresholdTraits[] {
 }
 
 /** The thresholds that a noise sensor begins with. */
-export function makeNoiseThresholds(device: DeviceRecord, seed: number): NoiseThreshold[] {
-  const zoned = (time: string): string => (/^[\d:]+$/.test(time) ? `${time}[${zoneOf(device)}]` : time)
-  return (samples[device.device_id] ?? usual(device, seed)).map(({ name, from, to, decibels, riskScore }, index) => ({
-    noise_threshold_id: noiseThresholdId(device.device_id, index + 1),
-    device_id: device.device_id,
-    name: name ?? '',
-    starts_daily_at: zoned(from),
-    ends_daily_at: zoned(to),
-    noise_threshold_decibels: decibels ?? riskScore ?? 0,
-    ...(riskScore !== undefined && { noise_threshold_nrs: riskScore })
-  }))
+export function createInitialNoiseThresholds(device: DeviceRecord, seed: number): NoiseThreshold[] {
+  const zoned = (time: string): string => (/^[\d:]+$/.test(time) ? `${time}[${timeZoneOf(device)}]` : time)
+  return (samples[device.device_id] ?? defaultThresholds(device, seed)).map(
+    ({ name, from, to, decibels, riskScore }, index) => ({
+      noise_threshold_id: noiseThresholdId(device.device_id, index + 1),
+      device_id: device.device_id,
+      name: name ?? '',
+      starts_daily_at: zoned(from),
+      ends_daily_at: zoned(to),
+      noise_threshold_decibels: decibels ?? riskScore ?? 0,
+      ...(riskScore !== undefined && { noise_threshold_nrs: riskScore })
+    })
+  )
 }

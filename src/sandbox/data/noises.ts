@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.js'
+import { createRandom } from '../random.js'
 import type { DeviceRecord } from './device-record.js'
 import { zoneOffset } from './time-of-day.js'
 
@@ -14,21 +14,21 @@ export interface Noise {
 }
 
 /** The zone in which a sensor is, or one that it may be in. */
-export const zoneOf = ({ location }: DeviceRecord): string => location?.timezone ?? 'America/Los_Angeles'
+export const timeZoneOf = ({ location }: DeviceRecord): string => location?.timezone ?? 'America/Los_Angeles'
 
 /**
  * What a sensor hears in the evening of a day, counted from 1970, and in the night after it: people are loud on Fridays
  * and Saturdays, and seldom else.
  */
-export function noisesOn(day: number, device: DeviceRecord, seed: number): Noise[] {
-  const random = randomFrom(`${seed}:noise:${device.device_id}:${day}`)
+export function noisesOnDay(day: number, device: DeviceRecord, seed: number): Noise[] {
+  const random = createRandom(`${seed}:noise:${device.device_id}:${day}`)
   const weekday = (day + 4) % 7
   const isParty = weekday === 5 || weekday === 6
-  const midnight = day * DAY - zoneOffset(zoneOf(device), day * DAY)
+  const midnight = day * DAY - zoneOffset(timeZoneOf(device), day * DAY)
   const count = isParty ? 2 + Math.floor(random() * 3) : Number(random() < 0.2)
   return Array.from({ length: count }, () => {
     const minute = isParty ? 21.5 * 60 + random() * 300 : 19 * 60 + random() * 240
     const at = midnight + Math.floor(minute * 60) * 1_000
     return { at, until: at + Math.ceil(2 + random() * 13) * MINUTE, decibels: Math.round(640 + random() * 240) / 10 }
-  }).sort((one, other) => one.at - other.at)
+  }).sort((first, second) => first.at - second.at)
 }

@@ -1,35 +1,35 @@
 import type { DeviceRecord } from './device-record.js'
-import { makeLock } from './lock.js'
-import { makeNoiseSensor } from './noise-sensor.js'
+import { createLock } from './lock.js'
+import { createNoiseSensor } from './noise-sensor.js'
 import { sampleLocks } from './sample-locks.js'
 import { sampleNoiseSensors } from './sample-noise-sensors.js'
 import { sampleThermostats } from './sample-thermostats.js'
-import { makeThermostat } from './thermostat.js'
+import { createThermostat } from './thermostat.js'
 
-type Make = (createdAt: string) => DeviceRecord
+type CreateDevice = (createdAt: string) => DeviceRecord
 
 /** The devices that every sandbox begins with, the kinds mixed, so that a few of them already show what there is. */
 export function sampleDevices(createdAt: (index: number) => string): DeviceRecord[] {
   const locks = sampleLocks.map(
-    (traits): Make =>
+    (traits): CreateDevice =>
       (time) =>
-        makeLock({ ...traits, createdAt: time })
+        createLock({ ...traits, createdAt: time })
   )
-  const others = [
+  const otherDevices = [
     ...sampleThermostats.map(
-      (traits): Make =>
+      (traits): CreateDevice =>
         (time) =>
-          makeThermostat({ ...traits, createdAt: time })
+          createThermostat({ ...traits, createdAt: time })
     ),
     ...sampleNoiseSensors.map(
-      (traits): Make =>
+      (traits): CreateDevice =>
         (time) =>
-          makeNoiseSensor({ ...traits, createdAt: time })
+          createNoiseSensor({ ...traits, createdAt: time })
     )
   ]
-  const makes = locks.flatMap((lock, index) => {
-    const other = index % 2 === 1 ? others[(index - 1) / 2] : undefined
-    return other ? [lock, other] : [lock]
+  const factories = locks.flatMap((lock, index) => {
+    const otherDevice = index % 2 === 1 ? otherDevices[(index - 1) / 2] : undefined
+    return otherDevice ? [lock, otherDevice] : [lock]
   })
-  return makes.map((make, index) => make(createdAt(index)))
+  return factories.map((create, index) => create(createdAt(index)))
 }

@@ -19,7 +19,7 @@ export interface ManufacturerTraits {
   models: readonly string[]
 }
 
-const named = (names: string): string[] => (names ? names.split('; ') : [])
+const splitNames = (names: string): string[] => (names ? names.split('; ') : [])
 
 /** The manufacturers of every catalogue: in each level of support, with few and many models, and without any. */
 export const sampleManufacturers: readonly ManufacturerTraits[] = [
@@ -28,7 +28,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'August',
     level: 'stable',
     colour: '#3d4148',
-    models: named(
+    models: splitNames(
       'Wi-Fi Smart Lock; Smart Lock Pro /zwave; Smart Lock 3rd Gen /unknown; Smart Keypad #accessory; ' +
         'Connect Wi-Fi Bridge #accessory; DoorSense #accessory /unknown !'
     )
@@ -38,7 +38,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'Yale',
     level: 'stable',
     colour: '#8a8f98',
-    models: named(
+    models: splitNames(
       'Assure Lock 2; Assure Lock 2 Plus; Assure Lock 2 Touch; Assure Lock 2 Key-Free; Assure Lock 2 /zwave; ' +
         'Assure Lock SL; Assure Lock SL /zwave; Assure Lock SL /zigbee; Assure Lock for Andersen; Assure Lever; ' +
         'Assure Lever /zwave; Assure Lock Touchscreen with Keyed Backup, Wi-Fi Module and DoorSense, Satin Nickel ' +
@@ -53,7 +53,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'Schlage',
     level: 'stable',
     colour: '#6b5b3e',
-    models: named(
+    models: splitNames(
       'Encode; Encode Plus; Encode Lever; Connect /zwave; Connect /zigbee; Sense /unknown; Sense Pro; ' +
         'Touch /unknown; Control /unknown; NDE Wireless Lock; LE Mortise Lock; Wi-Fi Adapter #accessory'
     )
@@ -63,7 +63,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'Nuki',
     level: 'stable',
     colour: '#22262b',
-    models: named(
+    models: splitNames(
       'Smart Lock Ultra; Smart Lock Go; Smart Lock 4.0 Pro; Smart Lock 3.0 /unknown; Opener #intercom; ' +
         'Keypad 2.0 #accessory /unknown; Bridge #accessory'
     )
@@ -73,7 +73,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'Kwikset',
     level: 'stable',
     colour: '#7a5a3a',
-    models: named(
+    models: splitNames(
       'Halo Touch; Halo Touchscreen; Halo Keypad; Halo Select; Halo Select Plus; Aura Reach /unknown; Aura /unknown; ' +
         'Home Connect 620 /zwave; Home Connect 918 /zwave; Home Connect 914 /zigbee; SmartCode 888 /zwave; ' +
         'SmartCode 916 /zigbee; Obsidian /zwave; Premis /unknown !'
@@ -85,7 +85,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#1f4e79',
     connection: 'unknown',
-    models: named('Neo Cylinder; XS4 One; Neoxx Padlock; Iqube #relay /wifi')
+    models: splitNames('Neo Cylinder; XS4 One; Neoxx Padlock; Iqube #relay /wifi')
   },
   {
     key: 'ttlock',
@@ -93,7 +93,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#2f6f6a',
     connection: 'unknown',
-    models: named(
+    models: splitNames(
       'TL-300; TL-310 Lever; TL-420 Mortise; TL-500 Padlock; TL-600 Cylinder; TL-700 Lockbox; TL-900 Rim /wifi; ' +
         'Gateway G2 #accessory /wifi; Gateway G3 #accessory /wifi'
     )
@@ -104,7 +104,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#4a5a2f',
     connection: 'unknown',
-    models: named(
+    models: splitNames(
       'Deadbolt 2S; Deadbolt 2E; Mortise 2+; Mortise Touch; Keybox 3; Padlock 2; Push-Pull Mortise; Bridge #accessory'
     )
   },
@@ -114,7 +114,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#2d6a4f',
     category: 'thermostat',
-    models: named(
+    models: splitNames(
       'Smart Thermostat Premium; Smart Thermostat Enhanced; Smart Thermostat Essential; ecobee4; ecobee3 lite; ' +
         'SmartSensor #sensor /unknown'
     )
@@ -125,7 +125,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#5c6b7a',
     category: 'thermostat',
-    models: named(
+    models: splitNames(
       'Nest Learning Thermostat; Nest Thermostat; Nest Thermostat E; Nest x Yale Lock #smartlock; Nest Detect #sensor'
     )
   },
@@ -135,7 +135,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'beta',
     colour: '#a4332a',
     category: 'thermostat',
-    models: named(
+    models: splitNames(
       'T5 Smart Thermostat; T6 Pro; T6 Pro /zwave; T9 Smart Thermostat; T10 Pro; Lyric Round; Room Sensor #sensor'
     )
   },
@@ -146,7 +146,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     colour: '#b7791f',
     category: 'sensor',
     subscription: 'Minut asks for a plan of its own before its sensors can be reached.',
-    models: named('Sensor Gen 3; Sensor Gen 2')
+    models: splitNames('Sensor Gen 3; Sensor Gen 2')
   },
   {
     key: 'noiseaware',
@@ -155,7 +155,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     colour: '#5b3f8c',
     category: 'sensor',
     subscription: 'NoiseAware asks for a subscription for each property.',
-    models: named('Indoor Sensor Gen 4; Indoor Sensor Gen 3; Outdoor Sensor /unknown !')
+    models: splitNames('Indoor Sensor Gen 4; Indoor Sensor Gen 3; Outdoor Sensor /unknown !')
   },
   { key: 'danalock', name: 'Danalock', level: 'planned', colour: '#243b53', models: ['V3 /zwave'] },
   {
@@ -163,7 +163,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     name: 'tedee',
     level: 'beta',
     colour: '#0f766e',
-    models: named('PRO; GO; Bridge #accessory; Dry Contact #relay')
+    models: splitNames('PRO; GO; Bridge #accessory; Dry Contact #relay')
   },
   {
     key: 'aqara',
@@ -171,7 +171,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'planned',
     colour: '#334e68',
     connection: 'zigbee',
-    models: named(
+    models: splitNames(
       'Smart Lock U50; Smart Lock U100; Smart Lock U200; Smart Lock D100; Dual Relay Module T2 #relay; ' +
         'Single Switch Module T1 #relay; Video Doorbell G4 #intercom /wifi; Thermostat W500 #thermostat; ' +
         'Presence Sensor FP2 #sensor /wifi; Hub M3 #accessory /wifi'
@@ -184,14 +184,14 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     colour: '#1e3a8a',
     category: 'intercom',
     connection: 'unknown',
-    models: named('IP Verso 2.0; IP Style; IP One')
+    models: splitNames('IP Verso 2.0; IP Style; IP One')
   },
   {
     key: 'miwa',
     name: '美和ロック',
     level: 'unsupported',
     colour: '#9f1239',
-    models: named('iEL Zero; PiACK スマート; ALV2 /zigbee; 電池錠 PG /unknown')
+    models: splitNames('iEL Zero; PiACK スマート; ALV2 /zigbee; 電池錠 PG /unknown')
   },
   {
     key: 'bayern_schliesstechnik',
@@ -203,19 +203,25 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     subscription:
       'Für den Fernzugriff verlangt der Hersteller einen Wartungsvertrag, der jeweils zum Ende eines Kalenderjahres ' +
       'mit einer Frist von drei Monaten gekündigt werden kann.',
-    models: named(
+    models: splitNames(
       'Sicherheitsschließzylinder mit Mehrpunktverriegelung und beidseitigem Elektronikknauf für Brandschutztüren; ' +
         'DonaudampfschifffahrtsgesellschaftskapitänskajütentürschlossElektronikzylinder /zwave; Türwächter; ' +
         'Hoftor-Relais #relay; Klingelstation #intercom'
     )
   },
-  { key: 'hoermann', name: 'Hörmann', level: 'inquire', colour: '#854d0e', models: named('SmartKey; HET-S24 #relay') },
+  {
+    key: 'hoermann',
+    name: 'Hörmann',
+    level: 'inquire',
+    colour: '#854d0e',
+    models: splitNames('SmartKey; HET-S24 #relay')
+  },
   {
     key: 'gulf_locks',
     name: 'أقفال الخليج',
     level: 'planned',
     colour: '#7c2d12',
-    models: named('قفل ذكي ١; قفل ذكي ٢ /zigbee; O’Neil “Pro” (EU/UK) – ½″ <b> & Co.')
+    models: splitNames('قفل ذكي ١; قفل ذكي ٢ /zigbee; O’Neil “Pro” (EU/UK) – ½″ <b> & Co.')
   },
   { key: 'omnidoor', name: 'Omnidoor', level: 'stable', colour: '#4c1d95', models: [] },
   { key: 'lumen_entry', name: 'Lumen Entry', level: 'planned', colour: '#155e75', models: [] }

@@ -1,4 +1,4 @@
-import type { SandboxUnmanagedAccessCode } from './described-devices.js'
+import type { SandboxUnmanagedAccessCode } from './configured-devices.js'
 
 /** The codes that somebody put on the samples at the door, or in the maker's app. */
 export const sampleUnmanagedCodes: Readonly<Record<string, readonly SandboxUnmanagedAccessCode[]>> = {

@@ -5,7 +5,7 @@ import { WORKSPACE_ID } from './workspace.js'
 const NAMES = { ground_floor: 'Ground floor', first_floor: 'First floor', garden: 'Garden' }
 
 /** The spaces of a workspace, each with as many devices as are in it. */
-export const makeSpaces = (start: number, devices: readonly Device[]): Space[] =>
+export const createSpaces = (start: number, devices: readonly Device[]): Space[] =>
   Object.entries(NAMES).map(([key, name]) => ({
     space_id: `space_${key}`,
     space_key: key,

@@ -70,23 +70,23 @@ export const thermostatSchedule = (
 })
 
 /** The schedules that a thermostat begins with. @param start when the sandbox began, in milliseconds since 1970. */
-export function makeThermostatSchedules(
+export function createInitialSchedules(
   device: DeviceRecord,
   start: number,
-  described: readonly SandboxThermostatSchedule[] | undefined
+  configured: readonly SandboxThermostatSchedule[] | undefined
 ): ThermostatSchedule[] {
   const zone = device.location?.timezone ?? 'UTC'
   const today = Math.floor((start + zoneOffset(zone, start)) / DAY)
-  const moment = ([day, hour]: Sample['from']): string => {
-    const clock = (today + day) * DAY + hour * HOUR
-    return new Date(clock - zoneOffset(zone, clock)).toISOString()
+  const toIsoDate = ([day, hour]: Sample['from']): string => {
+    const localTime = (today + day) * DAY + hour * HOUR
+    return new Date(localTime - zoneOffset(zone, localTime)).toISOString()
   }
-  const sampled = (samples[device.device_id] ?? []).map(({ from, to, ...traits }) => ({
+  const sampleSchedules = (samples[device.device_id] ?? []).map(({ from, to, ...traits }) => ({
     ...traits,
-    startsAt: moment(from),
-    endsAt: moment(to)
+    startsAt: toIsoDate(from),
+    endsAt: toIsoDate(to)
   }))
-  return (described ?? sampled).map((traits, index) =>
+  return (configured ?? sampleSchedules).map((traits, index) =>
     thermostatSchedule(device, scheduleId(device.device_id, index + 1), {
       climate_preset_key: traits.preset,
       name: traits.name ?? null,

@@ -1,7 +1,7 @@
 import type { FanMode, HvacMode } from '../../client/resources.js'
 import { type DailyProgramTraits, programProperties } from './daily-programs.js'
 import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
-import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'
 
 /** Degrees Fahrenheit; what is left out is not said. */
@@ -38,7 +38,7 @@ export interface ThermostatTraits extends DeviceTraits {
 }
 
 /** What a thermostat does that has nothing special about it. */
-export const usualClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 'limits'> = {
+export const defaultClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 'limits'> = {
   modes: ['heat', 'cool', 'heat_cool', 'off'],
   climate: { mode: 'heat_cool', heat: 68, cool: 76 },
   fan: 'auto',
@@ -49,9 +49,9 @@ export const usualClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 
 export const FAN_MODES: FanMode[] = ['auto', 'on', 'circulate']
 
 /** A thermostat. */
-export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
+export function createThermostat(traits: ThermostatTraits): DeviceRecord {
   const { temperature, humidity, modes, climate, running, fan, limits = {}, active } = traits
-  const device = makeDevice('thermostat', traits)
+  const device = createDevice('thermostat', traits)
   const presets = (traits.presets ?? []).map(climatePreset)
   const fanModes = traits.fanModes ?? (fan === undefined ? undefined : FAN_MODES)
   const limit = (name: string, value: number | undefined) => value !== undefined && inBothUnits(name, value)

@@ -9,7 +9,7 @@ interface TimeOfDay {
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-function makeFormat(zone: string): Intl.DateTimeFormat | undefined {
+function createFormat(zone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
@@ -18,14 +18,14 @@ function makeFormat(zone: string): Intl.DateTimeFormat | undefined {
 }
 
 /** Nothing where there is no such zone. */
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (!formats.has(zone)) formats.set(zone, makeFormat(zone))
+function getFormat(zone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(zone)) formats.set(zone, createFormat(zone))
   return formats.get(zone)
 }
 
 /** How far the clocks of a zone are ahead of UTC, in milliseconds. */
 export function zoneOffset(zone: string, at: number): number {
-  const name = formatOf(zone)?.format(at) ?? ''
+  const name = getFormat(zone)?.format(at) ?? ''
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
@@ -33,7 +33,7 @@ export function zoneOffset(zone: string, at: number): number {
 /** Reads such as `20:00:00[America/Los_Angeles]`; nothing from what is none. */
 export function parseTimeOfDay(text: string | undefined): TimeOfDay | undefined {
   const [, hours, minutes, zone = ''] = /^([01]\d|2[0-3]):([0-5]\d):[0-5]\d(?:\.\d+)?\[(.+)\]$/.exec(text ?? '') ?? []
-  if (hours === undefined || !formatOf(zone)) return undefined
+  if (hours === undefined || !getFormat(zone)) return undefined
   return { minutes: Number(hours) * 60 + Number(minutes), zone }
 }
 

@@ -1,9 +1,9 @@
-import { pick, randomFrom } from '../random.js'
+import { pick, createRandom } from '../random.js'
 import type { DeviceRecord, DeviceTraits } from './device-record.js'
-import { makeLock } from './lock.js'
-import { makeNoiseSensor } from './noise-sensor.js'
-import { oddUnit } from './odd-units.js'
-import { makeThermostat, usualClimate } from './thermostat.js'
+import { createLock } from './lock.js'
+import { createNoiseSensor } from './noise-sensor.js'
+import { createEdgeCaseUnit } from './edge-case-units.js'
+import { createThermostat, defaultClimate } from './thermostat.js'
 
 const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garage Door', 'Side Gate'] as const
 const lockMakers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
@@ -18,14 +18,14 @@ export function unitIndex(deviceId: string): number {
   return index >= 0 && unitId(index) === deviceId ? index : NaN
 }
 
-function makeBattery(random: () => number): NonNullable<DeviceTraits['battery']> {
+function randomBattery(random: () => number): NonNullable<DeviceTraits['battery']> {
   const level = Math.round(random() * 100) / 100
   return { level, status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical' }
 }
 
 /** The one device of a unit of a large property: most often a lock, and now and then something is wrong with it. */
-export function makeUnit(index: number, seed: number, createdAt: string): DeviceRecord {
-  const random = randomFrom(`${seed}:unit:${index}`)
+export function createUnit(index: number, seed: number, createdAt: string): DeviceRecord {
+  const random = createRandom(`${seed}:unit:${index}`)
   const unit = `Unit ${String(index + 1).padStart(4, '0')}`
   const kind = random()
   const isOffline = random() < 0.05
@@ -38,17 +38,22 @@ export function makeUnit(index: number, seed: number, createdAt: string): Device
       ? [{ error_code: 'device_offline', message: `The device of ${unit} is offline.`, is_device_error: true }]
       : []
   }
-  const odd = oddUnit(index, { ...common, name: unit, maker: 'ecobee', model: 'Smart Thermostat Premium' })
-  if (odd) return odd
+  const edgeCase = createEdgeCaseUnit(index, {
+    ...common,
+    name: unit,
+    maker: 'ecobee',
+    model: 'Smart Thermostat Premium'
+  })
+  if (edgeCase) return edgeCase
   if (kind < 0.08) {
     const decibels = Math.round(300 + random() * 300) / 10
     const name = `${unit} Noise Sensor`
-    return makeNoiseSensor({ ...common, name, maker: 'minut', model: 'Minut Sensor Gen 3', decibels })
+    return createNoiseSensor({ ...common, name, maker: 'minut', model: 'Minut Sensor Gen 3', decibels })
   }
   if (kind < 0.2) {
-    return makeThermostat({
+    return createThermostat({
       ...common,
-      ...usualClimate,
+      ...defaultClimate,
       name: `${unit} Thermostat`,
       maker: 'ecobee',
       model: 'Smart Thermostat Premium',
@@ -56,13 +61,13 @@ export function makeUnit(index: number, seed: number, createdAt: string): Device
       humidity: Math.round(300 + random() * 300) / 1000
     })
   }
-  return makeLock({
+  return createLock({
     ...common,
     name: `${unit} ${pick(random, doors)}`,
     maker: pick(random, lockMakers),
     model: 'Smart Lock',
     locked: random() < 0.8,
-    battery: makeBattery(random),
+    battery: randomBattery(random),
     codeLengths: [4, 5, 6]
   })
 }

@@ -1,14 +1,14 @@
-import { Refusal } from '../refusal.js'
+import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
 /** Action attempts: what became of a command. */
 export const actionAttemptRoutes: Routes = {
   '/action_attempts/get': route(
     'POST',
-    (read) => ({ id: read.text('action_attempt_id') }),
+    (read) => ({ id: read.string('action_attempt_id') }),
     ({ state, params }) => {
       const attempt = state.attempts.get(params.id)
-      if (!attempt) throw new Refusal(404, 'action_attempt_not_found', 'Action attempt not found')
+      if (!attempt) throw new RequestError(404, 'action_attempt_not_found', 'Action attempt not found')
       return { action_attempt: attempt }
     }
   )

@@ -1,5 +1,5 @@
-import { authorizePublishableKey } from '../authorize.js'
-import { Refusal } from '../refusal.js'
+import { checkPublishableKey } from '../authorize.js'
+import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
 /** Sessions are given out for a publishable key, whoever the user is. */
@@ -7,26 +7,26 @@ export const clientSessionRoutes: Routes = {
   '/client_sessions/get_or_create': {
     ...route(
       'POST',
-      (read) => ({ user: read.text('user_identifier_key') }),
+      (read) => ({ user: read.string('user_identifier_key') }),
       (call) => {
-        authorizePublishableKey(call)
-        return { client_session: call.state.sessions.ofUser(call.params.user) }
+        checkPublishableKey(call)
+        return { client_session: call.state.sessions.getOrCreate(call.params.user) }
       }
     ),
-    isOpen: true
+    isPublic: true
   },
   '/client_sessions/get': route(
     'POST',
-    (read) => ({ id: read.optionalText('client_session_id'), user: read.optionalText('user_identifier_key') }),
-    ({ state, params, session: own }) => {
+    (read) => ({ id: read.optionalString('client_session_id'), user: read.optionalString('user_identifier_key') }),
+    ({ state, params, session: ownSession }) => {
       const { id, user } = params
       const found = state.sessions.find(
         (session) =>
-          (own ? session === own : id !== undefined || user !== undefined) &&
+          (ownSession ? session === ownSession : id !== undefined || user !== undefined) &&
           (id === undefined || session.client_session_id === id) &&
           (user === undefined || session.user_identifier_key === user)
       )
-      if (!found) throw new Refusal(404, 'client_session_not_found', 'Client session not found')
+      if (!found) throw new RequestError(404, 'client_session_not_found', 'Client session not found')
       return { client_session: found }
     }
   )

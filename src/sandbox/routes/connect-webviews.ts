@@ -1,42 +1,43 @@
 import type { ConnectWebview } from '../../client/resources.js'
-import { makerOf, type OwnedWebview } from '../connect-webviews.js'
+import { findMaker, type OwnedWebview } from '../connect-webviews.js'
 import type { ParamReader } from '../params.js'
-import { pageOf, readPage } from '../page.js'
-import { Refusal } from '../refusal.js'
+import { paginate, readPageParams } from '../pagination.js'
+import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 
-const MOST_METADATA = 50
+const MAX_METADATA = 50
 const selectionModes: ConnectWebview['device_selection_mode'][] = ['none', 'single', 'multiple']
 
-const readId = (read: ParamReader) => ({ id: read.text('connect_webview_id') })
+const readId = (read: ParamReader) => ({ id: read.string('connect_webview_id') })
 
 function readUrl(read: ParamReader, name: string): string | null {
-  const url = read.optionalText(name)
-  if (url !== undefined && !URL.canParse(url)) read.refuse(name, 'Must be an address')
+  const url = read.optionalString(name)
+  if (url !== undefined && !URL.canParse(url)) read.reject(name, 'Must be an address')
   return url ?? null
 }
 
 function readMetadata(read: ParamReader): Record<string, string | boolean> {
-  const entries = Object.entries(read.optionalValues('custom_metadata') ?? {})
-  const kept = entries.flatMap(([name, value]): [string, string | boolean][] =>
+  const entries = Object.entries(read.optionalObject('custom_metadata') ?? {})
+  const validEntries = entries.flatMap(([name, value]): [string, string | boolean][] =>
     typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : []
   )
-  if (kept.length < entries.length) read.refuse('custom_metadata', 'Must hold nothing but texts, true and false')
-  if (entries.length > MOST_METADATA) read.refuse('custom_metadata', `Must hold at most ${MOST_METADATA} values`)
-  return Object.fromEntries(kept)
+  if (validEntries.length < entries.length)
+    read.reject('custom_metadata', 'Must hold nothing but texts, true and false')
+  if (entries.length > MAX_METADATA) read.reject('custom_metadata', `Must hold at most ${MAX_METADATA} values`)
+  return Object.fromEntries(validEntries)
 }
 
 function readProviders(read: ParamReader): string[] {
-  const providers = read.optionalTexts('accepted_providers') ?? []
-  const unknown = providers.find((provider) => !makerOf(provider))
-  if (unknown !== undefined) read.refuse('accepted_providers', `There is no provider ${unknown}`)
+  const providers = read.optionalStrings('accepted_providers') ?? []
+  const unknown = providers.find((provider) => !findMaker(provider))
+  if (unknown !== undefined) read.reject('accepted_providers', `There is no provider ${unknown}`)
   return providers
 }
 
 function readSelectionMode(read: ParamReader): ConnectWebview['device_selection_mode'] {
-  const text = read.optionalText('device_selection_mode') ?? 'none'
+  const text = read.optionalString('device_selection_mode') ?? 'none'
   const mode = selectionModes.find((mode) => mode === text)
-  if (!mode) read.refuse('device_selection_mode', `Must be one of ${selectionModes.join(', ')}`)
+  if (!mode) read.reject('device_selection_mode', `Must be one of ${selectionModes.join(', ')}`)
   return mode ?? 'none'
 }
 
@@ -47,7 +48,7 @@ const visibleWebviews = ({ state, session }: Pick<Call, 'state' | 'session'>): O
 function findWebview(call: Pick<Call, 'state' | 'session'>, id: string): OwnedWebview {
   const found = visibleWebviews(call).find(({ webview }) => webview.connect_webview_id === id)
   if (found) return found
-  throw new Refusal(404, 'connect_webview_not_found', 'Connect webview not found')
+  throw new RequestError(404, 'connect_webview_not_found', 'Connect webview not found')
 }
 
 /** Connect webviews: the pages on which accounts are connected. */
@@ -58,8 +59,8 @@ export const connectWebviewRoutes: Routes = {
       custom_redirect_url: readUrl(read, 'custom_redirect_url'),
       custom_redirect_failure_url: readUrl(read, 'custom_redirect_failure_url'),
       custom_metadata: readMetadata(read),
-      wait_for_device_creation: read.optionalFlag('wait_for_device_creation') ?? false,
-      automatically_manage_new_devices: read.optionalFlag('automatically_manage_new_devices') ?? true,
+      wait_for_device_creation: read.optionalBoolean('wait_for_device_creation') ?? false,
+      automatically_manage_new_devices: read.optionalBoolean('automatically_manage_new_devices') ?? true,
       accepted_providers: readProviders(read),
       device_selection_mode: readSelectionMode(read)
     }),
@@ -70,9 +71,9 @@ export const connectWebviewRoutes: Routes = {
   '/connect_webviews/get': route('POST', readId, (call) => ({
     connect_webview: findWebview(call, call.params.id).webview
   })),
-  '/connect_webviews/list': route('POST', readPage, (call) => {
+  '/connect_webviews/list': route('POST', readPageParams, (call) => {
     const webviews = visibleWebviews(call).map(({ webview }) => webview)
-    const { items, pagination } = pageOf(webviews, call.params, call.url)
+    const { items, pagination } = paginate(webviews, call.params, call.url)
     return { connect_webviews: items, pagination }
   }),
   '/connect_webviews/delete': route('POST', readId, (call) => {
@@ -86,19 +87,19 @@ export const connectWebviewRoutes: Routes = {
   '/connect_webviews/authorize': {
     ...route(
       'POST',
-      (read) => ({ ...readId(read), provider: read.optionalText('provider') }),
+      (read) => ({ ...readId(read), provider: read.optionalString('provider') }),
       (call) => {
         const owned = findWebview(call, call.params.id)
         const { accepted_providers: accepted } = owned.webview
         const provider = call.params.provider ?? accepted[0] ?? 'august'
-        const maker = makerOf(provider)
+        const maker = findMaker(provider)
         if (!maker || (accepted.length > 0 && !accepted.includes(provider))) {
-          throw new Refusal(400, 'provider_not_accepted', 'The webview does not accept this provider.')
+          throw new RequestError(400, 'provider_not_accepted', 'The webview does not accept this provider.')
         }
         call.state.connectWebviews.authorize(owned, maker, call.now)
         return { connect_webview: owned.webview }
       }
     ),
-    isOpen: true
+    isPublic: true
   }
 }

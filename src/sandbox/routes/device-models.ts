@@ -15,17 +15,17 @@ export const deviceModelRoutes: Routes = {
   '/internal/devicedb/v1/device_models/list': route(
     'GET',
     (read) => ({
-      search: read.optionalText('text_search')?.toLowerCase() ?? '',
-      levels: read.queryTexts('integration_support_levels'),
-      manufacturer: read.optionalText('manufacturer_id'),
-      manufacturers: read.queryTexts('manufacturer_ids'),
-      category: read.optionalText('main_category'),
-      included: read.queryTexts('include_if'),
-      excluded: read.queryTexts('exclude_if')
+      search: read.optionalString('text_search')?.toLowerCase() ?? '',
+      levels: read.queryStrings('integration_support_levels'),
+      manufacturer: read.optionalString('manufacturer_id'),
+      manufacturers: read.queryStrings('manufacturer_ids'),
+      category: read.optionalString('main_category'),
+      included: read.queryStrings('include_if'),
+      excluded: read.queryStrings('exclude_if')
     }),
     ({ state, params }) => {
       const { search, levels, manufacturer, manufacturers, category, included, excluded } = params
-      const isWanted = (model: DeviceModelRecord): boolean => {
+      const matches = (model: DeviceModelRecord): boolean => {
         const { manufacturer_id: id, integration_support_level: level = '' } = model.manufacturer
         const isTrue = (path: string): boolean => valueAt(model, path) === true
         return (
@@ -38,7 +38,7 @@ export const deviceModelRoutes: Routes = {
           model.display_name?.toLowerCase().includes(search) === true
         )
       }
-      return { device_models: state.catalogue.models().filter(isWanted) }
+      return { device_models: state.catalogue.models().filter(matches) }
     }
   )
 }

@@ -1,7 +1,7 @@
 import type { DeviceRecord } from '../data/device-record.js'
-import { pageOf, readPage } from '../page.js'
+import { paginate, readPageParams } from '../pagination.js'
 import { route, type Route, type Routes } from '../route.js'
-import { findDevice, visibleDevices } from '../visible.js'
+import { findDevice, visibleDevices } from '../visibility.js'
 
 const NAME_LENGTH = { min: 2, max: 64 }
 
@@ -10,10 +10,10 @@ export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route
   route(
     'POST',
     (read) => ({
-      page: readPage(read),
-      ids: read.optionalTexts('device_ids'),
-      accounts: read.optionalTexts('connected_account_ids'),
-      account: read.optionalText('connected_account_id')
+      page: readPageParams(read),
+      ids: read.optionalStrings('device_ids'),
+      accounts: read.optionalStrings('connected_account_ids'),
+      account: read.optionalString('connected_account_id')
     }),
     (call) => {
       const { page, ids, accounts, account } = call.params
@@ -28,7 +28,7 @@ export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route
               isOfKind?.(device) !== false
           )
       }
-      const { items, pagination } = pageOf(devices, page, call.url)
+      const { items, pagination } = paginate(devices, page, call.url)
       return { devices: items, pagination }
     }
   )
@@ -38,12 +38,12 @@ export const deviceRoutes: Routes = {
   '/devices/list': listDevices(),
   '/devices/get': route(
     'POST',
-    (read) => ({ id: read.text('device_id') }),
+    (read) => ({ id: read.string('device_id') }),
     (call) => ({ device: findDevice(call, call.params.id) })
   ),
   '/devices/update': route(
     'PATCH',
-    (read) => ({ id: read.text('device_id'), name: read.optionalText('name', NAME_LENGTH) }),
+    (read) => ({ id: read.string('device_id'), name: read.optionalString('name', NAME_LENGTH) }),
     (call) => {
       const { id, name } = call.params
       const device = findDevice(call, id)
@@ -51,7 +51,7 @@ export const deviceRoutes: Routes = {
         device.display_name = name
         device.nickname = name
         device.properties.name = name
-        call.state.incidents.record(device, { event_type: 'device.name_changed', device_name: name })
+        call.state.eventLog.record(device, { event_type: 'device.name_changed', device_name: name })
       }
       return {}
     }

@@ -1,22 +1,22 @@
-import { startAttempt, unreachable } from '../action-attempts.js'
-import { Refusal } from '../refusal.js'
+import { startAttempt, offlineError } from '../action-attempts.js'
+import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
-import { findDevice } from '../visible.js'
+import { findDevice } from '../visibility.js'
 
-const turn = (locked: boolean): Route =>
+const lockCommand = (locked: boolean): Route =>
   route(
     'POST',
-    (read) => ({ id: read.text('device_id') }),
+    (read) => ({ id: read.string('device_id') }),
     (call) => {
       const device = findDevice(call, call.params.id)
-      const isAble = locked ? device.can_remotely_lock : device.can_remotely_unlock
-      if (!isAble) throw new Refusal(400, 'capability_not_supported', 'The device cannot do this remotely.')
+      const isSupported = locked ? device.can_remotely_lock : device.can_remotely_unlock
+      if (!isSupported) throw new RequestError(400, 'capability_not_supported', 'The device cannot do this remotely.')
       const attempt = startAttempt(call, locked ? 'LOCK_DOOR' : 'UNLOCK_DOOR', {
-        error: unreachable(device),
-        succeed: () => {
+        error: offlineError(device),
+        onSuccess: () => {
           device.properties.locked = locked
           const event_type = locked ? 'lock.locked' : 'lock.unlocked'
-          call.state.incidents.record(device, { event_type, method: 'remote' })
+          call.state.eventLog.record(device, { event_type, method: 'remote' })
         }
       })
       return { action_attempt: attempt }
@@ -24,4 +24,4 @@ const turn = (locked: boolean): Route =>
   )
 
 /** Locks: a bolt takes its time, and is where it was until then. */
-export const lockRoutes: Routes = { '/locks/lock_door': turn(true), '/locks/unlock_door': turn(false) }
+export const lockRoutes: Routes = { '/locks/lock_door': lockCommand(true), '/locks/unlock_door': lockCommand(false) }

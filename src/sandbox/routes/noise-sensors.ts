@@ -3,70 +3,70 @@ import type { DeviceRecord } from '../data/device-record.js'
 import { parseTimeOfDay } from '../data/time-of-day.js'
 import { isNoiseSensor, type NoiseThresholdDraft } from '../noise.js'
 import { readParams, type ParamReader } from '../params.js'
-import { Refusal } from '../refusal.js'
+import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
-import { findDevice, seesAccount } from '../visible.js'
+import { findDevice, canSeeAccount } from '../visibility.js'
 import { listDevices } from './devices.js'
 
 const DECIBELS = { min: 0, max: 140 }
 const RISK_SCORE = { min: 0, max: 100 }
 
-/** A noise sensor that the caller may see. @throws {Refusal} when there is none of that id, or it is none. */
+/** A noise sensor that the caller may see. @throws {RequestError} when there is none of that id, or it is none. */
 function findNoiseSensor(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (isNoiseSensor(device)) return device
-  throw new Refusal(400, 'capability_not_supported', 'The device is no noise sensor.')
+  throw new RequestError(400, 'capability_not_supported', 'The device is no noise sensor.')
 }
 
 const readThreshold = (read: ParamReader) => ({
-  id: read.text('noise_threshold_id'),
-  device: read.optionalText('device_id')
+  id: read.string('noise_threshold_id'),
+  device: read.optionalString('device_id')
 })
 
-/** A threshold that the caller may see, and its device. @throws {Refusal} when there is none of that id there. */
+/** A threshold that the caller may see, and its device. @throws {RequestError} when there is none of that id there. */
 function findThreshold(
   call: Pick<Call, 'state' | 'session'>,
   { id, device }: { id: string; device?: string | undefined }
 ): { device: DeviceRecord; threshold: NoiseThreshold } {
   const found = call.state.noise.findThreshold(id)
-  const isThere = found && (device === undefined || device === found.device.device_id)
-  if (isThere && seesAccount(call, found.device.connected_account_id)) return found
-  throw new Refusal(404, 'noise_threshold_not_found', 'Noise threshold not found')
+  const isOnDevice = found && (device === undefined || device === found.device.device_id)
+  if (isOnDevice && canSeeAccount(call, found.device.connected_account_id)) return found
+  throw new RequestError(404, 'noise_threshold_not_found', 'Noise threshold not found')
 }
 
-function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', present?: NoiseThreshold): string {
-  const time = present ? read.optionalText(name) : read.text(name)
+function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', existing?: NoiseThreshold): string {
+  const time = existing ? read.optionalString(name) : read.string(name)
   if (time && !parseTimeOfDay(time)) {
-    read.refuse(name, 'Must be a time of day and its zone, such as 20:00:00[America/Los_Angeles]')
+    read.reject(name, 'Must be a time of day and its zone, such as 20:00:00[America/Los_Angeles]')
   }
-  return time ?? present?.[name] ?? ''
+  return time ?? existing?.[name] ?? ''
 }
 
 /** Reads what a threshold is to be, over what it is. */
-function readDraft(read: ParamReader, present?: NoiseThreshold): NoiseThresholdDraft {
-  const name = read.optionalText('name', { min: 1 }) ?? (read.isNull('name') ? '' : (present?.name ?? ''))
-  const given = {
+function readDraft(read: ParamReader, existing?: NoiseThreshold): NoiseThresholdDraft {
+  const name = read.optionalString('name', { min: 1 }) ?? (read.isNull('name') ? '' : (existing?.name ?? ''))
+  const passed = {
     decibels: read.optionalNumber('noise_threshold_decibels', DECIBELS),
     riskScore: read.optionalNumber('noise_threshold_nrs', RISK_SCORE)
   }
-  if (given.decibels !== undefined && given.riskScore !== undefined) {
-    read.refuse('noise_threshold_nrs', 'Cannot be given together with noise_threshold_decibels')
+  if (passed.decibels !== undefined && passed.riskScore !== undefined) {
+    read.reject('noise_threshold_nrs', 'Cannot be given together with noise_threshold_decibels')
   }
-  const decibels = given.decibels ?? present?.noise_threshold_decibels
-  const riskScore = given.riskScore ?? present?.noise_threshold_nrs
-  if (decibels === undefined && riskScore === undefined) read.refuse('noise_threshold_decibels', 'Required')
+  const decibels = passed.decibels ?? existing?.noise_threshold_decibels
+  const riskScore = passed.riskScore ?? existing?.noise_threshold_nrs
+  if (decibels === undefined && riskScore === undefined) read.reject('noise_threshold_decibels', 'Required')
   return {
     name,
-    starts_daily_at: readTime(read, 'starts_daily_at', present),
-    ends_daily_at: readTime(read, 'ends_daily_at', present),
+    starts_daily_at: readTime(read, 'starts_daily_at', existing),
+    ends_daily_at: readTime(read, 'ends_daily_at', existing),
     noise_threshold_decibels: decibels ?? riskScore ?? 0,
     ...(riskScore !== undefined && { noise_threshold_nrs: riskScore })
   }
 }
 
 /** Nothing can be told to a sensor that is offline. */
-function reach(device: DeviceRecord): void {
-  if (!device.properties.online) throw new Refusal(400, 'device_offline', 'The device is offline.')
+function requireOnline(device: DeviceRecord): void {
+  if (!device.properties.online) throw new RequestError(400, 'device_offline', 'The device is offline.')
 }
 
 /** Noise sensors and their thresholds, which change at once. */
@@ -74,9 +74,9 @@ export const noiseSensorRoutes: Routes = {
   '/noise_sensors/list': listDevices(isNoiseSensor),
   '/noise_sensors/noise_thresholds/list': route(
     'POST',
-    (read) => ({ device: read.text('device_id'), isProgrammed: read.optionalFlag('is_programmed') }),
+    (read) => ({ device: read.string('device_id'), isProgrammed: read.optionalBoolean('is_programmed') }),
     (call) => {
-      const { thresholds } = call.state.noise.of(findNoiseSensor(call, call.params.device))
+      const { thresholds } = call.state.noise.get(findNoiseSensor(call, call.params.device))
       return { noise_thresholds: call.params.isProgrammed === false ? [] : thresholds }
     }
   ),
@@ -85,40 +85,40 @@ export const noiseSensorRoutes: Routes = {
   })),
   '/noise_sensors/noise_thresholds/create': {
     method: 'POST',
-    answer(call, values) {
+    handle(call, values) {
       const device = findNoiseSensor(
         call,
-        readParams(values, (read) => read.text('device_id'))
+        readParams(values, (read) => read.string('device_id'))
       )
       const draft = readParams(values, (read) => readDraft(read))
-      reach(device)
+      requireOnline(device)
       return { noise_threshold: call.state.noise.create(device, draft) }
     }
   },
   '/noise_sensors/noise_thresholds/update': {
     method: 'PUT',
-    answer(call, values) {
+    handle(call, values) {
       const { device, threshold } = findThreshold(call, readParams(values, readThreshold))
       const draft = readParams(values, (read) => readDraft(read, threshold))
-      reach(device)
+      requireOnline(device)
       call.state.noise.update(device, threshold, draft)
       return {}
     }
   },
   '/noise_sensors/noise_thresholds/delete': route('POST', readThreshold, (call) => {
     const { device, threshold } = findThreshold(call, call.params)
-    reach(device)
+    requireOnline(device)
     call.state.noise.remove(device, threshold)
     return {}
   }),
   '/noise_sensors/simulate/trigger_noise_threshold': route(
     'POST',
-    (read) => read.text('device_id'),
+    (read) => read.string('device_id'),
     (call) => {
       const device = findNoiseSensor(call, call.params)
-      reach(device)
-      if (call.state.noise.of(device).thresholds.length === 0) {
-        throw new Refusal(404, 'noise_threshold_not_found', 'The device has no noise threshold.')
+      requireOnline(device)
+      if (call.state.noise.get(device).thresholds.length === 0) {
+        throw new RequestError(404, 'noise_threshold_not_found', 'The device has no noise threshold.')
       }
       call.state.noise.trigger(device)
       return {}

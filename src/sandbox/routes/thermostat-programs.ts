@@ -1,50 +1,51 @@
 import type { ThermostatDailyProgram } from '../../client/resources.js'
-import { startAttempt, unreachable } from '../action-attempts.js'
-import { presetsOf } from '../climate.js'
+import { startAttempt, offlineError } from '../action-attempts.js'
+import { getPresets } from '../climate.js'
 import { dailyProgramId, WEEKDAYS, weeklyProgram, type Weekday } from '../data/daily-programs.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
 import { findThermostat } from '../find-thermostat.js'
 import { readParams, type ParamReader } from '../params.js'
-import { Refusal } from '../refusal.js'
+import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
-import { seesAccount } from '../visible.js'
+import { canSeeAccount } from '../visibility.js'
 
-type Visit = Pick<Call, 'state' | 'session'>
+type RequestContext = Pick<Call, 'state' | 'session'>
 type Period = ThermostatDailyProgram['periods'][number]
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
-/** A thermostat that runs programs. @throws {Refusal} when it does not. */
-function findProgrammable(call: Visit, id: string): DeviceRecord {
+/** A thermostat that runs programs. @throws {RequestError} when it does not. */
+function findProgrammable(call: RequestContext, id: string): DeviceRecord {
   const device = findThermostat(call, id)
   if (device.can_run_thermostat_programs) return device
-  throw new Refusal(400, 'capability_not_supported', 'The device runs no thermostat programs.')
+  throw new RequestError(400, 'capability_not_supported', 'The device runs no thermostat programs.')
 }
 
-const programsOf = ({ properties }: DeviceRecord): ThermostatDailyProgram[] =>
+const getPrograms = ({ properties }: DeviceRecord): ThermostatDailyProgram[] =>
   properties.thermostat_daily_programs ?? []
 
-const readId = (read: ParamReader): string => read.text('thermostat_daily_program_id')
+const readId = (read: ParamReader): string => read.string('thermostat_daily_program_id')
 
-/** A program that the caller may see, and its thermostat. @throws {Refusal} when there is none of that id there. */
-function findProgram(call: Visit, id: string): { device: DeviceRecord; program: ThermostatDailyProgram } {
-  const device = call.state.devices.ofPart(/^daily_program_(.+)_\d+$/.exec(id)?.[1])
-  const program = device && programsOf(device).find((each) => each.thermostat_daily_program_id === id)
-  if (device && program && seesAccount(call, device.connected_account_id)) return { device, program }
-  throw new Refusal(404, 'thermostat_daily_program_not_found', 'Thermostat daily program not found')
+/** A program that the caller may see, and its thermostat. @throws {RequestError} when there is none of that id there. */
+function findProgram(call: RequestContext, id: string): { device: DeviceRecord; program: ThermostatDailyProgram } {
+  const device = call.state.devices.findByIdPart(/^daily_program_(.+)_\d+$/.exec(id)?.[1])
+  const program = device && getPrograms(device).find((each) => each.thermostat_daily_program_id === id)
+  if (device && program && canSeeAccount(call, device.connected_account_id)) return { device, program }
+  throw new RequestError(404, 'thermostat_daily_program_not_found', 'Thermostat daily program not found')
 }
 
 function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {
-  const given = read.valuesList('periods')
-  const most = device.properties.max_thermostat_daily_program_periods_per_day
-  if (given.length === 0) read.refuse('periods', 'Must have at least one period')
-  if (most !== undefined && given.length > most) read.refuse('periods', `Must have at most ${most} periods`)
-  return given.map(({ starts_at_time: time, climate_preset_key: key }) => {
+  const rawPeriods = read.objects('periods')
+  const maxPeriods = device.properties.max_thermostat_daily_program_periods_per_day
+  if (rawPeriods.length === 0) read.reject('periods', 'Must have at least one period')
+  if (maxPeriods !== undefined && rawPeriods.length > maxPeriods)
+    read.reject('periods', `Must have at most ${maxPeriods} periods`)
+  return rawPeriods.map(({ starts_at_time: time, climate_preset_key: key }) => {
     const isTime = typeof time === 'string' && TIME.test(time)
-    if (!isTime) read.refuse('periods', 'Each period must start at a time of day, such as 07:30:00')
-    const preset = presetsOf(device).find((preset) => preset.climate_preset_key === key)
-    if (!preset) read.refuse('periods', 'Each period must have a climate preset of the device')
+    if (!isTime) read.reject('periods', 'Each period must start at a time of day, such as 07:30:00')
+    const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
+    if (!preset) read.reject('periods', 'Each period must have a climate preset of the device')
     return {
       starts_at_time: isTime ? time.padEnd('HH:mm:ss'.length, ':00') : '',
       climate_preset_key: preset?.climate_preset_key ?? ''
@@ -56,13 +57,13 @@ function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {
 export const thermostatProgramRoutes: Routes = {
   '/thermostats/daily_programs/create': {
     method: 'POST',
-    answer(call, values) {
+    handle(call, values) {
       const device = findProgrammable(
         call,
-        readParams(values, (read) => read.text('device_id'))
+        readParams(values, (read) => read.string('device_id'))
       )
-      const draft = readParams(values, (read) => ({ name: read.text('name'), periods: readPeriods(read, device) }))
-      const programs = programsOf(device)
+      const draft = readParams(values, (read) => ({ name: read.string('name'), periods: readPeriods(read, device) }))
+      const programs = getPrograms(device)
       const numbers = programs.map((program) => Number(/\d+$/.exec(program.thermostat_daily_program_id)?.[0]))
       const program: ThermostatDailyProgram = {
         thermostat_daily_program_id: dailyProgramId(device.device_id, Math.max(0, ...numbers) + 1),
@@ -77,16 +78,16 @@ export const thermostatProgramRoutes: Routes = {
   },
   '/thermostats/daily_programs/update': {
     method: 'PATCH',
-    answer(call, values) {
+    handle(call, values) {
       const { device, program } = findProgram(call, readParams(values, readId))
-      const draft = readParams(values, (read) => ({ name: read.text('name'), periods: readPeriods(read, device) }))
+      const draft = readParams(values, (read) => ({ name: read.string('name'), periods: readPeriods(read, device) }))
       const isSame = (each: ThermostatDailyProgram): boolean =>
         each.thermostat_daily_program_id === program.thermostat_daily_program_id
       return {
         action_attempt: startAttempt(call, 'PUSH_THERMOSTAT_PROGRAMS', {
-          error: unreachable(device),
-          succeed() {
-            device.properties.thermostat_daily_programs = programsOf(device).map((each) =>
+          error: offlineError(device),
+          onSuccess() {
+            device.properties.thermostat_daily_programs = getPrograms(device).map((each) =>
               isSame(each) ? { ...each, ...draft } : each
             )
           }
@@ -98,11 +99,11 @@ export const thermostatProgramRoutes: Routes = {
     const { device, program } = findProgram(call, call.params)
     const { properties } = device
     const { thermostat_weekly_program: week } = properties
-    properties.thermostat_daily_programs = programsOf(device).filter((each) => each !== program)
+    properties.thermostat_daily_programs = getPrograms(device).filter((each) => each !== program)
     if (week) {
-      const kept = (day: Weekday): string | null => week[`${day}_program_id`]
+      const currentId = (day: Weekday): string | null => week[`${day}_program_id`]
       properties.thermostat_weekly_program = weeklyProgram(
-        (day) => (kept(day) === program.thermostat_daily_program_id ? null : kept(day)),
+        (day) => (currentId(day) === program.thermostat_daily_program_id ? null : currentId(day)),
         week.created_at
       )
     }
@@ -110,27 +111,27 @@ export const thermostatProgramRoutes: Routes = {
   }),
   '/thermostats/update_weekly_program': {
     method: 'POST',
-    answer(call, values) {
+    handle(call, values) {
       const device = findProgrammable(
         call,
-        readParams(values, (read) => read.text('device_id'))
+        readParams(values, (read) => read.string('device_id'))
       )
       const { thermostat_weekly_program: week } = device.properties
-      const chosen = readParams(values, (read) =>
+      const programIds = readParams(values, (read) =>
         Object.fromEntries(
           WEEKDAYS.map((day) => {
             const name = `${day}_program_id` as const
-            return [day, read.optionalText(name) ?? (read.isNull(name) ? null : week?.[name])]
+            return [day, read.optionalString(name) ?? (read.isNull(name) ? null : week?.[name])]
           })
         )
       )
-      for (const id of Object.values(chosen)) if (id) findProgram(call, id)
+      for (const id of Object.values(programIds)) if (id) findProgram(call, id)
       return {
         action_attempt: startAttempt(call, 'PUSH_THERMOSTAT_PROGRAMS', {
-          error: unreachable(device),
-          succeed() {
+          error: offlineError(device),
+          onSuccess() {
             device.properties.thermostat_weekly_program = weeklyProgram(
-              (day) => chosen[day],
+              (day) => programIds[day],
               week?.created_at ?? new Date(call.now).toISOString()
             )
           }

@@ -4,47 +4,47 @@ import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
 import { findThermostat } from '../find-thermostat.js'
 import type { ThermostatSchedule } from '../../client/resources.js'
 import { readParams, type ParamReader } from '../params.js'
-import { Refusal } from '../refusal.js'
+import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
-import { seesAccount } from '../visible.js'
+import { canSeeAccount } from '../visibility.js'
 
-const readId = (read: ParamReader): string => read.text('thermostat_schedule_id')
+const readId = (read: ParamReader): string => read.string('thermostat_schedule_id')
 
-/** A schedule that the caller may see, and its thermostat. @throws {Refusal} when there is none of that id there. */
+/** A schedule that the caller may see, and its thermostat. @throws {RequestError} when there is none of that id there. */
 function findSchedule(call: Pick<Call, 'state' | 'session'>, id: string) {
   const found = call.state.thermostatSchedules.find(id)
-  if (found && seesAccount(call, found.device.connected_account_id)) return found
-  throw new Refusal(404, 'thermostat_schedule_not_found', 'Thermostat schedule not found')
+  if (found && canSeeAccount(call, found.device.connected_account_id)) return found
+  throw new RequestError(404, 'thermostat_schedule_not_found', 'Thermostat schedule not found')
 }
 
-function readMoment(read: ParamReader, name: 'starts_at' | 'ends_at', present?: ThermostatSchedule): string {
-  const given = present ? read.optionalText(name) : read.text(name)
-  const time = read.optionalTime(name)
-  if (given === undefined || time === undefined || Number.isNaN(time)) return present?.[name] ?? ''
+function readDate(read: ParamReader, name: 'starts_at' | 'ends_at', existing?: ThermostatSchedule): string {
+  const passed = existing ? read.optionalString(name) : read.string(name)
+  const time = read.optionalDate(name)
+  if (passed === undefined || time === undefined || Number.isNaN(time)) return existing?.[name] ?? ''
   return new Date(time).toISOString()
 }
 
 /** Reads what a schedule is to be, over what it is. */
-function readDraft(read: ParamReader, present?: ThermostatSchedule): ThermostatScheduleDraft {
-  const key = present ? read.optionalText('climate_preset_key') : read.text('climate_preset_key')
-  const [starts_at, ends_at] = [readMoment(read, 'starts_at', present), readMoment(read, 'ends_at', present)]
+function readDraft(read: ParamReader, existing?: ThermostatSchedule): ThermostatScheduleDraft {
+  const key = existing ? read.optionalString('climate_preset_key') : read.string('climate_preset_key')
+  const [starts_at, ends_at] = [readDate(read, 'starts_at', existing), readDate(read, 'ends_at', existing)]
   if (starts_at && ends_at && Date.parse(ends_at) <= Date.parse(starts_at)) {
-    read.refuse('ends_at', 'Must be after starts_at')
+    read.reject('ends_at', 'Must be after starts_at')
   }
   const minutes = read.optionalNumber('max_override_period_minutes', { min: 1 })
   const isUnlimited = read.isNull('max_override_period_minutes')
   return {
-    climate_preset_key: key ?? present?.climate_preset_key ?? '',
-    name: read.optionalText('name') ?? present?.name ?? null,
+    climate_preset_key: key ?? existing?.climate_preset_key ?? '',
+    name: read.optionalString('name') ?? existing?.name ?? null,
     starts_at,
     ends_at,
-    is_override_allowed: read.optionalFlag('is_override_allowed') ?? present?.is_override_allowed ?? false,
-    max_override_period_minutes: minutes ?? (isUnlimited ? null : (present?.max_override_period_minutes ?? null))
+    is_override_allowed: read.optionalBoolean('is_override_allowed') ?? existing?.is_override_allowed ?? false,
+    max_override_period_minutes: minutes ?? (isUnlimited ? null : (existing?.max_override_period_minutes ?? null))
   }
 }
 
 /** What a thermostat is to do is one of its presets. */
-function checked(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatScheduleDraft {
+function checkPreset(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatScheduleDraft {
   findPreset(device, draft.climate_preset_key)
   return draft
 }
@@ -53,20 +53,20 @@ function checked(device: DeviceRecord, draft: ThermostatScheduleDraft): Thermost
 export const thermostatScheduleRoutes: Routes = {
   '/thermostats/schedules/list': route(
     'POST',
-    (read) => read.text('device_id'),
-    (call) => ({ thermostat_schedules: call.state.thermostatSchedules.of(findThermostat(call, call.params)) })
+    (read) => read.string('device_id'),
+    (call) => ({ thermostat_schedules: call.state.thermostatSchedules.list(findThermostat(call, call.params)) })
   ),
   '/thermostats/schedules/get': route('POST', readId, (call) => ({
     thermostat_schedule: findSchedule(call, call.params).schedule
   })),
   '/thermostats/schedules/create': {
     method: 'POST',
-    answer(call, values) {
+    handle(call, values) {
       const device = findThermostat(
         call,
-        readParams(values, (read) => read.text('device_id'))
+        readParams(values, (read) => read.string('device_id'))
       )
-      const draft = checked(
+      const draft = checkPreset(
         device,
         readParams(values, (read) => readDraft(read))
       )
@@ -75,9 +75,9 @@ export const thermostatScheduleRoutes: Routes = {
   },
   '/thermostats/schedules/update': {
     method: 'PATCH',
-    answer(call, values) {
+    handle(call, values) {
       const found = findSchedule(call, readParams(values, readId))
-      const draft = checked(
+      const draft = checkPreset(
         found.device,
         readParams(values, (read) => readDraft(read, found.schedule))
       )

@@ -1,18 +1,18 @@
 import type { HvacMode } from '../../client/resources.js'
-import { startAttempt, unreachable, type CommandType } from '../action-attempts.js'
+import { startAttempt, offlineError, type CommandType } from '../action-attempts.js'
 import { applyClimate, applyFan, applyPreset, findPreset, isThermostat } from '../climate.js'
-import { hasMode, readClimate, readFan, readMode } from '../climate-draft.js'
+import { supportsMode, readClimate, readFan, readMode } from '../climate-draft.js'
 import { climateSetting } from '../data/climate.js'
-import type { Incident } from '../data/incident.js'
+import type { EventDetails } from '../data/logged-event.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { findThermostat } from '../find-thermostat.js'
 import { readParams, type ParamReader } from '../params.js'
-import { Refusal } from '../refusal.js'
+import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
 
 /** What is told of a command that a thermostat has carried out. */
-function incidentOf(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): Incident {
+function commandEvent(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): EventDetails {
   if (type !== 'ACTIVATE_CLIMATE_PRESET') return { event_type: 'thermostat.manually_adjusted', method: 'seam' }
   return {
     event_type: 'thermostat.climate_preset_activated',
@@ -25,30 +25,30 @@ function incidentOf(type: CommandType, { climate_preset_key: key }: Record<strin
 /** A command is refused at once, or carried out by the device after a while. */
 const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
   method: 'POST',
-  answer(call, values) {
+  handle(call, values) {
     const device = findThermostat(
       call,
-      readParams(values, (read) => read.text('device_id'))
+      readParams(values, (read) => read.string('device_id'))
     )
-    const carryOut = readParams(values, (read) => prepare(read, device))
-    const succeed = (): void => {
-      carryOut()
-      call.state.incidents.record(device, incidentOf(type, values))
+    const apply = readParams(values, (read) => prepare(read, device))
+    const onSuccess = (): void => {
+      apply()
+      call.state.eventLog.record(device, commandEvent(type, values))
     }
-    return { action_attempt: startAttempt(call, type, { error: unreachable(device), succeed }) }
+    return { action_attempt: startAttempt(call, type, { error: offlineError(device), onSuccess }) }
   }
 })
 
 /** What is not said of the climate stays as it is. */
-function change(read: ParamReader, device: DeviceRecord, mode: HvacMode): () => void {
-  const climate = readClimate(read, { device, mode, present: device.properties.current_climate_setting })
+function prepareClimate(read: ParamReader, device: DeviceRecord, mode: HvacMode): () => void {
+  const climate = readClimate(read, { device, mode, existing: device.properties.current_climate_setting })
   return () => applyClimate(device, climateSetting(climate))
 }
 
-const turn = (mode: HvacMode): Route =>
+const modeCommand = (mode: HvacMode): Route =>
   command('SET_HVAC_MODE', (read, device) => {
-    if (hasMode(device, mode)) return change(read, device, mode)
-    throw new Refusal(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
+    if (supportsMode(device, mode)) return prepareClimate(read, device, mode)
+    throw new RequestError(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
   })
 
 /** Thermostats: what they are told takes its time, and they are as they were until then. */
@@ -56,24 +56,24 @@ export const thermostatRoutes: Routes = {
   '/thermostats/list': listDevices(isThermostat),
   '/thermostats/get': route(
     'POST',
-    (read) => read.text('device_id'),
+    (read) => read.string('device_id'),
     (call) => ({ thermostat: findThermostat(call, call.params) })
   ),
-  '/thermostats/cool': turn('cool'),
-  '/thermostats/heat': turn('heat'),
-  '/thermostats/heat_cool': turn('heat_cool'),
-  '/thermostats/off': turn('off'),
+  '/thermostats/cool': modeCommand('cool'),
+  '/thermostats/heat': modeCommand('heat'),
+  '/thermostats/heat_cool': modeCommand('heat_cool'),
+  '/thermostats/off': modeCommand('off'),
   '/thermostats/set_hvac_mode': command('SET_HVAC_MODE', (read, device) =>
-    change(read, device, readMode(read, device, true) ?? 'off')
+    prepareClimate(read, device, readMode(read, device, true) ?? 'off')
   ),
   '/thermostats/set_fan_mode': command('SET_FAN_MODE', (read, device) => {
-    const { fan_mode_setting: present, available_fan_mode_settings: modes } = device.properties
-    if (!present && !modes) throw new Refusal(400, 'capability_not_supported', 'The device has no fan.')
+    const { fan_mode_setting: currentFan, available_fan_mode_settings: modes } = device.properties
+    if (!currentFan && !modes) throw new RequestError(400, 'capability_not_supported', 'The device has no fan.')
     const fan = readFan(read, device, true)
     return () => fan && applyFan(device, fan)
   }),
   '/thermostats/activate_climate_preset': command('ACTIVATE_CLIMATE_PRESET', (read, device) => {
-    const key = read.text('climate_preset_key')
+    const key = read.string('climate_preset_key')
     const preset = key ? findPreset(device, key) : undefined
     return () => preset && applyPreset(device, preset)
   })

@@ -8,13 +8,13 @@ export const usageMessageRoutes: Routes = {
     ...route(
       'POST',
       (read) => {
-        if (!types.includes(read.text('type'))) read.refuse('type', `Must be one of ${types.join(', ')}`)
-        read.text('messageId')
-        read.text('timestamp')
-        read.optionalTime('timestamp')
+        if (!types.includes(read.string('type'))) read.reject('type', `Must be one of ${types.join(', ')}`)
+        read.string('messageId')
+        read.string('timestamp')
+        read.optionalDate('timestamp')
       },
       () => ({})
     ),
-    isOpen: true
+    isPublic: true
   }
 }

@@ -1,7 +1,7 @@
 import type { ValidationErrors } from './options.js'
 
 /** Thrown by a route that does not do what it is asked: it becomes the error in the answer. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly type: string

@@ -1,9 +1,9 @@
 import type { NoiseSensorTraits } from './noise-sensor.js'
 
-type OddNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
+type EdgeCaseNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
 
 /** Noise sensors that are unlike the others. */
-export const oddNoiseSensors: readonly OddNoiseSensor[] = [
+export const edgeCaseNoiseSensors: readonly EdgeCaseNoiseSensor[] = [
   { name: 'tells the level alone', maker: 'minut', decibels: 52.5, tells: 'nothing' },
   { name: 'has no latest values', maker: 'minut', decibels: 38, tells: 'no values' },
   { name: 'scores the risk', maker: 'noiseaware', decibels: 61, riskScore: 47 },

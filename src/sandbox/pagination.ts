@@ -1,7 +1,7 @@
 import type { ParamReader } from './params.js'
 
 /** What a list is read from: an array, or something longer that makes its entries when they are asked for. */
-export interface Listing<T> {
+export interface Sliceable<T> {
   readonly length: number
   slice(from: number, to: number): T[]
 }
@@ -14,17 +14,17 @@ interface PageParams {
 const DEFAULT_LIMIT = 500
 
 /** Reads which page of a list is wanted. */
-export function readPage(read: ParamReader): PageParams {
+export function readPageParams(read: ParamReader): PageParams {
   const limit = Math.floor(read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT)
-  const cursor = read.optionalText('page_cursor')
-  const from = cursor === undefined ? 0 : readCursor(cursor)
-  if (Number.isNaN(from)) read.refuse('page_cursor', 'Unknown cursor')
+  const cursor = read.optionalString('page_cursor')
+  const from = cursor === undefined ? 0 : decodeCursor(cursor)
+  if (Number.isNaN(from)) read.reject('page_cursor', 'Unknown cursor')
   return { limit, from }
 }
 
-const writeCursor = (from: number): string => btoa(`from:${from}`)
+const encodeCursor = (from: number): string => btoa(`from:${from}`)
 
-function readCursor(cursor: string): number {
+function decodeCursor(cursor: string): number {
   try {
     return Number(/^from:(\d+)$/.exec(atob(cursor))?.[1])
   } catch {
@@ -33,13 +33,13 @@ function readCursor(cursor: string): number {
 }
 
 /** A page of a list, and where the next one is. */
-export function pageOf<T>(list: Listing<T>, { limit, from }: PageParams, url: URL) {
+export function paginate<T>(list: Sliceable<T>, { limit, from }: PageParams, url: URL) {
   const next = from + limit
   const items = list.slice(from, next)
   if (next >= list.length) {
     return { items, pagination: { has_next_page: false, next_page_cursor: null, next_page_url: null } }
   }
-  const cursor = writeCursor(next)
+  const cursor = encodeCursor(next)
   const nextUrl = new URL(url)
   nextUrl.searchParams.set('limit', String(limit))
   nextUrl.searchParams.set('page_cursor', cursor)

@@ -1,20 +1,23 @@
 import type { SandboxFault } from './options.js'
-import { Refusal } from './refusal.js'
+import { RequestError } from './request-error.js'
 
 /** What is sent back: its text is settled when the call arrives, however late it is read. */
-export interface SettledAnswer {
+export interface PreparedResponse {
   status: number
   text: string
 }
 
 /** The answer to a call that was carried out. */
-export const success = (body: Record<string, unknown>): SettledAnswer => ({
+export const successResponse = (body: Record<string, unknown>): PreparedResponse => ({
   status: 200,
   text: JSON.stringify({ ...body, ok: true })
 })
 
 /** The answer to a call that was refused. */
-export function failure({ status, type, message, validationErrors }: Refusal, requestId: string): SettledAnswer {
+export function errorResponse(
+  { status, type, message, validationErrors }: RequestError,
+  requestId: string
+): PreparedResponse {
   const error = { type, message, request_id: requestId, validation_errors: validationErrors }
   return { status, text: JSON.stringify({ error, ok: false }) }
 }
@@ -22,20 +25,20 @@ export function failure({ status, type, message, validationErrors }: Refusal, re
 const errorTypes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests' }
 
 /** The answer that a fault gives in place of the platform's own, if it gives one. */
-export function faultAnswer(fault: SandboxFault, requestId: string): SettledAnswer | undefined {
+export function faultResponse(fault: SandboxFault, requestId: string): PreparedResponse | undefined {
   const { status, error, body, attempt } = fault
   if (body !== undefined) return { status: status ?? 200, text: typeof body === 'string' ? body : JSON.stringify(body) }
   if (status === undefined && (error === undefined || attempt)) return undefined
   const code = status ?? 500
   const type = error?.type ?? errorTypes[code] ?? 'internal_server_error'
   const message = error?.message ?? 'Something went wrong.'
-  return failure(new Refusal(code, type, message, error?.validation_errors), requestId)
+  return errorResponse(new RequestError(code, type, message, error?.validation_errors), requestId)
 }
 
 /** The response that carries an answer, as broken as the fault wants it. */
-export function toResponse({ status, text }: SettledAnswer, fault: SandboxFault, headers: HeadersInit): Response {
-  const sent = fault.brokenJson ? text.slice(0, Math.ceil(text.length / 2)) : text
-  const response = new Response(sent || null, { status, headers })
+export function toResponse({ status, text }: PreparedResponse, fault: SandboxFault, headers: HeadersInit): Response {
+  const body = fault.brokenJson ? text.slice(0, Math.ceil(text.length / 2)) : text
+  const response = new Response(body || null, { status, headers })
   response.headers.set('content-type', 'application/json')
   if (fault.retryAfter !== undefined) response.headers.set('retry-after', String(fault.retryAfter))
   return response

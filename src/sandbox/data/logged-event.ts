@@ -1,7 +1,7 @@
 import type { PlatformEvent } from '../../client/resources.js'
 
 /** What happens in the sandbox, beside noise. */
-type IncidentType =
+type LoggedEventType =
   | 'lock.locked'
   | 'lock.unlocked'
   | 'lock.access_denied'
@@ -23,21 +23,21 @@ type IncidentType =
   | 'connected_account.completed_first_sync_after_reconnection'
 
 /** Something that happened, as it is listed. */
-export type IncidentEvent = Extract<PlatformEvent, { event_type: IncidentType }>
+export type LoggedEvent = Extract<PlatformEvent, { event_type: LoggedEventType }>
 
-type Known = 'event_id' | 'workspace_id' | 'connected_account_id' | 'device_id' | 'created_at' | 'occurred_at'
+type AssignedField = 'event_id' | 'workspace_id' | 'connected_account_id' | 'device_id' | 'created_at' | 'occurred_at'
 
-type Told<Event> = Event extends { event_type: string }
+type DetailsOf<Event> = Event extends { event_type: string }
   ? 'device_id' extends keyof Event
-    ? Omit<Event, Known>
+    ? Omit<Event, AssignedField>
     : never
   : never
 
 /** What happened, but for where and when. */
-export type Incident = Told<IncidentEvent>
+export type EventDetails = DetailsOf<LoggedEvent>
 
 /** Something that happened at an account, as it is listed. */
-export type AccountEvent = Extract<IncidentEvent, { event_type: `connected_account.${string}` }>
+export type AccountEvent = Extract<LoggedEvent, { event_type: `connected_account.${string}` }>
 
 /** What goes wrong where nothing is known to: the lists that some events have. */
 export const NO_ISSUES = {

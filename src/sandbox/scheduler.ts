@@ -1,29 +1,29 @@
 /** What is going to happen at a later time of the clock. */
-export interface Agenda {
+export interface Scheduler {
   /** What time it is for what happens, in milliseconds since 1970. */
   readonly now: number
   /** Notes what happens at that time. */
-  schedule(at: number, happen: () => void): void
+  schedule(at: number, task: () => void): void
   /** Makes all that is due by now happen, the earliest first, with what comes of it. */
-  run(now: number): void
+  runDue(now: number): void
 }
 
 /** Time passes for the sandbox only while it is asked something: nothing ticks in between. */
-export function createAgenda(start: number): Agenda {
-  const entries: { at: number; happen: () => void }[] = []
+export function createScheduler(start: number): Scheduler {
+  const entries: { at: number; task: () => void }[] = []
   let time = start
   return {
     get now() {
       return time
     },
-    schedule(at, happen) {
-      entries.splice(entries.findLastIndex((entry) => entry.at <= at) + 1, 0, { at, happen })
+    schedule(at, task) {
+      entries.splice(entries.findLastIndex((entry) => entry.at <= at) + 1, 0, { at, task })
     },
-    run(now) {
+    runDue(now) {
       for (let next = entries[0]; next && next.at <= now; next = entries[0]) {
         entries.shift()
         time = next.at
-        next.happen()
+        next.task()
       }
       time = now
     }

@@ -1,0 +1,159 @@
+import { isThermostat } from '../climate.js'
+import { pick, createRandom } from '../random.js'
+import type { AccessCodeRecord } from './access-code-record.js'
+import type { DeviceRecord } from './device-record.js'
+import { type EventDetails, NO_CODE_ISSUES, NO_ISSUES } from './logged-event.js'
+import { DAY, timeZoneOf } from './noises.js'
+import { zoneOffset } from './time-of-day.js'
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+/** How many days before the sandbox was made people came and went. */
+const PAST_DAYS = 7
+/** The lock that was tried again and again on one evening, and how often. */
+const BUSY_LOCK = { device: 'device_front_door', times: 14, age: 2 * DAY }
+const LOW_BATTERY = 0.25
+/** For how long a device that is offline has been so, in milliseconds. */
+const OFFLINE_TIME = 5 * HOUR
+
+/** Something that happened at a device. */
+export interface PastEvent {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly details: EventDetails
+}
+
+interface Context {
+  readonly device: DeviceRecord
+  readonly codes: readonly AccessCodeRecord[]
+  readonly seed: number
+  /** When the sandbox was made, in milliseconds since 1970. */
+  readonly start: number
+}
+
+/** People come by a code, the door locks itself, and somebody leaves in the morning. */
+function visitEvents(midnight: number, { codes }: Context, random: () => number): PastEvent[] {
+  const users = codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
+  const morning = midnight + 7 * HOUR + random() * 2 * HOUR
+  const events: PastEvent[] = [
+    { at: morning, details: { event_type: 'lock.unlocked', method: 'manual' } },
+    { at: morning + 2 * MINUTE, details: { event_type: 'lock.locked', method: 'manual' } }
+  ]
+  const [first, ...otherUsers] = users.slice(0, 5)
+  const visits = first
+    ? Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, [first, ...otherUsers]))
+    : []
+  for (const { access_code_id } of visits) {
+    const at = midnight + (10 + random() * 11) * HOUR
+    events.push(
+      {
+        at,
+        details: { event_type: 'lock.unlocked', method: 'keycode', access_code_id, access_code_is_managed: true }
+      },
+      { at: at + 3 * MINUTE, details: { event_type: 'lock.locked', method: 'automatic' } }
+    )
+  }
+  if (random() < 0.15) {
+    const reason = { reason_code: 'unknown_code', message: 'The access code is not known.' } as const
+    events.push({ at: midnight + 20 * HOUR, details: { event_type: 'lock.access_denied', reason } })
+  }
+  return events
+}
+
+/** The presets of a thermostat come by its schedule, and a person turns it by hand now and then. */
+function climateEvents(midnight: number, { device }: Context, random: () => number): PastEvent[] {
+  const [first, second = first] = device.properties.available_climate_presets ?? []
+  const events: PastEvent[] = []
+  for (const [preset, hour] of [
+    [first, 7],
+    [second, 22]
+  ] as const) {
+    if (!preset) continue
+    const { climate_preset_key } = preset
+    const schedule = { thermostat_schedule_id: 'schedule_of_the_week', is_fallback_climate_preset: false }
+    events.push({
+      at: midnight + hour * HOUR,
+      details: { event_type: 'thermostat.climate_preset_activated', climate_preset_key, ...schedule }
+    })
+  }
+  if (random() < 0.4) {
+    const details = { event_type: 'thermostat.manually_adjusted', method: 'external' } as const
+    events.push({ at: midnight + (12 + random() * 8) * HOUR, details })
+  }
+  return events
+}
+
+/** What became of the codes of a lock within the week. */
+function codeEvents({ codes, start }: Context): PastEvent[] {
+  return codes.flatMap(({ access_code_id, code, starts_at, ends_at, errors }): PastEvent[] => {
+    const [from, to] = [Date.parse(starts_at ?? ''), Date.parse(ends_at ?? '')]
+    const isFailing = errors.some(({ error_code }) => error_code === 'failed_to_set_on_device')
+    const events: PastEvent[] = []
+    if (isFailing) {
+      const details = { event_type: 'access_code.failed_to_set_on_device', access_code_id, ...NO_CODE_ISSUES } as const
+      events.push({ at: start - 30 * HOUR, details })
+    } else if (code !== null && from <= start) {
+      events.push({ at: from, details: { event_type: 'access_code.set_on_device', access_code_id, code } })
+    }
+    if (to <= start) events.push({ at: to, details: { event_type: 'access_code.removed_from_device', access_code_id } })
+    return events
+  })
+}
+
+function deviceEvents({ device, start }: Context, random: () => number): PastEvent[] {
+  const { online, battery } = device.properties
+  const [away, back] = [start - (1 + random() * 5) * DAY, 20 * MINUTE]
+  const offline: EventDetails = { event_type: 'device.disconnected', error_code: 'device_disconnected', ...NO_ISSUES }
+  const events: PastEvent[] = [{ at: Date.parse(device.created_at), details: { event_type: 'device.added' } }]
+  if (!online) events.push({ at: start - OFFLINE_TIME, details: offline })
+  else if (random() < 0.2) {
+    events.push({ at: away, details: offline }, { at: away + back, details: { event_type: 'device.connected' } })
+  }
+  if (battery && battery.level < LOW_BATTERY) {
+    const details = { event_type: 'device.low_battery', battery_level: battery.level } as const
+    events.push({ at: start - 2 * DAY + random() * HOUR, details })
+  }
+  return events
+}
+
+const isLockEvent = ({ event_type }: EventDetails): boolean =>
+  event_type === 'lock.locked' || event_type === 'lock.unlocked'
+
+/** Where the bolt is follows from what happened last. */
+function lockStateEvents(events: readonly PastEvent[], { device, start }: Context): PastEvent[] {
+  const { locked, online } = device.properties
+  const [last] = events.filter(({ details }) => isLockEvent(details)).toSorted((first, second) => second.at - first.at)
+  const lastLocked = last && last.details.event_type === 'lock.locked'
+  if (!last || locked === undefined || lastLocked === locked) return []
+  const at = Math.min(last.at + 5 * MINUTE, online ? start : start - OFFLINE_TIME)
+  return [{ at, details: { event_type: locked ? 'lock.locked' : 'lock.unlocked', method: 'manual' } }]
+}
+
+/** What happened at a device in the week before the sandbox was made, in no order. */
+export function createPastEvents(context: Context): PastEvent[] {
+  const { device, seed, start } = context
+  const random = createRandom(`${seed}:incidents:${device.device_id}`)
+  const { properties } = device
+  const events = [...deviceEvents(context, random), ...codeEvents(context)]
+  const zone = timeZoneOf(device)
+  const today = Math.floor((start + zoneOffset(zone, start)) / DAY)
+  for (let day = today - PAST_DAYS; day <= today; day++) {
+    const midnight = day * DAY - zoneOffset(zone, day * DAY)
+    if (properties.locked !== undefined) events.push(...visitEvents(midnight, context, random))
+    else if (isThermostat(device)) events.push(...climateEvents(midnight, context, random))
+  }
+  if (device.device_id === BUSY_LOCK.device) {
+    for (let time = 0; time < BUSY_LOCK.times; time++) {
+      const details = { event_type: 'lock.unlocked', method: 'remote' } as const
+      events.push({ at: start - BUSY_LOCK.age + time * 4_000, details })
+    }
+  }
+  const offlineSince = properties.online ? Infinity : start - OFFLINE_TIME
+  const happened = events
+    .map(({ at, details }) => ({ at: Math.floor(at), details }))
+    .filter(
+      ({ at, details }) => at > start - PAST_DAYS * DAY && at <= start && (at <= offlineSince || !isLockEvent(details))
+    )
+  return [...happened, ...lockStateEvents(happened, context)]
+}

@@ -1,0 +1,49 @@
+import type { ClientSession } from '../client/resources.js'
+import type { AccessCodeRecord } from './data/access-code-record.js'
+import type { DeviceRecord } from './data/device-record.js'
+import type { Sliceable } from './pagination.js'
+import { RequestError } from './request-error.js'
+import type { SandboxState } from './state.js'
+
+interface Viewer {
+  state: SandboxState
+  session: ClientSession | null
+}
+
+/** Whether the caller may see what belongs to an account. */
+export function canSeeAccount({ session }: Pick<Viewer, 'session'>, accountId: string): boolean {
+  return !session || session.connected_account_ids.includes(accountId)
+}
+
+/** The devices that the caller may see, or those of them that are named. As few as possible are made for it. */
+export function visibleDevices(viewer: Viewer, ids: string[] | undefined): Sliceable<DeviceRecord> {
+  const { devices, accounts } = viewer.state
+  if (ids) {
+    const requested = [...new Set(ids)].flatMap((id) => devices.find(id) ?? [])
+    return requested.filter((device) => canSeeAccount(viewer, device.connected_account_id))
+  }
+  if (accounts.every((account) => canSeeAccount(viewer, account.connected_account_id))) return devices
+  return devices.slice(0, devices.length).filter((device) => canSeeAccount(viewer, device.connected_account_id))
+}
+
+/** A device that the caller may see. @throws {RequestError} when there is none of that id. */
+export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
+  const device = viewer.state.devices.find(deviceId)
+  if (!device || !canSeeAccount(viewer, device.connected_account_id)) {
+    throw new RequestError(404, 'device_not_found', 'Device not found')
+  }
+  return device
+}
+
+/** An access code that the caller may see, and its device. @throws {RequestError} when there is none of that id there. */
+export function findAccessCode(
+  viewer: Viewer,
+  { id = '', device }: { id?: string | undefined; device?: string | undefined }
+): { device: DeviceRecord; code: AccessCodeRecord } {
+  const found = viewer.state.accessCodes.find(id)
+  const isOnDevice = found && (device === undefined || device === found.device.device_id)
+  if (!isOnDevice || !canSeeAccount(viewer, found.device.connected_account_id)) {
+    throw new RequestError(404, 'access_code_not_found', 'Access code not found')
+  }
+  return found
+}
