@@ -11,11 +11,11 @@ const timeOf = (date: string | null | undefined): number | undefined => (date ? 
 interface DraftOptions {
   call: Pick<Call, 'state' | 'now'>
   device: DeviceRecord
-  /** The code that is to be changed; a new one without it. */
+  /** The code to update. `undefined` to create one. */
   existing?: AccessCodeRecord
 }
 
-/** Why the device would not take these digits, if so. It never repeats them. */
+/** Returns why the device rejects a PIN, or `undefined` if it accepts it. The reason never contains the PIN. */
 function getPinError({ call, device, existing }: DraftOptions, pin: string): string | undefined {
   if (pin === existing?.code) return undefined
   if (existing?.is_offline_access_code) return 'Cannot be changed for an offline access code'
@@ -25,7 +25,7 @@ function getPinError({ call, device, existing }: DraftOptions, pin: string): str
   if (lengths.length > 0 && !lengths.includes(pin.length)) {
     return `Must have one of these lengths: ${lengths.join(', ')}`
   }
-  // One that is on its way off is gone before another is set.
+  // A code that is being removed is gone before another one is set.
   const isTaken = call.state.accessCodes.list(device).some(({ code, status }) => code === pin && status !== 'removing')
   return isTaken ? 'Already used by another access code on this device' : undefined
 }
@@ -65,7 +65,10 @@ function readTiming(read: ParamReader, { call, existing }: DraftOptions): Omit<A
   return { type: 'time_bound', starts_at: new Date(from).toJSON(), ends_at: new Date(to ?? from).toJSON() }
 }
 
-/** Reads what a code is updated to. An update has to carry every field that the code has: it does not keep omitted ones. */
+/**
+ * Reads the parameters of an update. An update must contain every field of the code, because omitted fields are not
+ * kept.
+ */
 export function readUpdate(
   read: ParamReader,
   options: DraftOptions & { readonly existing: AccessCodeRecord }
@@ -79,7 +82,9 @@ export function readUpdate(
   return draft
 }
 
-/** Reads what an access code is to be, over what it is; refuses what its device would not take. */
+/**
+ * Reads the parameters of an access code and validates them for its device. Omitted fields keep their existing value.
+ */
 export const readDraft = (read: ParamReader, options: DraftOptions): AccessCodeDraft => ({
   name: readName(read, options),
   code: readPin(read, options),

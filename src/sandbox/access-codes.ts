@@ -9,44 +9,47 @@ import type { Devices } from './devices.js'
 import type { EventLog } from './event-log.js'
 import { createRandom } from './random.js'
 
-/** Milliseconds of the clock until a code is set on its device, or is changed there. */
+/** How long a device takes to set or update a code, in ms. */
 const SETTING_TIME = 3_000
-/** Milliseconds until a code is gone from its device. */
+/** How long a device takes to remove a code, in ms. */
 const REMOVING_TIME = 2_000
-/** Milliseconds from when a sample that is being set is first seen, long enough to be looked at. */
+/** How long a sample is being set after it was first read, in ms. Long enough to see the state. */
 const SAMPLE_SETTING_TIME = 10_000
-/** The number of the first code that is created: lower ones are the samples'. */
+/** Number of the first created code. Lower numbers belong to samples. */
 const FIRST_NUMBER = 1_001
 
-/** What a person decides about a code. */
+/** The fields of a code that the user can edit. */
 export type AccessCodeDraft = Pick<AccessCodeRecord, 'name' | 'code' | 'type' | 'starts_at' | 'ends_at'>
 
-/** The access codes of all devices; those of a device are made when they are first asked for. */
+/** The access codes of all devices. Initial codes are created when a device's codes are first read. */
 export interface AccessCodes {
-  /** The codes of a device, the newest first. */
+  /** Returns the codes of a device, newest first. */
   list(device: DeviceRecord): AccessCodeRecord[]
   find(accessCodeId: string): { device: DeviceRecord; code: AccessCodeRecord } | undefined
-  /** Digits for a code that the device would take. */
+  /** Generates a PIN that the device accepts. */
   generate(device: DeviceRecord): string
-  /** @param commonKey that of codes which were made together. */
+  /** @param commonKey Key of codes that were created together. */
   create(device: DeviceRecord, draft: AccessCodeDraft, commonKey?: string): AccessCodeRecord
-  /** A key that no codes have in common yet. */
+  /** Returns an unused common key. */
   newCommonKey(): string
-  /** The codes that were made together. */
+  /** Returns the codes that were created together. */
   findByCommonKey(key: string): { device: DeviceRecord; code: AccessCodeRecord }[]
   update(device: DeviceRecord, code: AccessCodeRecord, draft: AccessCodeDraft): void
   remove(device: DeviceRecord, code: AccessCodeRecord): void
-  /** Puts a code that is on the device already in the place of one that is not; nothing where there is none in reserve. */
+  /**
+   * Replaces a code that is not on the device by its backup code, which is. Returns `undefined` if there is no backup
+   * code.
+   */
   pullBackup(device: DeviceRecord, code: AccessCodeRecord): AccessCodeRecord | undefined
-  /** What is wrong with the account of a device, or with the device, is no more: nor is it with its codes. */
+  /** Removes an error of a device or its account from the device's codes. */
   clearError(device: DeviceRecord, errorCode: string): void
 }
 
-/** Whether the device makes up the digits of its codes, and takes none from elsewhere. */
+/** Returns `true` if the device generates the PINs of its codes and accepts no others. */
 export const choosesPins = ({ properties }: DeviceRecord): boolean =>
   properties.code_constraints?.some(({ constraint_type: type }) => type === 'cannot_specify_pin_code') === true
 
-/** Nothing can be told to a device that is offline or has an error. */
+/** Devices that are offline or have an error receive no commands. */
 const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online && errors.length === 0
 
 interface AccessCodesOptions {
@@ -55,11 +58,11 @@ interface AccessCodesOptions {
   devices: Devices
   scheduler: Scheduler
   eventLog: Pick<EventLog, 'record'>
-  /** Milliseconds until what is asked for is done, in place of those above. */
+  /** Overrides the durations above, in ms. */
   commandTime: number | undefined
 }
 
-/** The access codes that a sandbox begins with, and what becomes of them in the course of time. */
+/** Creates the access codes of a new sandbox and simulates how devices set and remove them. */
 export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
   const { seed, start, devices, scheduler, eventLog, commandTime } = options
   const lists = new Map<string, AccessCodeRecord[]>()
@@ -67,7 +70,7 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
   const random = createRandom(`${seed}:digits`)
   let createdCount = 0
 
-  /** What happens to a code next, in place of what would have happened without it. */
+  /** Schedules the next state change of a code, replacing the one scheduled before. */
   function scheduleStep(code: AccessCodeRecord, at: number, step: () => void): void {
     nextSteps.set(code, step)
     scheduler.schedule(at, () => {
@@ -87,7 +90,7 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
   const scheduleStart = (device: DeviceRecord, code: AccessCodeRecord, startsAt: string): void =>
     scheduleStep(code, Date.parse(startsAt), () => activate(device, code))
 
-  /** A code that is waited for arrives: it holds from now on, or from its start. */
+  /** Sets a code on its device, or schedules that for its start. */
   function activate(device: DeviceRecord, code: AccessCodeRecord): void {
     if (code.starts_at !== null && Date.parse(code.starts_at) > scheduler.now) {
       Object.assign(code, { status: 'unset', pending_mutations: [] })
@@ -124,7 +127,7 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
     })
   }
 
-  /** Samples that already have an issue stay as they are. */
+  /** Samples with an issue keep their state. */
   function scheduleSample(device: DeviceRecord, code: AccessCodeRecord): void {
     const { status, starts_at: startsAt, ends_at: endsAt, errors, warnings } = code
     if (status === 'setting' && errors.length + warnings.length === 0) startSetting(device, code, SAMPLE_SETTING_TIME)

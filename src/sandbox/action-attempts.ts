@@ -2,23 +2,23 @@ import type { ActionAttempt } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Call } from './route.js'
 
-/** Milliseconds of the clock that a device takes to do what it is told. */
+/** How long a device takes to carry out a command, in ms. */
 const DEFAULT_COMMAND_TIME = 1_000
 
 interface AttemptOutcome {
-  /** Why the device will not do it. */
+  /** Error with which the attempt ends. */
   error?: { type: string; message: string } | undefined
-  /** What changes when it has done it. */
+  /** Applies the command. */
   onSuccess: () => unknown
 }
 
-/** Why a device that is offline does nothing. */
+/** Returns the error of a command to an offline device. */
 export const offlineError = ({ properties }: DeviceRecord): AttemptOutcome['error'] =>
   properties.online ? undefined : { type: 'device_offline', message: 'The device is offline.' }
 
 const UNRESPONSIVE = { type: 'device_unresponsive', message: 'The device did not answer.' }
 
-/** What devices are told to do here. */
+/** The commands that the sandbox supports. */
 export type CommandType =
   | 'LOCK_DOOR'
   | 'UNLOCK_DOOR'
@@ -27,7 +27,7 @@ export type CommandType =
   | 'ACTIVATE_CLIMATE_PRESET'
   | 'PUSH_THERMOSTAT_PROGRAMS'
 
-/** Starts an action attempt: it is pending until the device has taken its time, then it has succeeded or failed. */
+/** Starts an action attempt. It stays pending for the command time, then it succeeds or fails. */
 export function startAttempt(
   {
     state: { attempts, scheduler, commandTime = DEFAULT_COMMAND_TIME },

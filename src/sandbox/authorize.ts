@@ -11,8 +11,8 @@ interface Credentials {
 const unauthorized = (): RequestError => new RequestError(401, 'unauthorized', 'Unauthorized')
 
 /**
- * The session of the caller, or none for an API key and for a console session that names the workspace.
- * @throws {RequestError} without a valid credential.
+ * Returns the caller's session, or `null` for API keys and for console sessions with the workspace header.
+ * @throws {RequestError} if the credential is missing or invalid
  */
 export function authorize({ state: { product, sessions, takesAnyToken }, headers }: Credentials): ClientSession | null {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
@@ -24,7 +24,7 @@ export function authorize({ state: { product, sessions, takesAnyToken }, headers
   throw unauthorized()
 }
 
-/** Lets in who has a publishable key, or an API key. @throws {RequestError} when that is neither. */
+/** Checks that the request has a publishable key or an API key. @throws {RequestError} if it has neither */
 export function checkPublishableKey({ state, headers }: Credentials): void {
   const key = headers.get(`${state.product}-publishable-key`)
   if (key === null ? authorize({ state, headers }) : !key.startsWith(`${state.product}_pk`)) throw unauthorized()

@@ -5,13 +5,13 @@ import { sampleManufacturers } from './data/sample-manufacturers.js'
 
 const MAX_MODELS = 20_000
 
-/** The device models that the platform knows, and who makes them. */
+/** The device models and manufacturers that the platform supports. */
 export interface Catalogue {
   manufacturers(): readonly Manufacturer[]
   models(): readonly DeviceModelRecord[]
 }
 
-/** Makes something when it is first asked for. */
+/** Creates a value on first access. */
 function lazy<T>(create: () => T): () => T {
   let created: { value: T } | undefined
   return () => (created ??= { value: create() }).value
@@ -19,7 +19,10 @@ function lazy<T>(create: () => T): () => T {
 
 const sampleCount = sampleManufacturers.reduce((count, { models }) => count + models.length, 0)
 
-/** A catalogue of so many models, the samples first; nothing of it is made before it is asked for. */
+/**
+ * Creates a catalogue with this number of models: samples first, then generated ones. Entries are created on first
+ * access.
+ */
 export function createCatalogue(size = sampleCount): Catalogue {
   const traits = lazy(() => {
     let remaining = Math.max(0, Math.min(Math.floor(size), MAX_MODELS))

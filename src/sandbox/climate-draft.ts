@@ -7,10 +7,10 @@ import type { ParamReader } from './params.js'
 
 const MODES: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off', 'eco']
 
-/** What rounding to tenths of the other unit can take from a gap, in degrees Fahrenheit. */
+/** Maximum error of rounding a difference to tenths of the other unit, in °F. */
 const ROUNDING_TOLERANCE = 0.15
 
-/** Whether a thermostat has a mode; one that does not say which has every one that is known. */
+/** Returns `true` if a thermostat supports a mode. Without a list of modes it supports all of them. */
 export const supportsMode = ({ properties }: DeviceRecord, mode: HvacMode): boolean =>
   (properties.available_hvac_mode_settings ?? MODES).includes(mode)
 
@@ -31,7 +31,7 @@ function readChoice<T extends string>(read: ParamReader, { name, choices, isRequ
   return choice
 }
 
-/** Reads a mode that the device has. */
+/** Reads a mode that the device supports. */
 export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): HvacMode | undefined {
   return readChoice(read, {
     name: 'hvac_mode_setting',
@@ -40,7 +40,7 @@ export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequ
   })
 }
 
-/** Reads a fan mode that the device has; the platform's older name for it will do. */
+/** Reads a fan mode that the device supports. Also accepts the earlier name of the parameter. */
 export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): FanMode | undefined {
   const usesLegacyName = isRequired && read.optionalString('fan_mode') !== undefined
   return readChoice(read, {
@@ -50,7 +50,7 @@ export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequi
   })
 }
 
-/** A set point in Fahrenheit. Either unit will do; Fahrenheit counts where both are there. */
+/** Reads a set point in either unit and returns it in °F. °F wins if both are passed. */
 function readSetPoint(
   read: ParamReader,
   { properties }: DeviceRecord,
@@ -68,13 +68,13 @@ function readSetPoint(
 
 interface ClimateOptions {
   device: DeviceRecord
-  /** Without one, either point may be there. */
+  /** If `undefined`, either set point is allowed. */
   mode: HvacMode | undefined
-  /** What is kept where nothing is said. */
+  /** Provides omitted values. */
   existing?: ClimateSetting | undefined
 }
 
-/** Reads the set points that a mode has, over those that there are; refuses what the device would not keep to. */
+/** Reads the set points of a mode and validates them for the device. Omitted set points keep their existing value. */
 export function readClimate(read: ParamReader, { device, mode, existing }: ClimateOptions): Climate {
   const readSide = (side: 'heating' | 'cooling', modes: HvacMode[]): number | undefined => {
     if (mode !== undefined && !modes.includes(mode)) return undefined

@@ -2,21 +2,20 @@ import type { ClimatePreset, ClimateSetting, FanMode } from '../client/resources
 import type { DeviceRecord } from './data/device-record.js'
 import { RequestError } from './request-error.js'
 
-/** Whether a device is a thermostat, be it one without presets. */
+/** Returns `true` for thermostats, with or without presets. */
 export const isThermostat = ({ properties }: DeviceRecord): boolean =>
   Array.isArray(properties.available_climate_presets)
 
-/** The presets of a thermostat. */
 export const getPresets = ({ properties }: DeviceRecord): ClimatePreset[] => properties.available_climate_presets ?? []
 
-/** A preset of a thermostat. @throws {RequestError} when there is none of that key. */
+/** Returns a preset by key. @throws {RequestError} if it does not exist */
 export function findPreset(device: DeviceRecord, key: string): ClimatePreset {
   const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
   if (preset) return preset
   throw new RequestError(404, 'climate_preset_not_found', 'Climate preset not found')
 }
 
-/** What a thermostat does follows from what it is set to and how warm it is. */
+/** Updates what the thermostat is doing from its settings and the temperature. */
 function updateActivity({ properties }: DeviceRecord): void {
   const { current_climate_setting: setting, temperature_fahrenheit: temperature, fan_mode_setting: fan } = properties
   const {
@@ -31,23 +30,21 @@ function updateActivity({ properties }: DeviceRecord): void {
   properties.is_fan_running = isHeating || isCooling || (fan === 'on' && mode !== 'off')
 }
 
-/** The fan runs otherwise from now on. */
 export function applyFan(device: DeviceRecord, fan: FanMode): void {
   device.properties.fan_mode_setting = fan
   updateActivity(device)
 }
 
-/** Whether a preset is in effect. */
 export const isActivePreset = ({ properties }: DeviceRecord, preset: ClimatePreset): boolean =>
   properties.current_climate_setting?.climate_preset_key === preset.climate_preset_key
 
-/** The thermostat is set by hand: no preset is in effect any more. */
+/** Applies a setting that was made by hand. It replaces the active preset. */
 export function applyClimate(device: DeviceRecord, setting: ClimateSetting): void {
   device.properties.current_climate_setting = { ...setting, manual_override_allowed: true }
   updateActivity(device)
 }
 
-/** A preset takes effect; what it does not say stays as it is. */
+/** Activates a preset. Values that it lacks stay as they are. */
 export function applyPreset(device: DeviceRecord, preset: ClimatePreset): void {
   const { properties } = device
   properties.current_climate_setting = preset.hvac_mode_setting

@@ -8,7 +8,7 @@ import type { Devices } from './devices.js'
 import type { EventLog } from './event-log.js'
 import { randomDigits, createRandom } from './random.js'
 
-/** What the host decides about a webview. */
+/** The fields of a webview that the host sets. */
 export type ConnectWebviewDraft = Pick<
   ConnectWebview,
   | 'custom_redirect_url'
@@ -20,21 +20,22 @@ export type ConnectWebviewDraft = Pick<
   | 'device_selection_mode'
 >
 
-/** A webview, and whose it is: a session's, or that of an API key. */
+/** A webview and the session that created it, or `null` for an API key. */
 export interface OwnedWebview {
   webview: ConnectWebview
   owner: ClientSession | null
 }
 
-/** The webviews by which accounts are connected. */
+/** The webviews through which accounts are connected. */
 export interface ConnectWebviews {
-  /** The newest first. */
+  /** Returns the newest first. */
   list(): OwnedWebview[]
   create(draft: ConnectWebviewDraft, owner: ClientSession | null, now: number): OwnedWebview
   remove(owned: OwnedWebview): void
   /**
-   * Connects an account of that maker, unless the webview has been authorized before. One that is meant for that maker
-   * connects an account again that is disconnected, if whoever made it sees one.
+   * Connects an account of a manufacturer. A webview that accepts certain providers reconnects a disconnected account
+   * that its
+   * owner can see. Does nothing if the webview has been authorized before.
    */
   authorize(owned: OwnedWebview, maker: MakerKey, now: number): void
 }
@@ -43,7 +44,7 @@ const DISCONNECTED = 'account_disconnected'
 
 const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
 
-/** The maker whose accounts have that type. */
+/** Returns the manufacturer with this account type. */
 export const findMaker = (provider: string): MakerKey | undefined =>
   Object.keys(makers)
     .filter(isMaker)
@@ -58,7 +59,7 @@ interface ConnectWebviewsOptions {
   pageUrl: string | undefined
 }
 
-/** No webviews yet. Those who create them see what comes of them. */
+/** Creates an empty list of webviews. */
 export function createConnectWebviews({
   seed,
   devices,
@@ -71,7 +72,7 @@ export function createConnectWebviews({
   let createdCount = 0
   let connectedCount = 0
 
-  /** A part of an id: the digits are of one length, so that the number behind them tells them all apart. */
+  /** Creates a unique suffix for ids: 8 digits and the number. */
   const uniqueSuffix = (kind: string, number: number): string =>
     randomDigits(createRandom(`${seed}:${kind}:${number}`), 8) + String(number)
 
@@ -79,7 +80,7 @@ export function createConnectWebviews({
     if (pageUrl === undefined) {
       if (redirectUrl === null) return `${ENDPOINT}/connect`
       const url = new URL(redirectUrl)
-      // Only one that differs in nothing but the fragment leaves the user where they are; that of the page is its own.
+      // The user stays on the page if only the fragment differs. Keep a fragment of the host.
       url.hash ||= 'connected'
       return url.href
     }

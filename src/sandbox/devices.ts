@@ -16,18 +16,18 @@ const HOUR = 3_600_000
 const MAX_DEVICES = 20_000
 const DEFAULT_SIZE = 30
 
-/** The devices of the workspace, the newest first; each is made when it is first asked for, and then kept. */
+/** The devices of the workspace, newest first. They are created on first access. */
 export interface Devices extends Sliceable<DeviceRecord> {
   find(deviceId: string): DeviceRecord | undefined
-  /** The device to which something belongs that has this part of its id in its own. */
+  /** Finds the device whose id is contained in the id of another resource. */
   findByIdPart(part: string | undefined): DeviceRecord | undefined
-  /** The access codes that its description says it has. */
+  /** Access codes from the sandbox options. */
   configuredCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
-  /** The codes that stand on it and are not managed, as its description says. */
+  /** Unmanaged access codes from the sandbox options. */
   configuredUnmanagedCodes(device: DeviceRecord): readonly SandboxUnmanagedAccessCode[] | undefined
-  /** The schedules that its description says it has. */
+  /** Schedules from the sandbox options. */
   configuredSchedules(device: DeviceRecord): readonly SandboxThermostatSchedule[] | undefined
-  /** A device that has just come. */
+  /** Adds a device of a newly connected account. */
   add(device: DeviceRecord): void
 }
 
@@ -38,11 +38,11 @@ interface DevicesOptions {
   configured: readonly SandboxDevice[] | undefined
 }
 
-/** The devices that a sandbox begins with: the samples or those described, then as many units as there is room for. */
+/** Creates the devices of a new sandbox: those of the options or the samples, then units up to `size`. */
 export function createDevices({ seed, size: requestedSize, start, configured }: DevicesOptions): Devices {
   const size = requestedSize ?? configured?.length ?? DEFAULT_SIZE
   const initialCount = Math.max(0, Math.min(Math.floor(size), MAX_DEVICES))
-  /** The samples came one after another in the last months, the units before them, four at a time. */
+  /** Samples were added in the last months, units before that, four per hour. */
   const createdAt = (sample: number, unit = 0): string =>
     new Date(start - (sample * 6 + 0.4) * DAY - Math.floor(unit / 4) * HOUR).toISOString()
 

@@ -8,20 +8,20 @@ import { createPastEvents } from './data/past-events.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
 
-/** Devices after so many have no past: it would take long to make it all up. */
+/** Only the first devices get past events, because generating them takes time. */
 const MAX_DEVICES_WITH_PAST = 300
 const HOUR = 3_600_000
 
-/** What happened at devices and accounts, beside noise. */
+/** The events of devices and accounts, except noise events. */
 export interface EventLog {
-  /** What happened at a device, in no order. */
+  /** Returns the events of a device, in no particular order. */
   list(device: DeviceRecord): readonly LoggedEvent[]
-  /** What happened at an account, in no order. */
+  /** Returns the events of an account, in no particular order. */
   listForAccount(account: ConnectedAccount): readonly LoggedEvent[]
   find(eventId: string): { accountId: string; event: LoggedEvent } | undefined
-  /** Notes what happens at a device now. */
+  /** Records an event of a device with the current time. */
   record(device: DeviceRecord, details: EventDetails): void
-  /** Notes that an account is connected again, which it is not yet. */
+  /** Records that an account is being reconnected. */
   recordReconnection(account: ConnectedAccount): void
 }
 
@@ -31,11 +31,14 @@ interface EventLogOptions {
   devices: Devices
   accounts: readonly ConnectedAccount[]
   scheduler: Scheduler
-  /** Whether the samples are there, who have a past; what somebody has described has none. */
+  /** `true` for sample devices. Devices from the options have no past events. */
   hasPast: boolean
 }
 
-/** What happened in the week before a sandbox was made, made up for a device when it is first asked for, and what happens since. */
+/**
+ * Creates the event log of a new sandbox. Events of the week before it was created are generated when a device is first
+ * read.
+ */
 export function createEventLog(options: EventLogOptions): EventLog {
   const { seed, start, devices, accounts, scheduler, hasPast } = options
   const lists = new Map<string, LoggedEvent[]>()
@@ -56,7 +59,6 @@ export function createEventLog(options: EventLogOptions): EventLog {
     })
   }
 
-  /** Whether it is one of those with a past. */
   function hasPastEvents({ device_id }: DeviceRecord): boolean {
     deviceIdsWithPast ??= new Set(devices.slice(0, MAX_DEVICES_WITH_PAST).map((device) => device.device_id))
     return hasPast && deviceIdsWithPast.has(device_id)

@@ -2,7 +2,7 @@ import type { SandboxConditions, SandboxFault } from './options.js'
 
 const NO_FAULT: SandboxFault = {}
 
-/** Finds the fault that a call is under, and counts it: one for its own path first, then one for all. */
+/** Returns a function that finds the fault of a request and counts it. Faults of a path win over those of `'*'`. */
 export function createFaults(faults: NonNullable<SandboxConditions['faults']>): (pathname: string) => SandboxFault {
   const remaining = Object.entries(faults).map(([path, fault]) => ({ path, fault, times: fault.times ?? Infinity }))
   return (pathname) => {

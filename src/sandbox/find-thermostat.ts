@@ -4,7 +4,7 @@ import { RequestError } from './request-error.js'
 import type { Call } from './route.js'
 import { findDevice } from './visibility.js'
 
-/** A thermostat that the caller may see. @throws {RequestError} when there is none of that id, or it is none. */
+/** Returns a thermostat that the caller can see. @throws {RequestError} if it does not exist or is another device */
 export function findThermostat(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (isThermostat(device)) return device

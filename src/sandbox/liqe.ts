@@ -1,30 +1,32 @@
 import { RequestError } from './request-error.js'
 
-/** The fields of what is looked for. */
+/** The searchable fields of an item. */
 type Row<Field extends string> = { readonly [Name in Field]?: string | undefined }
 
-/** Whether something is what a query looks for. */
+/** Returns `true` if an item matches the query. */
 type Predicate<Field extends string> = (row: Row<Field>) => boolean
 
 const SPACE = '[ \\t\\n\\v\\f]'
 const TEXT = '"(?:[^\\\\"\\n]|\\\\(?:["\\\\/bfnrt]|u[\\da-fA-F]{4}))*"'
 const WORD = '(?!(?:true|false|null|AND|OR|NOT)(?:[\\s)]|$))[A-Za-z_][A-Za-z._-]*(?=[\\s)]|$)'
 
-/** A parenthesis, an operator or a tag, whatever comes first. */
+/** Matches a parenthesis, an operator or a tag. */
 const TOKEN = new RegExp(
   `${SPACE}*(?:([()])|(?<=[\\s)])(AND|OR)(?=\\s)|(NOT)(?=\\s)|([A-Za-z_$][\\w$.]*):(?:(${TEXT})|(${WORD})))`,
   'y'
 )
 
-/** A quoted text as what it says. */
+/** Removes the quotes and escape sequences of a string. */
 const unquote = (text: string): string =>
   text.slice(1, -1).replace(/\\(?:u.{4}|.)/g, (escape) => String(JSON.parse(`"${escape}"`)))
 
 /**
- * Reads a query in the part of the liqe language that the platform's clients use: `field:"text"` finds the text as it
- * is written anywhere in the field, and nothing where it is empty; `field:word` finds small and capital letters alike;
- * `NOT`, parentheses, and `AND` and `OR`, which are read from left to right, for neither goes first.
- * @throws {RequestError} for anything else.
+ * Parses the part of the liqe query language that clients of the platform use. `field:"text"` matches a non-empty
+ * substring,
+ * `field:word` ignores case. Supports `NOT` and parentheses; `AND` and `OR` have equal precedence and are evaluated
+ * from left
+ * to right.
+ * @throws {RequestError} if the query is invalid
  */
 export function parseLiqe<Field extends string>(query: string, fields: readonly Field[]): Predicate<Field> {
   let position = 0
@@ -33,7 +35,7 @@ export function parseLiqe<Field extends string>(query: string, fields: readonly 
     throw new RequestError(400, 'liqe_syntax_error', `The query cannot be read at character ${position + 1}.`)
   }
 
-  /** The next token, if it is one of those that are wanted. */
+  /** Returns the next token if it is an expected one. */
   function takeToken(isExpected: (token: RegExpExecArray) => boolean): RegExpExecArray | undefined {
     TOKEN.lastIndex = position
     const token = TOKEN.exec(query)

@@ -8,32 +8,32 @@ import { isWithin, parseTimeOfDay } from './data/time-of-day.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
 
-/** How many days before the sandbox was made its sensors began to listen. */
+/** Number of days with noise before the sandbox was created. */
 const PAST_DAYS = 32
-/** Milliseconds since when a sample has been noisy that is so from the beginning. */
+/** How long the noisy sample has been noisy, in ms. */
 const NOISY_SAMPLE_AGE = 4 * 60_000
-/** Milliseconds for which a noise lasts that is made on demand. */
+/** Duration of a simulated noise, in ms. */
 const SIMULATED_DURATION = 60_000
-/** How loud it is where a sample is noisy from the beginning, and later no more. */
+/** Noise level of the noisy sample after the noise has ended, in dB. */
 const QUIET_LEVEL = 42.4
 
-/** What a person decides about a threshold. */
+/** The fields of a threshold that the user can edit. */
 export type NoiseThresholdDraft = Omit<NoiseThreshold, 'noise_threshold_id' | 'device_id'>
 
-/** What is known of the noise at a sensor. */
+/** The state of one noise sensor. */
 interface SensorState {
   device: DeviceRecord
   thresholds: NoiseThreshold[]
-  /** When a threshold was triggered, the newest first. */
+  /** Noise events, newest first. */
   events: NoiseSensorEvent[]
-  /** How loud it is when nothing is to be heard. */
+  /** Noise level while there is no noise, in dB. */
   quietLevel: number
   createdCount: number
-  /** What is to be heard at the moment. */
+  /** The current noise. */
   noise?: Noise
 }
 
-/** The noise at all sensors; that at a sensor is made up when it is first asked for, and goes on from then. */
+/** The state of all noise sensors. A sensor starts when it is first read. */
 export interface NoiseSensors {
   get(device: DeviceRecord): SensorState
   findThreshold(id: string): { device: DeviceRecord; threshold: NoiseThreshold } | undefined
@@ -41,11 +41,10 @@ export interface NoiseSensors {
   create(device: DeviceRecord, draft: NoiseThresholdDraft): NoiseThreshold
   update(device: DeviceRecord, threshold: NoiseThreshold, draft: NoiseThresholdDraft): void
   remove(device: DeviceRecord, threshold: NoiseThreshold): void
-  /** Lets it be too loud at a sensor for a minute, by its first threshold. */
+  /** Simulates a noise of one minute above the first threshold. */
   trigger(device: DeviceRecord): void
 }
 
-/** Whether a device is a noise sensor. */
 export const isNoiseSensor = ({ properties }: DeviceRecord): boolean => properties.noise_level_decibels !== undefined
 
 function isExceeded(threshold: NoiseThreshold, { at, decibels }: Noise): boolean {
@@ -61,7 +60,7 @@ interface NoiseSensorsOptions {
   scheduler: Scheduler
 }
 
-/** The noise that there was in the month before a sandbox was made, and what is to be heard in the course of time. */
+/** Creates the noise sensors of a new sandbox, with the noise of the last month, and simulates further noise. */
 export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSensorsOptions): NoiseSensors {
   const sensors = new Map<string, SensorState>()
 
@@ -92,7 +91,7 @@ export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSen
         return threshold.noise_threshold_id
       })
 
-  /** The sensor shows a noise until it is over, or until the next one. */
+  /** Shows a noise until it ends or another one starts. */
   function showNoise(sensor: SensorState, noise: Noise, triggered: string[]): void {
     sensor.noise = noise
     setNoise(sensor.device, noise.decibels, triggered)
@@ -145,7 +144,7 @@ export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSen
     return sensor
   }
 
-  /** The hearing to which something with such an id belongs. */
+  /** Finds the sensor whose id is contained in the id of another resource. */
   function findSensor(pattern: RegExp, id: string): SensorState | undefined {
     const device = devices.findByIdPart(pattern.exec(id)?.[1])
     return device && isNoiseSensor(device) ? get(device) : undefined

@@ -1,6 +1,6 @@
 import type { ParamReader } from './params.js'
 
-/** What a list is read from: an array, or something longer that makes its entries when they are asked for. */
+/** An array, or a list that creates its items on access. */
 export interface Sliceable<T> {
   readonly length: number
   slice(from: number, to: number): T[]
@@ -13,7 +13,7 @@ interface PageParams {
 
 const DEFAULT_LIMIT = 500
 
-/** Reads which page of a list is wanted. */
+/** Reads the pagination parameters of a request. */
 export function readPageParams(read: ParamReader): PageParams {
   const limit = Math.floor(read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT)
   const cursor = read.optionalString('page_cursor')
@@ -32,7 +32,7 @@ function decodeCursor(cursor: string): number {
   }
 }
 
-/** A page of a list, and where the next one is. */
+/** Returns a page of a list and its pagination object. */
 export function paginate<T>(list: Sliceable<T>, { limit, from }: PageParams, url: URL) {
   const next = from + limit
   const items = list.slice(from, next)

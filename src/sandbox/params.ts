@@ -2,45 +2,50 @@ import { RequestError } from './request-error.js'
 
 type RawParams = Record<string, unknown>
 
-/** The least and the most that a number, or the length of a text, may be. */
+/** Minimum and maximum of a number or of a string's length. */
 interface Bounds {
   min?: number
   max?: number
 }
 
 /**
- * Reads the parameters of a call. A wrong one is noted and stood in for, so that all wrong ones are refused together;
- * a stand-in never reaches a route.
+ * Reads and validates the parameters of a request. Invalid parameters are collected, so that one error reports all of
+ * them;
+ * meanwhile the reader returns placeholders, which never reach a route.
  */
 export interface ParamReader {
   string(name: string): string
   optionalString(name: string, bounds?: Bounds): string | undefined
   optionalNumber(name: string, bounds?: Bounds): number | undefined
   optionalStrings(name: string): string[] | undefined
-  /** As `optionalTexts`, and from a query: there a list of one looks like a text, and an empty one like an empty text. */
+  /**
+   * Like `optionalStrings`, for query strings, where an array of one item looks like a string, and an empty one like an
+   * empty
+   * string.
+   */
   queryStrings(name: string): string[] | undefined
   optionalBoolean(name: string): boolean | undefined
   optionalObject(name: string): RawParams | undefined
-  /** A list of objects, which has to be there. */
+  /** A required array of objects. */
   objects(name: string): RawParams[]
-  /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
+  /** A date with an offset, in ms since 1970. `NaN` if it is invalid. */
   optionalDate(name: string): number | undefined
-  /** Two moments, the earlier first, as `optionalTime` reads them. */
+  /** Two dates like those of `optionalDate`, the earlier first. */
   optionalDateRange(name: string): [number, number] | undefined
-  /** Whether it is there as `null`, which the other readers take for nothing. */
+  /** Returns `true` if the parameter is `null`. The other methods treat `null` as missing. */
   isNull(name: string): boolean
   reject(name: string, message: string): void
-  /** Refuses the parameters that are missing. */
+  /** Reports missing parameters as errors. */
   require(...names: readonly string[]): void
 }
 
 const isObject = (value: unknown): value is RawParams =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Such as `2026-05-01T12:00:00Z`. */
+/** Example: `2026-05-01T12:00:00Z`. */
 const ISO_DATE = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** A day that is in no calendar would be read as a later one. */
+/** Returns `NaN` for dates that do not exist, which `Date.parse` would shift to the next month. */
 function parseDate(text: string): number {
   const day = ISO_DATE.exec(text)?.[1]
   return day !== undefined && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? Date.parse(text) : NaN
@@ -48,7 +53,7 @@ function parseDate(text: string): number {
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** The parameters in a body: none in an empty one. @throws {RequestError} when it is not a JSON object. */
+/** Parses a JSON body. @throws {RequestError} if it is not a JSON object */
 export function parseBody(body: string): RawParams {
   let values: unknown
   try {
@@ -60,7 +65,7 @@ export function parseBody(body: string): RawParams {
   return values
 }
 
-/** The parameters in a query: texts, and lists of them under a key that is there several times. */
+/** Parses a query string. Repeated keys become arrays. */
 export function parseQuery(query: URLSearchParams): RawParams {
   return Object.fromEntries(
     [...query.keys()].map((key) => {
@@ -75,7 +80,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     errors.set(name, [...new Set([...(errors.get(name) ?? []), message])])
   }
 
-  /** Nothing and `null` are the same. */
+  /** Treats `null` as missing. */
   const getValue = (name: string): unknown => values[name] ?? undefined
 
   function checkBounds(name: string, size: number, { min = -Infinity, max = Infinity }: Bounds, unit: string): void {
@@ -158,7 +163,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
   }
 }
 
-/** Reads what a route needs. @throws {RequestError} that names each parameter that is missing or wrong. */
+/** Reads the parameters of a route. @throws {RequestError} that lists all missing and invalid parameters */
 export function readParams<T>(values: RawParams, read: (reader: ParamReader) => T): T {
   const errors = new Map<string, string[]>()
   const params = read(createReader(values, errors))

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed: FNV-1a, then mulberry32. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (FNV-1a hash of the seed, then mulberry32). */
 export function createRandom(seed: string): () => number {
   let state = 2166136261
   for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16777619)
@@ -10,12 +10,11 @@ export function createRandom(seed: string): () => number {
   }
 }
 
-/** One of a list that is not empty. */
+/** Returns a random item of a list that is not empty. */
 export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }
 
-/** As many random digits as asked for. */
 export function randomDigits(random: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(random() * 10)).join('')
 }

@@ -1,6 +1,6 @@
 import type { ValidationErrors } from './options.js'
 
-/** Thrown by a route that does not do what it is asked: it becomes the error in the answer. */
+/** Thrown by routes. Becomes the error of the response. */
 export class RequestError extends Error {
   override readonly name = 'Refusal'
   readonly status: number

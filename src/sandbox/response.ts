@@ -1,19 +1,17 @@
 import type { SandboxFault } from './options.js'
 import { RequestError } from './request-error.js'
 
-/** What is sent back: its text is settled when the call arrives, however late it is read. */
+/** A response whose content is final when the request arrives, even if it is delivered later. */
 export interface PreparedResponse {
   status: number
   text: string
 }
 
-/** The answer to a call that was carried out. */
 export const successResponse = (body: Record<string, unknown>): PreparedResponse => ({
   status: 200,
   text: JSON.stringify({ ...body, ok: true })
 })
 
-/** The answer to a call that was refused. */
 export function errorResponse(
   { status, type, message, validationErrors }: RequestError,
   requestId: string
@@ -24,7 +22,7 @@ export function errorResponse(
 
 const errorTypes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests' }
 
-/** The answer that a fault gives in place of the platform's own, if it gives one. */
+/** Returns the response of a fault, or `undefined` if the fault does not replace the response. */
 export function faultResponse(fault: SandboxFault, requestId: string): PreparedResponse | undefined {
   const { status, error, body, attempt } = fault
   if (body !== undefined) return { status: status ?? 200, text: typeof body === 'string' ? body : JSON.stringify(body) }
@@ -35,7 +33,7 @@ export function faultResponse(fault: SandboxFault, requestId: string): PreparedR
   return errorResponse(new RequestError(code, type, message, error?.validation_errors), requestId)
 }
 
-/** The response that carries an answer, as broken as the fault wants it. */
+/** Creates the HTTP response and applies the transport faults. */
 export function toResponse({ status, text }: PreparedResponse, fault: SandboxFault, headers: HeadersInit): Response {
   const body = fault.brokenJson ? text.slice(0, Math.ceil(text.length / 2)) : text
   const response = new Response(body || null, { status, headers })

@@ -3,35 +3,34 @@ import type { SandboxFault } from './options.js'
 import { readParams, type ParamReader } from './params.js'
 import type { SandboxState } from './state.js'
 
-/** A call that has been let in, and the platform that it reaches. */
+/** An authorized request and the state of the sandbox. */
 export interface Call<T = unknown> {
   state: SandboxState
   params: T
-  /** The session of the caller; an API key has none and sees everything. */
+  /** The caller's session. `null` for an API key, which can see everything. */
   session: ClientSession | null
-  /** When it arrived, in milliseconds since 1970. */
+  /** Time of the request, in ms since 1970. */
   now: number
   url: URL
   headers: Headers
-  /** The fault that this call is under. */
+  /** The injected fault. */
   fault: SandboxFault
 }
 
 type ResponseBody = Record<string, unknown>
 
-/** A path of the platform. */
+/** An API path. */
 export interface Route {
-  /** POST is accepted beside it. */
+  /** POST is always accepted, too. */
   method: 'GET' | 'POST' | 'PATCH' | 'PUT'
-  /** Lets a caller in without a session or API key: the route looks at the credentials itself. */
+  /** If `true`, no credential is required. The route may check credentials itself. */
   isPublic?: true
   handle(call: Omit<Call, 'params'>, values: Record<string, unknown>): ResponseBody
 }
 
-/** The routes of one resource, by path. */
 export type Routes = Readonly<Record<string, Route>>
 
-/** A route that reads its parameters first and answers then, or throws a `Refusal`. */
+/** Creates a route that reads its parameters and returns a response body, or throws a `RequestError`. */
 export function route<T>(
   method: Route['method'],
   read: (reader: ParamReader) => T,

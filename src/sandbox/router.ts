@@ -46,7 +46,7 @@ const routes = new Map(
   })
 )
 
-/** The endpoint may have a path of its own: the route is what the address ends with, the longest first. */
+/** Matches the longest end of the path, because an endpoint may have a path of its own. */
 function findRoute(pathname: string) {
   for (let from = 0; from >= 0; from = pathname.indexOf('/', from + 1)) {
     const route = routes.get(pathname.slice(from))
@@ -55,7 +55,7 @@ function findRoute(pathname: string) {
   throw new RequestError(404, 'route_not_found', 'There is no such path.')
 }
 
-/** Carries out a call and gives what it answers. @throws {RequestError} when the platform would not do it. */
+/** Handles a request and returns the response body. @throws {RequestError} if the platform would reject it */
 export function handleCall(
   call: Omit<Call, 'params' | 'session'>,
   method: string,

@@ -9,24 +9,27 @@ import { initialToken } from './sessions.js'
 import { createState } from './state.js'
 import { wait } from './wait.js'
 
-/** A platform in memory. It is a `fetch`, to be given to a client as it is. */
+/** An in-memory platform. Pass it, or its `fetch`, to a client or an element. */
 export interface Sandbox {
   (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
-  /** The sandbox itself, for those who take it apart. */
+  /** The same function as the sandbox itself, for destructuring. */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
-  /** An endpoint to give to a client; every other one is answered as well. */
+  /** An endpoint for clients. Requests to other endpoints are answered as well. */
   readonly endpoint: string
-  /** A key for whose users the sandbox gives out sessions. */
+  /** A publishable key that the sandbox accepts. */
   readonly publishableKey: string
-  /** The token of a session that is there from the beginning. */
+  /** The token of a session that exists from the start. */
   readonly clientSessionToken: string
-  /** Changes the conditions from now on; faults replace all earlier ones, and are counted anew. */
+  /**
+   * Changes the conditions for future requests. New faults replace all existing ones, and their counters start again.
+   */
   update(conditions: SandboxConditions): void
 }
 
 /**
- * Makes a platform with sample devices that lives in memory: no network, no key, in Node and in browsers. What is
- * changed stays changed for as long as it lives; every sandbox has a state of its own.
+ * Creates an in-memory platform with sample devices. It works in Node and in browsers and needs neither a network nor a
+ * key.
+ * Changes last as long as the sandbox; several sandboxes don't share state.
  *
  * @example
  * const sandbox = createSandbox({ latency: 0 })
@@ -45,7 +48,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state.scheduler.runDue(call.now)
     try {
       const responseBody = handleCall({ ...call, state }, method, body)
-      // What takes no time is done by then.
+      // Complete commands that take no time.
       state.scheduler.runDue(call.now)
       return successResponse(responseBody)
     } catch (error) {
@@ -54,7 +57,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }
   }
 
-  // The time of a call, its fault and its latency begin with it: a body takes a moment of its own to read.
+  // Time, fault and latency are determined before the body is read, which is asynchronous.
   async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const signal = init.signal ?? (input instanceof Request ? input.signal : undefined)
     signal?.throwIfAborted()

@@ -1,14 +1,13 @@
-/** What is going to happen at a later time of the clock. */
+/** Runs tasks at later times of the sandbox clock. */
 export interface Scheduler {
-  /** What time it is for what happens, in milliseconds since 1970. */
+  /** The current time while tasks run, in ms since 1970. */
   readonly now: number
-  /** Notes what happens at that time. */
   schedule(at: number, task: () => void): void
-  /** Makes all that is due by now happen, the earliest first, with what comes of it. */
+  /** Runs all due tasks in order, including tasks that they schedule. */
   runDue(now: number): void
 }
 
-/** Time passes for the sandbox only while it is asked something: nothing ticks in between. */
+/** Creates a scheduler. It has no timers: tasks run when the next request arrives. */
 export function createScheduler(start: number): Scheduler {
   const entries: { at: number; task: () => void }[] = []
   let time = start

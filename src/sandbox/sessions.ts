@@ -4,17 +4,16 @@ import type { Scheduler } from './scheduler.js'
 import type { Devices } from './devices.js'
 import { randomDigits, createRandom } from './random.js'
 
-/** The user whose session is there from the beginning. */
+/** User of the session that exists from the start. */
 const INITIAL_USER = 'sandbox_user'
 
-/** Milliseconds for which a session is good, as it says: no sandbox lives that long. */
+/** Nominal lifetime of a session, in ms. Sessions do not expire. */
 const SESSION_LIFETIME = 365 * 86_400_000
 
-/** The client sessions of the platform, one for each user. */
+/** The client sessions of the platform, one per user. */
 export interface Sessions {
-  /** The session of a user, made when the user is new. */
   getOrCreate(userIdentifierKey: string): ClientSession
-  /** That which is there from the beginning. */
+  /** The session that exists from the start. */
   readonly initial: ClientSession
   find(predicate: (session: ClientSession) => boolean): ClientSession | undefined
 }
@@ -28,15 +27,15 @@ interface SessionsOptions {
   scheduler: Scheduler
 }
 
-/** The token of the session that every sandbox has from the beginning. */
+/** Returns the token of the session that exists from the start. */
 export const initialToken = (product: string): string => `${product}_cst_sandbox`
 
-/** The sessions of a new sandbox: that of its first user alone. */
+/** Creates the sessions of a new sandbox. */
 export function createSessions({ seed, product, users, accounts, devices, scheduler }: SessionsOptions): Sessions {
   const sessions = new Map<string, ClientSession>()
   const everyAccount = accounts.map((account) => account.connected_account_id)
 
-  /** Not more devices are made for it than it takes. */
+  /** Avoids creating devices if the user can see all accounts. */
   function countDevices(accountIds: readonly string[]): number {
     if (accounts.every((account) => accountIds.includes(account.connected_account_id))) return devices.length
     return devices.slice(0, devices.length).filter((device) => accountIds.includes(device.connected_account_id)).length

@@ -12,14 +12,17 @@ import { createSessions, type Sessions } from './sessions.js'
 import { createThermostatSchedules, type ThermostatSchedules } from './thermostat-schedules.js'
 import { createUnmanagedAccessCodes, type UnmanagedAccessCodes } from './unmanaged-access-codes.js'
 
-/** Everything that a sandbox holds. A new resource adds its part here, its data in `data/`, its calls in `routes/`. */
+/**
+ * The complete state of a sandbox. To add a resource, add its state here, its data in `data/` and its routes in
+ * `routes/`.
+ */
 export interface SandboxState {
-  /** When it began, in ms since 1970. */
+  /** Creation time, in ms since 1970. */
   readonly start: number
   readonly product: string
-  /** Milliseconds of the clock that every command takes, in place of what each takes by itself. */
+  /** Duration of all commands in ms. Overrides their own durations. */
   readonly commandTime?: number | undefined
-  /** Whether a token that was not given out here is good as well. */
+  /** If `true`, unknown tokens are accepted. */
   readonly takesAnyToken?: boolean | undefined
   readonly devices: Devices
   readonly accounts: ConnectedAccount[]
@@ -44,7 +47,7 @@ type OptionalOptions = {
 type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof OptionalOptions | keyof SandboxConditions>> &
   OptionalOptions & { start: number }
 
-/** The state that a sandbox begins with. */
+/** Creates the initial state of a sandbox. */
 export function createState({ seed, start, product, users, ...options }: StateOptions): SandboxState {
   const devices = createDevices({ seed, size: options.size, start, configured: options.devices })
   const accounts = createAccounts(start, options.devices && devices.slice(0, options.devices.length))

@@ -10,7 +10,7 @@ import {
 } from './data/thermostat-schedules.js'
 import type { Devices } from './devices.js'
 
-/** What is planned for a thermostat. */
+/** The schedules of one thermostat. */
 interface DeviceSchedules {
   schedules: ThermostatSchedule[]
   createdCount: number
@@ -21,7 +21,7 @@ interface ScheduleMatch {
   schedule: ThermostatSchedule
 }
 
-/** The schedules of all thermostats; those of one are made up when they are first asked for, and kept to from then on. */
+/** The schedules of all thermostats. Initial schedules are created when a thermostat's schedules are first read. */
 export interface ThermostatSchedules {
   list(device: DeviceRecord): readonly ThermostatSchedule[]
   find(id: string): ScheduleMatch | undefined
@@ -36,7 +36,7 @@ interface Options {
   scheduler: Scheduler
 }
 
-/** The schedules that thermostats begin with, which turn their presets on and off in the course of time. */
+/** Creates the schedules of a new sandbox, and activates their presets when they start and end. */
 export function createThermostatSchedules({ start, devices, scheduler }: Options): ThermostatSchedules {
   const schedulesByDevice = new Map<string, DeviceSchedules>()
 
@@ -45,7 +45,7 @@ export function createThermostatSchedules({ start, devices, scheduler }: Options
     if (preset && device.properties.online) applyPreset(device, preset)
   }
 
-  /** The schedule that began last is the one in force. */
+  /** If schedules overlap, the one that started last applies. */
   const getActive = ({ schedules }: DeviceSchedules): ThermostatSchedule | undefined =>
     schedules
       .filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= scheduler.now && scheduler.now < Date.parse(ends_at))
@@ -75,7 +75,7 @@ export function createThermostatSchedules({ start, devices, scheduler }: Options
     const schedules = createInitialSchedules(device, start, devices.configuredSchedules(device))
     const entry = { schedules, createdCount: schedules.length }
     schedulesByDevice.set(device.device_id, entry)
-    // Its preset was turned on when it began; what the thermostat is set to was set since.
+    // Its preset was activated when it started. The current setting may have been changed since, so keep it.
     device.properties.active_thermostat_schedule = getActive(entry) ?? null
     scheduleChanges(device, entry)
     return entry

@@ -9,15 +9,14 @@ import type { Devices } from './devices.js'
 import { createRandom } from './random.js'
 
 const DAY = 86_400_000
-/** The number of the first one: lower ones are the samples' that are managed, higher ones are created. */
+/** Number of the first unmanaged code. Lower numbers belong to managed samples, higher ones to created codes. */
 const FIRST_NUMBER = 901
 
-/** The codes that somebody put on the devices by other means. */
+/** Access codes that were not created through the platform. */
 export interface UnmanagedAccessCodes {
-  /** Those of a device. */
-  codes(device: DeviceRecord): UnmanagedAccessCode[]
+  list(device: DeviceRecord): UnmanagedAccessCode[]
   find(accessCodeId: string): { device: DeviceRecord; code: UnmanagedAccessCode } | undefined
-  /** Manages one from now on. */
+  /** Converts a code to a managed one. */
   manage(device: DeviceRecord, code: UnmanagedAccessCode): void
 }
 
@@ -28,7 +27,7 @@ interface UnmanagedAccessCodesOptions {
   accessCodes: Pick<AccessCodes, 'list'>
 }
 
-/** The unmanaged codes that a sandbox begins with; those of a device are made when they are first asked for. */
+/** Creates the unmanaged codes of a new sandbox when they are first read. */
 export function createUnmanagedAccessCodes(options: UnmanagedAccessCodesOptions): UnmanagedAccessCodes {
   const { seed, start, devices, accessCodes } = options
   const lists = new Map<string, UnmanagedAccessCode[]>()
@@ -61,7 +60,7 @@ export function createUnmanagedAccessCodes(options: UnmanagedAccessCodesOptions)
   }
 
   return {
-    codes: list,
+    list,
     find(id) {
       const device = devices.findByIdPart(/^access_code_(.+)_\d+$/.exec(id)?.[1])
       const code = device && list(device).find(({ access_code_id }) => access_code_id === id)

@@ -10,12 +10,12 @@ interface Viewer {
   session: ClientSession | null
 }
 
-/** Whether the caller may see what belongs to an account. */
+/** Returns `true` if the caller can see an account and its resources. */
 export function canSeeAccount({ session }: Pick<Viewer, 'session'>, accountId: string): boolean {
   return !session || session.connected_account_ids.includes(accountId)
 }
 
-/** The devices that the caller may see, or those of them that are named. As few as possible are made for it. */
+/** Returns the devices that the caller can see, optionally limited by id. Creates as few devices as possible. */
 export function visibleDevices(viewer: Viewer, ids: string[] | undefined): Sliceable<DeviceRecord> {
   const { devices, accounts } = viewer.state
   if (ids) {
@@ -26,7 +26,7 @@ export function visibleDevices(viewer: Viewer, ids: string[] | undefined): Slice
   return devices.slice(0, devices.length).filter((device) => canSeeAccount(viewer, device.connected_account_id))
 }
 
-/** A device that the caller may see. @throws {RequestError} when there is none of that id. */
+/** Returns a device that the caller can see. @throws {RequestError} if it does not exist */
 export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
   const device = viewer.state.devices.find(deviceId)
   if (!device || !canSeeAccount(viewer, device.connected_account_id)) {
@@ -35,7 +35,7 @@ export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
   return device
 }
 
-/** An access code that the caller may see, and its device. @throws {RequestError} when there is none of that id there. */
+/** Returns an access code that the caller can see, and its device. @throws {RequestError} if it does not exist */
 export function findAccessCode(
   viewer: Viewer,
   { id = '', device }: { id?: string | undefined; device?: string | undefined }

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, at once for none; rejects with the signal's reason as soon as that aborts. */
+/** Resolves after a delay, or immediately if it is 0. Rejects with the signal's reason when the signal is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {

@@ -25,13 +25,11 @@ const warnings = {
   using_backup_access_code: 'A backup code is used in place of this code.'
 }
 
-/** What can be wrong with an access code. */
 export type AccessCodeErrorCode = keyof typeof errors
 
-/** What to look out for on an access code. */
 export type AccessCodeWarningCode = keyof typeof warnings
 
-/** An error as it is attached to an access code. */
+/** Creates an error of an access code. */
 export const accessCodeError = (code: AccessCodeErrorCode, at: string): AccessCodeError => ({
   error_code: code,
   message: errors[code],
@@ -39,7 +37,7 @@ export const accessCodeError = (code: AccessCodeErrorCode, at: string): AccessCo
   created_at: at
 })
 
-/** A warning as it is attached to an access code. */
+/** Creates a warning of an access code. */
 export const accessCodeWarning = (code: AccessCodeWarningCode, at: string): AccessCodeWarning => ({
   warning_code: code,
   message: warnings[code],

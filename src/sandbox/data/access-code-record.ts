@@ -1,10 +1,10 @@
 import type { AccessCode } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
-/** An access code as the sandbox holds it and answers with it: an ongoing one has `null` for its times. */
+/** An access code as it is stored and returned. The times of an ongoing code are `null`. */
 export type AccessCodeRecord = AccessCode & Required<Pick<AccessCode, 'starts_at' | 'ends_at'>>
 
-/** What all access codes have in common. */
+/** Fields with the same value in all access codes. */
 export const accessCodeDefaults = {
   workspace_id: WORKSPACE_ID,
   is_managed: true,

@@ -10,10 +10,10 @@ const DAY = 86_400_000
 
 const codeNames = ['Cleaning', 'Caretaker', 'Guest Weber', 'Guest Okafor', 'Guest Tanaka', 'Plumber', 'Owner'] as const
 
-/** Who has the same digits on all locks that take as many. */
+/** Names of people who have the same PIN on all locks with the same PIN length. */
 const staffNames: ReadonlySet<string | null> = new Set(['Cleaning', 'Caretaker'])
 
-/** How many codes there are on a device, where it is not left to chance. */
+/** Number of codes of devices that do not have a random number. */
 const codeCounts: Record<string, number> = {
   device_front_door: 6,
   device_back_door: 1,
@@ -21,16 +21,16 @@ const codeCounts: Record<string, number> = {
   device_staff_entrance: 230
 }
 
-/** The days from now in which a code holds: for ever, now, later, or no more. */
+/** Validity in days from now: unlimited, current, upcoming and past. */
 const timeWindows = [undefined, [-2, 5], [3, 10], [-20, -6]] as const
 
-/** The id of a code of a device. */
+/** Creates the id of an access code. */
 export const accessCodeId = (device: DeviceRecord, number: number): string =>
   `access_code_${device.device_id.replace('device_', '')}_${number}`
 
 const defaultPinLength = (device: DeviceRecord): number => device.properties.supported_code_lengths?.[0] ?? 4
 
-/** Digits that the device takes and none of its codes has. */
+/** Generates a PIN that the device accepts and does not have yet. */
 export function generateUnusedPin(
   device: DeviceRecord,
   codes: readonly AccessCodeRecord[],
@@ -60,9 +60,9 @@ function randomTraits(count: number, random: () => number): AccessCodeTraits[] {
 }
 
 /**
- * The access codes that a device begins with, the newest first: a few, where it takes any.
+ * Creates the initial access codes of a device, newest first.
  *
- * @param configured those that it is to have in their place.
+ * @param configured Codes from the sandbox options. They replace the samples.
  */
 export function createInitialAccessCodes(
   device: DeviceRecord,

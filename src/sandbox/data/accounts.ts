@@ -3,7 +3,7 @@ import { makers, type Maker } from './makers.js'
 
 const YEAR = 365 * 86_400_000
 
-/** Who the user is to a maker: everyone else is known by an e-mail address of the property. */
+/** User identifiers of manufacturers that do not use an e-mail address. */
 const identifiers: Record<string, ConnectedAccountUserIdentifier> = {
   ttlock: { username: 'harbour_house' },
   igloohome: { phone: '+65 5550 0123' }
@@ -15,11 +15,11 @@ const disconnectedMessage = (maker: string): string =>
 interface AccountTraits {
   id: string
   user: ConnectedAccountUserIdentifier
-  /** As an ISO 8601 moment. */
+  /** ISO 8601 date. */
   createdAt: string
 }
 
-/** A connected account at a maker. */
+/** Creates a connected account. */
 export const createAccount = (
   { accountType, displayName, capability }: Maker,
   { id, user, createdAt }: AccountTraits
@@ -37,15 +37,16 @@ export const createAccount = (
   warnings: []
 })
 
-/** An e-mail address of the property. */
+/** Returns an e-mail address of the property. */
 export const emailOf = (name: string): ConnectedAccountUserIdentifier => ({
   email: `${name.replace('_', '.')}@harbour-house.example`
 })
 
 /**
- * One account for each maker; that at Kwikset is disconnected.
+ * Creates one account for each manufacturer. The Kwikset account is disconnected.
  *
- * @param configured the devices that somebody has described: where one of them says so, its account is disconnected as well.
+ * @param configured Devices from the sandbox options. The account of a device with a disconnection error is
+ * disconnected too.
  */
 export function createAccounts(start: number, configured: readonly Device[] = []): ConnectedAccount[] {
   const disconnected = new Set(

@@ -1,25 +1,25 @@
 import type { ClimatePreset, ClimateSetting, FanMode, HvacMode } from '../../client/resources.js'
 import { toCelsius } from './temperature.js'
 
-/** A preset. The specification has a name of its own for what the document calls `can_use_with_…_daily_programs`. */
+/** `can_program` is the specification's name for `can_use_with_thermostat_daily_programs`. */
 type PresetRecord = ClimatePreset & { can_program: boolean }
 
-/** What a thermostat is to do. */
+/** A mode with its set points. */
 export interface Climate {
-  /** Not said without it. */
+  /** Omit to leave the property out. */
   mode?: HvacMode | undefined
-  /** Degrees Fahrenheit, as `cool`. */
+  /** In °F, like `cool`. */
   heat?: number | undefined
   cool?: number | undefined
 }
 
-/** What a preset is described by. */
+/** Describes a climate preset. */
 export interface PresetTraits extends Climate {
   key: string
   name?: string | null
-  /** Not said with `null`. @default 'auto' */
+  /** `null` leaves the property out. @default 'auto' */
   fan?: FanMode | null | undefined
-  /** Whether it can be edited and deleted. @default true */
+  /** If `false`, the preset can't be edited or deleted. @default true */
   isOwn?: boolean
   /** @default isOwn */
   canEdit?: boolean
@@ -27,18 +27,18 @@ export interface PresetTraits extends Climate {
   canDelete?: boolean
   /** @default true */
   canBeOverridden?: boolean | undefined
-  /** What it says against the document of the platform, over all else: the widget has to stand it. */
+  /** Properties that violate the platform's schema. They override all others, to test how the elements handle them. */
   unforeseen?: object
 }
 
-/** A climate as the platform gives it, its set points in both units. */
+/** Creates a climate setting with set points in both units. */
 export const climateSetting = ({ mode, heat, cool }: Climate): ClimateSetting => ({
   ...(mode !== undefined && { hvac_mode_setting: mode }),
   ...(heat !== undefined && { heating_set_point_fahrenheit: heat, heating_set_point_celsius: toCelsius(heat) }),
   ...(cool !== undefined && { cooling_set_point_fahrenheit: cool, cooling_set_point_celsius: toCelsius(cool) })
 })
 
-/** A preset as the platform gives it. */
+/** Creates a climate preset. */
 export function climatePreset(traits: PresetTraits): PresetRecord {
   const { key, name, fan = 'auto', isOwn = true, canBeOverridden = true } = traits
   return {

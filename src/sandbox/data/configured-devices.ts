@@ -6,63 +6,63 @@ import type { AccessCodeTraits } from './sample-access-codes.js'
 import { createThermostat, defaultClimate, type ThermostatTraits } from './thermostat.js'
 import type { SandboxThermostatSchedule } from './thermostat-schedules.js'
 
-/** What a description need not say. */
+/** Traits that may be omitted. */
 type OptionalTraits = 'id' | 'maker' | 'model' | 'createdAt'
 
-/** What describes every device, over what it is described by for its kind. */
+/** Options of all kinds of devices. */
 interface CommonTraits extends Partial<Pick<DeviceTraits, OptionalTraits>> {
-  /** @default made of the name: `device_front_door` */
+  /** @default derived from the name, such as `device_front_door` */
   readonly id?: string
-  /** What the host has noted of it. @default {} */
+  /** Metadata stored with the device. @default {} */
   readonly customMetadata?: Device['custom_metadata']
-  /** Properties as the platform gives them, over all others. */
+  /** Properties of the platform. They override all others. */
   readonly properties?: Partial<DeviceProperties>
 }
 
 type DeviceOptions<Traits extends DeviceTraits> = Omit<Traits, OptionalTraits | 'unforeseen'> & CommonTraits
 
-/** A lock that a sandbox is to have. */
+/** A lock in the sandbox. */
 export interface SandboxLock extends DeviceOptions<LockTraits> {
   readonly kind: 'lock'
-  /** The access codes that are on it. @default [] */
+  /** Access codes on the lock. @default [] */
   readonly accessCodes?: readonly SandboxAccessCode[]
-  /** The access codes that somebody put on it by other means. @default [] */
+  /** Access codes that were set at the lock or in another app. @default [] */
   readonly unmanagedAccessCodes?: readonly SandboxUnmanagedAccessCode[]
 }
 
-/** A thermostat that a sandbox is to have; what is not said of its climate is as with most. */
+/** A thermostat in the sandbox. Climate options that are omitted have typical values. */
 export interface SandboxThermostat extends DeviceOptions<ThermostatTraits> {
   readonly kind: 'thermostat'
-  /** The times during which it is to have a preset, whatever its week says. @default [] */
+  /** Exceptions from the weekly program. @default [] */
   readonly schedules?: readonly SandboxThermostatSchedule[]
 }
 
-/** A noise sensor that a sandbox is to have. */
+/** A noise sensor in the sandbox. */
 export interface SandboxNoiseSensor extends DeviceOptions<Omit<NoiseSensorTraits, 'decibels'>> {
   readonly kind: 'noise sensor'
-  /** What it hears. @default 38.5 */
+  /** Current noise level in dB. @default 38.5 */
   readonly decibels?: number
 }
 
-/** A device that a sandbox is to have. */
+/** A device in the sandbox. */
 export type SandboxDevice = SandboxLock | SandboxThermostat | SandboxNoiseSensor
 
-/** An access code that a lock of a sandbox is to have. */
+/** An access code on a lock of the sandbox. */
 export interface SandboxAccessCode extends Omit<AccessCodeTraits, 'hasNoCode' | 'isOffline'> {
-  /** Its digits. @default chosen by the seed */
+  /** The PIN. @default a random PIN, determined by the seed */
   readonly code?: string
 }
 
-/** An access code that stands on a lock of a sandbox, and is not managed by the platform. */
+/** An access code on a lock of the sandbox that the platform does not manage. */
 export interface SandboxUnmanagedAccessCode {
   readonly name: string
-  /** Its digits. @default chosen by the seed */
+  /** The PIN. @default a random PIN, determined by the seed */
   readonly code?: string
-  /** The platform cannot take it over. */
+  /** If `true`, the code can't be converted to a managed one. */
   readonly cannotBeManaged?: true
 }
 
-/** An id that nobody has yet, of a name in any language. */
+/** Creates an unused id from a name in any language. */
 function createId(name: string, usedIds: ReadonlySet<string>): string {
   const id = `device_${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`
   let candidate = id
@@ -78,7 +78,7 @@ function createConfiguredDevice(device: SandboxDevice, id: string, createdAt: st
   return createNoiseSensor({ maker: 'minut', decibels: 38.5, ...common })
 }
 
-/** The devices that somebody has described, the newest first, and the access codes and schedules of each by its id. */
+/** Creates the devices of the sandbox options, newest first, with their access codes and schedules by device id. */
 export function createConfiguredDevices(configured: readonly SandboxDevice[], createdAt: (index: number) => string) {
   const accessCodes = new Map<string, readonly SandboxAccessCode[]>()
   const unmanagedAccessCodes = new Map<string, readonly SandboxUnmanagedAccessCode[]>()

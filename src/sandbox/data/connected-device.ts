@@ -6,13 +6,13 @@ import { createThermostat, defaultClimate } from './thermostat.js'
 
 interface ConnectedDeviceTraits {
   id: string
-  /** How many came before it, and it. */
+  /** Sequence number, used in the name. */
   number: number
-  /** As an ISO 8601 moment. */
+  /** ISO 8601 date. */
   createdAt: string
 }
 
-/** The device that comes with a new account: what its maker makes. */
+/** Creates the device of a newly connected account. */
 export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }: ConnectedDeviceTraits): DeviceRecord {
   const { displayName, capability } = makers[maker]
   const traitsFor = (kind: string) => ({

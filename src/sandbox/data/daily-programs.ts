@@ -1,26 +1,25 @@
 import type { ThermostatDailyProgram, ThermostatWeeklyProgram } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
-/** The days of a week, as the platform begins the names of their programs. */
+/** The weekdays as they appear in property names of the platform. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** What a daily program is described by. */
+/** Describes a daily program. */
 export interface DailyProgramTraits {
   name: string
-  /** When which preset is turned on: `['06:30', 'home']`. */
+  /** Start times and preset keys: `['06:30', 'home']`. */
   periods: readonly (readonly [time: string, presetKey: string])[]
-  /** On which days it runs. @default none */
+  /** Weekdays on which the program runs. @default [] */
   days?: readonly Weekday[]
 }
 
-/** The id of a daily program of a thermostat. */
+/** Creates the id of a daily program. */
 export const dailyProgramId = (deviceId: string, number: number): string =>
   `daily_program_${deviceId.replace('device_', '')}_${number}`
 
-/** The daily program of each day of a week. */
+/** Creates a weekly program from the id of the daily program for each day. */
 export function weeklyProgram(
   idOf: (day: Weekday) => string | null | undefined,
   createdAt: string
@@ -38,7 +37,7 @@ export function weeklyProgram(
   }
 }
 
-/** The programs of a thermostat as its properties have them. */
+/** Creates the properties of a thermostat with these programs. */
 export function programProperties(deviceId: string, programs: readonly DailyProgramTraits[], createdAt: string) {
   const dailyPrograms = programs.map(
     ({ name, periods }, index): ThermostatDailyProgram => ({

@@ -3,10 +3,10 @@ import { deviceImage, logoImage, type DeviceKind } from './images.js'
 import { modelFeatures } from './model-features.js'
 import type { ManufacturerTraits, ModelCategory } from './sample-manufacturers.js'
 
-/** A manufacturer as it stands at its models, which do not say how many they are. */
+/** A manufacturer as part of a model, which lacks the number of models. */
 type ModelManufacturer = NonNullable<CatalogueDeviceModel['manufacturer']>
 
-/** A model as the sandbox answers with it: what its devices are able to do stands at the top as well. */
+/** A device model as it is returned. Its capabilities are repeated at the top level. */
 export type DeviceModelRecord = CatalogueDeviceModel & {
   manufacturer: ModelManufacturer
   [ability: `can_${string}`]: boolean
@@ -23,7 +23,7 @@ const kinds: Record<ModelCategory, DeviceKind> = {
 
 const imageOf = (url: string) => ({ url, width: 80, height: 80 })
 
-/** What a manufacturer is known by. */
+/** Creates a manufacturer from its traits. */
 export function createManufacturer({ key, name, level, colour, subscription }: ManufacturerTraits): ModelManufacturer {
   const isSupported = level === 'stable' || level === 'beta'
   return {
@@ -45,7 +45,7 @@ function categoryIn(entry: string): ModelCategory | undefined {
   return isCategory(name) ? name : undefined
 }
 
-/** The models of a manufacturer. */
+/** Creates the models of a manufacturer. */
 export function createDeviceModels(traits: ManufacturerTraits, manufacturer: ModelManufacturer): DeviceModelRecord[] {
   const { key, level, colour, category: defaultCategory = 'smartlock', connection: defaultConnection = 'wifi' } = traits
   return traits.models.map((entry, index) => {
@@ -79,7 +79,7 @@ export function createDeviceModels(traits: ManufacturerTraits, manufacturer: Mod
   })
 }
 
-/** A manufacturer, and how many models there are of it. */
+/** Adds the number of models to a manufacturer. */
 export const withCount = (manufacturer: ModelManufacturer, count: number): Manufacturer => ({
   ...manufacturer,
   device_model_count: count

@@ -4,40 +4,40 @@ import { makers, type MakerKey } from './makers.js'
 import { WORKSPACE_ID } from './workspace.js'
 
 /**
- * A device as the sandbox holds it and answers with it. The specification has a name of its own for what the document
- * of the platform calls `can_program_offline_access_codes`.
+ * A device as it is stored and returned. `can_program_offline_access_code` is the specification's name for
+ * `can_program_offline_access_codes`.
  */
 export type DeviceRecord = Device & { can_program_offline_access_code?: boolean }
 
-/** An issue without its date: it is as old as what it is attached to. */
+/** An issue without a date. It gets the date of its device. */
 type Undated<Issue> = Issue extends unknown ? Omit<Issue, 'created_at'> : never
 
-/** What every device is described by. */
+/** Describes a device of any kind. */
 export interface DeviceTraits {
   id: string
   name: string
   maker: MakerKey
   model: string
-  /** When it came, as an ISO 8601 moment. */
+  /** ISO 8601 date on which the device was added. */
   createdAt: string
   /** @default true */
   online?: boolean
-  /** How full the battery is, from 0 to 1, and what the maker says of it; none when it has none. */
+  /** Battery level from 0 to 1 and its status. Omit for a device without a battery. */
   battery?: { level: number; status: 'full' | 'good' | 'low' | 'critical' }
   errors?: Undated<DeviceError>[]
   warnings?: Undated<DeviceWarning>[]
   timezone?: string
-  /** The ids of the spaces that it is in. @default none */
+  /** Ids of the device's spaces. @default [] */
   spaceIds?: string[]
   /** @default true */
   hasImage?: boolean
-  /** Properties that it has against the document of the platform, over all others: the widget has to stand them. */
+  /** Properties that violate the platform's schema. They override all others, to test how the elements handle them. */
   unforeseen?: object
 }
 
 const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': 'noise_detection' } as const
 
-/** What devices of all kinds have in common. The workspace adds the serial number. */
+/** Creates the part of a device that all kinds have in common. `createDevices` adds the serial number. */
 export function createDevice(kind: keyof typeof capabilities, traits: DeviceTraits): DeviceRecord {
   const { id, name, maker, model, createdAt, online = true, battery, timezone, hasImage = true } = traits
   const { displayName, accountType, deviceType, colour } = makers[maker]

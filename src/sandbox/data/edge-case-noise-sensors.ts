@@ -2,7 +2,7 @@ import type { NoiseSensorTraits } from './noise-sensor.js'
 
 type EdgeCaseNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
 
-/** Noise sensors that are unlike the others. */
+/** Noise sensors with unusual properties. */
 export const edgeCaseNoiseSensors: readonly EdgeCaseNoiseSensor[] = [
   { name: 'tells the level alone', maker: 'minut', decibels: 52.5, tells: 'nothing' },
   { name: 'has no latest values', maker: 'minut', decibels: 38, tells: 'no values' },

@@ -43,7 +43,7 @@ const edgeCasePresets: PresetTraits[] = [
 
 type EdgeCaseThermostat = Omit<ThermostatTraits, 'id' | 'maker' | 'model' | 'createdAt'>
 
-/** Thermostats that few have, but someone does: each has one thing that is unlike the others. */
+/** Thermostats that each have one unusual property. */
 export const edgeCaseThermostats: readonly EdgeCaseThermostat[] = [
   { name: 'heats always', temperature: 66, modes: ['heat'], climate: { mode: 'heat', heat: 68 }, limits },
   { name: 'cools alone', temperature: 80, modes: ['cool', 'off'], climate: { mode: 'cool', cool: 74 }, limits },

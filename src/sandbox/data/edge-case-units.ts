@@ -4,10 +4,10 @@ import { edgeCaseNoiseSensors } from './edge-case-noise-sensors.js'
 import { edgeCaseThermostats } from './edge-case-thermostats.js'
 import { createThermostat } from './thermostat.js'
 
-/** The index of the first unit that is odd: in smaller properties there are none. */
+/** Index of the first edge case. Smaller sandboxes have none. */
 const FIRST_EDGE_CASE = 30
 
-/** The device of an odd unit, in place of one by chance; none for the index of any other unit. */
+/** Creates the device of an edge case unit. Returns `undefined` for all other units. */
 export function createEdgeCaseUnit(index: number, common: DeviceTraits): DeviceRecord | undefined {
   const position = index - FIRST_EDGE_CASE
   const unit = { ...common, online: true, errors: [] }

@@ -8,7 +8,7 @@ const levels = ['stable', 'stable', 'beta', 'stable', 'planned', 'inquire', 'uns
 const colours = ['#334155', '#3f3f46', '#7f1d1d', '#14532d', '#1e3a8a', '#581c87', '#713f12', '#164e63'] as const
 const connections = ['wifi', 'zwave', 'zigbee', 'wifi', 'unknown'] as const
 
-/** How many models the manufacturers have in turn. */
+/** Numbers of models per manufacturer, used in turn. */
 const sizes = [18, 27, 1, 44]
 
 const cycle = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
@@ -30,7 +30,7 @@ function createTraits(index: number, size: number): ManufacturerTraits {
   }
 }
 
-/** Manufacturers that have so many models together. */
+/** Generates manufacturers with this total number of models. */
 export function generateManufacturers(models: number): ManufacturerTraits[] {
   const manufacturers: ManufacturerTraits[] = []
   for (let remaining = models; remaining > 0; remaining -= manufacturers.at(-1)?.models.length ?? remaining) {

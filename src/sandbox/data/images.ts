@@ -1,7 +1,7 @@
-/** The kinds of which there is a picture. */
+/** The kinds of devices with an image. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor' | 'relay' | 'intercom' | 'accessory'
 
-/** What is filled, and the white lines on it, as paths of SVG in a square of 80. */
+/** SVG paths in a square of 80: a filled shape, and white lines on it. */
 interface Shape {
   readonly fill: string
   readonly lines: string
@@ -28,16 +28,16 @@ const shapes: Record<DeviceKind, Shape> = {
 }
 
 /**
- * What the elements draw themselves, whatever pictures the policy of a page allows: a colour, what is filled with it, and
- * lines or a letter on that. It is fetched from nowhere.
+ * Creates an image that the elements draw themselves. It needs no request, so a content security policy cannot block
+ * it.
  */
-const drawing = (colour: string, { fill: ground, lines }: Shape, letter = ''): string =>
-  `drawing:${colour};${ground};${lines};${letter}`
+const drawing = (colour: string, { fill, lines }: Shape, letter = ''): string =>
+  `drawing:${colour};${fill};${lines};${letter}`
 
-/** A picture of a device in the colour of its maker. */
+/** Creates the image of a device in the color of its manufacturer. */
 export const deviceImage = (kind: DeviceKind, colour: string): string => drawing(colour, shapes[kind])
 
-/** The first letter of a name on the colour of who has it. */
+/** Creates a logo: the first letter of a name on a color. */
 export function logoImage(name: string, colour: string): string {
   const [letter = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
   return drawing(colour, { fill: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())

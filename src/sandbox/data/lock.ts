@@ -1,22 +1,21 @@
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
-/** What a lock is described by, over what every device is. */
+/** Describes a lock. */
 export interface LockTraits extends DeviceTraits {
-  /** Where the bolt is; `null` when nobody knows. @default true */
+  /** Whether the lock is locked. `null` if it does not report that. @default true */
   locked?: boolean | null
-  /** What can be done to it from afar. @default ['lock', 'unlock'] */
+  /** The remote commands that the lock supports. @default ['lock', 'unlock'] */
   remote?: readonly ('lock' | 'unlock')[]
-  /** The lengths that a code may have; not said without it. */
+  /** Supported PIN lengths. Omit to leave the property out. */
   codeLengths?: number[]
-  /** How access codes get onto it. @default ['online'] */
+  /** Kinds of access codes that the lock supports. @default ['online'] */
   codes?: readonly ('online' | 'offline')[]
-  /** It makes up the digits of its codes itself. */
+  /** If `true`, the lock generates the PINs of its codes. */
   choosesDigits?: true
-  /** How many codes it holds; not said without it. */
+  /** Maximum number of codes. Omit to leave the property out. */
   mostCodes?: number
 }
 
-/** A lock. */
 export function createLock(traits: LockTraits): DeviceRecord {
   const { locked = true, remote = ['lock', 'unlock'], codes = ['online'] } = traits
   const { codeLengths, choosesDigits, mostCodes, unforeseen } = traits

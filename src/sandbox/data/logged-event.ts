@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '../../client/resources.js'
 
-/** What happens in the sandbox, beside noise. */
+/** The events of the sandbox, except noise events. */
 type LoggedEventType =
   | 'lock.locked'
   | 'lock.unlocked'
@@ -22,7 +22,7 @@ type LoggedEventType =
   | 'connected_account.disconnected'
   | 'connected_account.completed_first_sync_after_reconnection'
 
-/** Something that happened, as it is listed. */
+/** An event as it is returned. */
 export type LoggedEvent = Extract<PlatformEvent, { event_type: LoggedEventType }>
 
 type AssignedField = 'event_id' | 'workspace_id' | 'connected_account_id' | 'device_id' | 'created_at' | 'occurred_at'
@@ -33,13 +33,13 @@ type DetailsOf<Event> = Event extends { event_type: string }
     : never
   : never
 
-/** What happened, but for where and when. */
+/** An event without its id, date and device. */
 export type EventDetails = DetailsOf<LoggedEvent>
 
-/** Something that happened at an account, as it is listed. */
+/** An event of an account. */
 export type AccountEvent = Extract<LoggedEvent, { event_type: `connected_account.${string}` }>
 
-/** What goes wrong where nothing is known to: the lists that some events have. */
+/** Empty issue lists, which some events have. */
 export const NO_ISSUES = {
   connected_account_errors: [],
   connected_account_warnings: [],
@@ -47,5 +47,5 @@ export const NO_ISSUES = {
   device_warnings: []
 }
 
-/** As `NO_ISSUES`, of a code. */
+/** Empty issue lists of access code events. */
 export const NO_CODE_ISSUES = { ...NO_ISSUES, access_code_errors: [], access_code_warnings: [] }

@@ -1,12 +1,12 @@
 import type { DeviceType } from '../../client/resources.js'
 
-/** Who makes devices. */
+/** A manufacturer of devices. */
 export interface Maker {
   displayName: string
   accountType: string
   deviceType: DeviceType
   capability: 'lock' | 'thermostat' | 'noise_sensor'
-  /** The colour of its devices in the pictures. */
+  /** Color of its devices in images. */
   colour: string
 }
 
@@ -22,7 +22,7 @@ const maker = (displayName: string, accountType: string, deviceType: DeviceType,
   colour
 })
 
-/** Who makes the devices. Each has one connected account, `account_` and its type. */
+/** The manufacturers of the sample devices. Each has one connected account: `account_` and its account type. */
 export const makers = {
   august: maker('August', 'august', 'august_lock', '#3d4148'),
   schlage: maker('Schlage', 'schlage', 'schlage_lock', '#6b5b3e'),
@@ -39,5 +39,5 @@ export const makers = {
   noiseaware: maker('NoiseAware', 'noiseaware', 'noiseaware_activity_zone', '#5b3f8c')
 } satisfies Record<string, Maker>
 
-/** The name by which the data refers to a maker. */
+/** Key of a manufacturer. */
 export type MakerKey = keyof typeof makers

@@ -2,7 +2,7 @@ import type { CatalogueDeviceModel } from '../../client/resources.js'
 import { createRandom } from '../random.js'
 import type { ModelCategory } from './sample-manufacturers.js'
 
-/** What a model is able to do and has. */
+/** The capabilities and features of a model. */
 type Features = Pick<CatalogueDeviceModel, 'software_features' | 'physical_properties' | 'hardware'> &
   Record<`can_${string}`, boolean>
 
@@ -59,7 +59,7 @@ function otherFeatures(category: ModelCategory, random: () => number): Features 
   }
 }
 
-/** What a model is able to do and has, as its kind does; the rest is left to chance, always the same one for an id. */
+/** Creates the features of a model. They depend on its category; the rest is random, but always the same for an id. */
 export function modelFeatures(
   id: string,
   { name, category, connection }: { name: string; category: ModelCategory; connection: string }

@@ -1,22 +1,22 @@
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
-/** What a noise sensor is described by, over what every device is. */
+/** Describes a noise sensor. */
 export interface NoiseSensorTraits extends DeviceTraits {
-  /** `-1` where a NoiseAware hears too little to say how much. */
+  /** Noise level in dB. `-1` if a NoiseAware sensor hears too little to measure. */
   decibels: number
-  /** NoiseAware's Noise Risk Score. @default 12 */
+  /** Noise Risk Score of NoiseAware. @default 12 */
   riskScore?: number
-  /** The numbers of the thresholds that the noise is above right now. @default [] */
+  /** Numbers of the thresholds that are exceeded, starting at 1. @default [] */
   triggered?: number[]
-  /** What its maker tells beside what all do. @default what that maker does */
+  /** Manufacturer data to omit: all of it, or only the latest values. @default none */
   tells?: 'nothing' | 'no values'
 }
 
-/** The id of a threshold of a sensor. */
+/** Creates the id of a noise threshold. */
 export const noiseThresholdId = (deviceId: string, number: number): string =>
   `noise_threshold_${deviceId.replace('device_', '')}_${number}`
 
-/** A sensor hears something: each maker tells of it in its own way, beside the common one. */
+/** Sets the noise level in all properties that report it, which differ by manufacturer. */
 export function setNoise({ properties }: DeviceRecord, decibels: number, triggered: string[]): void {
   properties.noise_level_decibels = Math.max(0, decibels)
   properties.currently_triggering_noise_threshold_ids = triggered
@@ -25,7 +25,6 @@ export function setNoise({ properties }: DeviceRecord, decibels: number, trigger
   if (noiseaware) noiseaware.noise_level_decibel = decibels
 }
 
-/** A noise sensor. */
 export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
   const { id, name, maker, decibels, riskScore = 12, triggered = [], tells } = traits
   const device = createDevice('noise sensor', traits)

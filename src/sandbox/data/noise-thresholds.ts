@@ -6,7 +6,7 @@ import { timeZoneOf } from './noises.js'
 
 interface ThresholdTraits {
   name?: string
-  /** A time of day and its zone, or the time alone in the zone of the sensor. */
+  /** Time of day with a time zone, or in the sensor's time zone. */
   from: string
   to: string
   /** @default riskScore */
@@ -19,7 +19,7 @@ const hourlyThresholds = Array.from({ length: 12 }, (_, index): ThresholdTraits 
   return { name: `From ${index * 2} o’clock`, from: hour(index), to: hour((index + 1) % 12), decibels: 60 + index }
 })
 
-/** The thresholds of the sensors that show something in particular. */
+/** The thresholds of sensors with special cases. */
 const samples: Readonly<Record<string, readonly ThresholdTraits[]>> = {
   device_living_room_sensor: [
     { name: 'Daytime', from: '07:00:00', to: '22:00:00', decibels: 80 },
@@ -58,7 +58,7 @@ function defaultThresholds(device: DeviceRecord, seed: number): ThresholdTraits[
   ]
 }
 
-/** The thresholds that a noise sensor begins with. */
+/** Creates the initial thresholds of a noise sensor. */
 export function createInitialNoiseThresholds(device: DeviceRecord, seed: number): NoiseThreshold[] {
   const zoned = (time: string): string => (/^[\d:]+$/.test(time) ? `${time}[${timeZoneOf(device)}]` : time)
   return (samples[device.device_id] ?? defaultThresholds(device, seed)).map(

@@ -5,20 +5,21 @@ import { zoneOffset } from './time-of-day.js'
 const MINUTE = 60_000
 export const DAY = 86_400_000
 
-/** Something that was to be heard. */
+/** A noise. */
 export interface Noise {
-  /** Milliseconds since 1970, as `until`. */
+  /** Milliseconds since 1970, like `until`. */
   at: number
   until: number
   decibels: number
 }
 
-/** The zone in which a sensor is, or one that it may be in. */
+/** Returns the time zone of a sensor, or a default. */
 export const timeZoneOf = ({ location }: DeviceRecord): string => location?.timezone ?? 'America/Los_Angeles'
 
 /**
- * What a sensor hears in the evening of a day, counted from 1970, and in the night after it: people are loud on Fridays
- * and Saturdays, and seldom else.
+ * Returns the noises at a sensor in an evening and the following night. Mostly on Fridays and Saturdays.
+ *
+ * @param day Days since 1970.
  */
 export function noisesOnDay(day: number, device: DeviceRecord, seed: number): Noise[] {
   const random = createRandom(`${seed}:noise:${device.device_id}:${day}`)

@@ -9,15 +9,15 @@ import { zoneOffset } from './time-of-day.js'
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-/** How many days before the sandbox was made people came and went. */
+/** Number of days with events before the sandbox was created. */
 const PAST_DAYS = 7
-/** The lock that was tried again and again on one evening, and how often. */
+/** The lock with many attempts in one evening. */
 const BUSY_LOCK = { device: 'device_front_door', times: 14, age: 2 * DAY }
 const LOW_BATTERY = 0.25
-/** For how long a device that is offline has been so, in milliseconds. */
+/** How long offline devices have been offline, in ms. */
 const OFFLINE_TIME = 5 * HOUR
 
-/** Something that happened at a device. */
+/** An event of a device. */
 export interface PastEvent {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -28,11 +28,13 @@ interface Context {
   readonly device: DeviceRecord
   readonly codes: readonly AccessCodeRecord[]
   readonly seed: number
-  /** When the sandbox was made, in milliseconds since 1970. */
+  /** Creation time of the sandbox, in ms since 1970. */
   readonly start: number
 }
 
-/** People come by a code, the door locks itself, and somebody leaves in the morning. */
+/**
+ * Creates a day of visitors: they unlock with a code, the door locks automatically, and someone leaves in the morning.
+ */
 function visitEvents(midnight: number, { codes }: Context, random: () => number): PastEvent[] {
   const users = codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
   const morning = midnight + 7 * HOUR + random() * 2 * HOUR
@@ -61,7 +63,7 @@ function visitEvents(midnight: number, { codes }: Context, random: () => number)
   return events
 }
 
-/** The presets of a thermostat come by its schedule, and a person turns it by hand now and then. */
+/** Creates a day at a thermostat: presets are scheduled, and sometimes the thermostat is adjusted by hand. */
 function climateEvents(midnight: number, { device }: Context, random: () => number): PastEvent[] {
   const [first, second = first] = device.properties.available_climate_presets ?? []
   const events: PastEvent[] = []
@@ -84,7 +86,7 @@ function climateEvents(midnight: number, { device }: Context, random: () => numb
   return events
 }
 
-/** What became of the codes of a lock within the week. */
+/** Creates the events of access codes that started, ended or failed. */
 function codeEvents({ codes, start }: Context): PastEvent[] {
   return codes.flatMap(({ access_code_id, code, starts_at, ends_at, errors }): PastEvent[] => {
     const [from, to] = [Date.parse(starts_at ?? ''), Date.parse(ends_at ?? '')]
@@ -120,7 +122,7 @@ function deviceEvents({ device, start }: Context, random: () => number): PastEve
 const isLockEvent = ({ event_type }: EventDetails): boolean =>
   event_type === 'lock.locked' || event_type === 'lock.unlocked'
 
-/** Where the bolt is follows from what happened last. */
+/** Adds an event if the last one does not match the current state of the lock. */
 function lockStateEvents(events: readonly PastEvent[], { device, start }: Context): PastEvent[] {
   const { locked, online } = device.properties
   const [last] = events.filter(({ details }) => isLockEvent(details)).toSorted((first, second) => second.at - first.at)
@@ -130,7 +132,7 @@ function lockStateEvents(events: readonly PastEvent[], { device, start }: Contex
   return [{ at, details: { event_type: locked ? 'lock.locked' : 'lock.unlocked', method: 'manual' } }]
 }
 
-/** What happened at a device in the week before the sandbox was made, in no order. */
+/** Creates the events of a device in the week before the sandbox was created, in no particular order. */
 export function createPastEvents(context: Context): PastEvent[] {
   const { device, seed, start } = context
   const random = createRandom(`${seed}:incidents:${device.device_id}`)

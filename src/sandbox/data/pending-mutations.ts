@@ -3,12 +3,12 @@ import type { AccessCodeRecord } from './access-code-record.js'
 
 type Draft = Pick<AccessCodeRecord, 'name' | 'code' | 'starts_at' | 'ends_at'>
 
-/** What has still to be done on the device for a code that is being made there, or removed from there. */
+/** Returns the pending mutation of a code that is being created or deleted. */
 export const pendingMutation = (kind: 'creating' | 'deleting', at: string): AccessCodePendingMutation[] => [
   { mutation_code: kind, message: `The device is ${kind} the code.`, created_at: at }
 ]
 
-/** What has still to be changed on the device. */
+/** Returns the pending mutations of a code that is being updated. */
 export function pendingUpdates(code: Draft, draft: Draft, at: string): AccessCodePendingMutation[] {
   const common = { message: 'The device is changing the code.', created_at: at }
   const times = ({ starts_at, ends_at }: Draft) => ({ starts_at, ends_at })

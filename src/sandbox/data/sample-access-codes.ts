@@ -1,18 +1,18 @@
 import type { AccessCodeErrorCode, AccessCodeWarningCode } from './access-code-issues.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 
-/** What a sample is described by. */
+/** Describes an access code. */
 export interface AccessCodeTraits {
   name: string | null
-  /** The days from the start of the sandbox in which it holds; for ever without them. */
+  /** First and last day of validity, relative to the start of the sandbox. Omit for an ongoing code. */
   days?: readonly [from: number, to: number] | undefined
-  /** @default as the days have it */
+  /** @default derived from `days` */
   status?: AccessCodeRecord['status']
-  /** It has no code yet. */
+  /** If `true`, the PIN is not known yet. */
   hasNoCode?: true
-  /** @default whether the device takes offline codes alone */
+  /** @default `true` if the device supports only offline codes */
   isOffline?: true
-  /** There is a backup code for it on the device. */
+  /** If `true`, the device has a backup code for it. */
   hasBackup?: true
   errors?: readonly AccessCodeErrorCode[]
   warnings?: readonly AccessCodeWarningCode[]
@@ -20,7 +20,7 @@ export interface AccessCodeTraits {
 
 const minutes = 1 / 1440
 
-/** The codes of the devices that show something in particular; the first device has every state, name and issue. */
+/** The codes of devices with special cases. The first device has every state, name and issue. */
 export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTraits[]>> = {
   device_garage: [
     { name: 'Family' },

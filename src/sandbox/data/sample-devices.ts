@@ -8,7 +8,7 @@ import { createThermostat } from './thermostat.js'
 
 type CreateDevice = (createdAt: string) => DeviceRecord
 
-/** The devices that every sandbox begins with, the kinds mixed, so that a few of them already show what there is. */
+/** The sample devices. The kinds alternate, so that a few devices already show all of them. */
 export function sampleDevices(createdAt: (index: number) => string): DeviceRecord[] {
   const locks = sampleLocks.map(
     (traits): CreateDevice =>

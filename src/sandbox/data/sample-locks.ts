@@ -7,7 +7,7 @@ const groundFloor = ['space_ground_floor']
 const accountError = <Code extends string>(error_code: Code, message: string) =>
   ({ error_code, message, is_connected_account_error: true, is_device_error: false }) as const
 
-/** Locks in every condition that a lock can be in. */
+/** Locks in every possible state. */
 export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_front_door',

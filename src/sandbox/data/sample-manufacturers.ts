@@ -1,9 +1,9 @@
 import type { IntegrationSupportLevel } from '../../client/resources.js'
 
-/** What a model is. */
+/** The category of a model. */
 export type ModelCategory = 'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'
 
-/** What the models of a manufacturer are, unless they say otherwise. */
+/** Describes a manufacturer and its models. */
 export interface ManufacturerTraits {
   key: string
   name: string
@@ -13,15 +13,15 @@ export interface ManufacturerTraits {
   category?: ModelCategory
   /** @default 'wifi' */
   connection?: 'wifi' | 'zwave' | 'zigbee' | 'unknown'
-  /** What its service costs extra. */
+  /** Notice about the cost of its service. */
   subscription?: string
-  /** The names, each with `/` its connection, `#` its category and `!` where there is nothing to show of it. */
+  /** Model names with flags: `/` and a connection, `#` and a category, `!` for a model without images. */
   models: readonly string[]
 }
 
 const splitNames = (names: string): string[] => (names ? names.split('; ') : [])
 
-/** The manufacturers of every catalogue: in each level of support, with few and many models, and without any. */
+/** The sample manufacturers: all levels of support, many models, few models and none. */
 export const sampleManufacturers: readonly ManufacturerTraits[] = [
   {
     key: 'august',

@@ -1,6 +1,6 @@
 import type { NoiseSensorTraits } from './noise-sensor.js'
 
-/** Noise sensors: a calm one, a noisy one, and one that hears too little to say how much. */
+/** A quiet sensor, a noisy one, and one that hears too little to measure. */
 export const sampleNoiseSensors: readonly Omit<NoiseSensorTraits, 'createdAt'>[] = [
   {
     id: 'device_living_room_sensor',

@@ -1,6 +1,6 @@
 import type { ThermostatTraits } from './thermostat.js'
 
-/** Thermostats in each mode, with and without limits, presets, a fan and a connection; the odd ones are units. */
+/** Thermostats in every mode, with and without limits, presets, fan and connection. Rarer cases are edge case units. */
 export const sampleThermostats: readonly Omit<ThermostatTraits, 'createdAt'>[] = [
   {
     id: 'device_hallway_thermostat',

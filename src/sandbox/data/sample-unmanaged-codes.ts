@@ -1,6 +1,6 @@
 import type { SandboxUnmanagedAccessCode } from './configured-devices.js'
 
-/** The codes that somebody put on the samples at the door, or in the maker's app. */
+/** Codes that were set at the lock or in the manufacturer's app. */
 export const sampleUnmanagedCodes: Readonly<Record<string, readonly SandboxUnmanagedAccessCode[]>> = {
   device_bike_room: [
     { name: 'Master code' },

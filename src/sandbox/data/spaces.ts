@@ -1,10 +1,10 @@
 import type { Device, Space } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
-/** The spaces of the property, by what their ids end with. */
+/** The spaces of the property, by the end of their id. */
 const NAMES = { ground_floor: 'Ground floor', first_floor: 'First floor', garden: 'Garden' }
 
-/** The spaces of a workspace, each with as many devices as are in it. */
+/** Creates the spaces of a workspace with their number of devices. */
 export const createSpaces = (start: number, devices: readonly Device[]): Space[] =>
   Object.entries(NAMES).map(([key, name]) => ({
     space_id: `space_${key}`,

@@ -6,21 +6,21 @@ import { WORKSPACE_ID } from './workspace.js'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A time during which a thermostat is to have a preset, whatever its week says. */
+/** A period during which a thermostat uses a preset instead of its weekly program. */
 export interface SandboxThermostatSchedule {
-  /** The key of the preset. */
+  /** Key of the climate preset. */
   readonly preset: string
   readonly name?: string
-  /** ISO 8601 moments. */
+  /** ISO 8601 date, like `endsAt`. */
   readonly startsAt: string
   readonly endsAt: string
-  /** Whether people at the thermostat may set it otherwise meanwhile. @default false */
+  /** If `true`, the setting can be changed at the thermostat. @default false */
   readonly isOverrideAllowed?: boolean
-  /** For how many minutes that lasts. @default no limit */
+  /** How long such a change lasts, in minutes. @default no limit */
   readonly maxOverrideMinutes?: number
 }
 
-/** The same, by the days from the one on which the sandbox begins, and the hours of their clocks. */
+/** A schedule relative to the day on which the sandbox starts, in local hours. */
 interface Sample extends Omit<SandboxThermostatSchedule, 'startsAt' | 'endsAt'> {
   readonly from: readonly [day: number, hour: number]
   readonly to: readonly [day: number, hour: number]
@@ -45,17 +45,17 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   device_studio_thermostat: [{ preset: 'eco', from: [2, 8], to: [3, 8] }]
 }
 
-/** The id of a schedule of a thermostat. */
+/** Creates the id of a schedule. */
 export const scheduleId = (deviceId: string, number: number): string =>
   `schedule_${deviceId.replace('device_', '')}_${number}`
 
-/** What a schedule is, beside whose it is. */
+/** The fields of a schedule that the user can edit. */
 export type ThermostatScheduleDraft = Omit<
   ThermostatSchedule,
   'thermostat_schedule_id' | 'device_id' | 'workspace_id' | 'created_at' | 'errors'
 >
 
-/** A schedule as the platform gives it. */
+/** Creates a schedule. */
 export const thermostatSchedule = (
   { device_id, created_at }: Pick<DeviceRecord, 'device_id' | 'created_at'>,
   id: string,
@@ -69,7 +69,7 @@ export const thermostatSchedule = (
   ...draft
 })
 
-/** The schedules that a thermostat begins with. @param start when the sandbox began, in milliseconds since 1970. */
+/** Creates the initial schedules of a thermostat. @param start creation time of the sandbox, in ms since 1970 */
 export function createInitialSchedules(
   device: DeviceRecord,
   start: number,

@@ -4,40 +4,38 @@ import { climatePreset, climateSetting, type Climate, type PresetTraits } from '
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'
 
-/** Degrees Fahrenheit; what is left out is not said. */
+/** In °F. Omitted limits are left out. */
 interface Limits {
   minHeat?: number
   maxHeat?: number
   minCool?: number
   maxCool?: number
-  /** How far apart the set points stay. */
+  /** Minimum difference of the set points. */
   delta?: number
 }
 
-/** What a thermostat is described by, over what every device is. */
+/** Describes a thermostat. Omitted values are left out of its properties. */
 export interface ThermostatTraits extends DeviceTraits {
-  /** Degrees Fahrenheit; not said without it. */
+  /** In °F. */
   temperature?: number
-  /** Relative, from 0 to 1; not said without it. */
+  /** Relative humidity from 0 to 1. */
   humidity?: number
-  /** Not said without it. */
   modes?: HvacMode[]
-  /** Not said without it. */
   climate?: Climate
-  /** `null` when it does not say what it does. */
+  /** What the thermostat is doing. Omit if nothing, `null` if it does not report that. */
   running?: 'heating' | 'cooling' | 'fan' | null
   fan?: FanMode
-  /** @default ['auto', 'on', 'circulate'] where it has a fan */
+  /** @default ['auto', 'on', 'circulate'] if `fan` is set */
   fanModes?: FanMode[]
   presets?: PresetTraits[]
-  /** Its daily programs; one that has none here, not even an empty list of them, cannot run any. */
+  /** Daily programs. Omit for a thermostat that can't run programs. */
   programs?: DailyProgramTraits[]
-  /** The key of the preset that is in effect. */
+  /** Key of the active preset. */
   active?: string
   limits?: Limits
 }
 
-/** What a thermostat does that has nothing special about it. */
+/** The climate of a typical thermostat. */
 export const defaultClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 'limits'> = {
   modes: ['heat', 'cool', 'heat_cool', 'off'],
   climate: { mode: 'heat_cool', heat: 68, cool: 76 },
@@ -45,10 +43,9 @@ export const defaultClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' 
   limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
 }
 
-/** How fans run that do not say how. */
+/** The fan modes of a thermostat that does not list them. */
 export const FAN_MODES: FanMode[] = ['auto', 'on', 'circulate']
 
-/** A thermostat. */
 export function createThermostat(traits: ThermostatTraits): DeviceRecord {
   const { temperature, humidity, modes, climate, running, fan, limits = {}, active } = traits
   const device = createDevice('thermostat', traits)

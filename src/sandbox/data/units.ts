@@ -9,10 +9,10 @@ const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garag
 const lockMakers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
 const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Sydney'] as const
 
-/** The id of the device of a unit, counted from 0. */
+/** Creates the device id of a unit. The index starts at 0. */
 const unitId = (index: number): string => `device_unit_${String(index + 1).padStart(4, '0')}`
 
-/** Which unit an id belongs to; `NaN` when to none. */
+/** Returns the index of a unit from a device id, or `NaN`. */
 export function unitIndex(deviceId: string): number {
   const index = Number(/^device_unit_(\d+)$/.exec(deviceId)?.[1]) - 1
   return index >= 0 && unitId(index) === deviceId ? index : NaN
@@ -23,7 +23,7 @@ function randomBattery(random: () => number): NonNullable<DeviceTraits['battery'
   return { level, status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical' }
 }
 
-/** The one device of a unit of a large property: most often a lock, and now and then something is wrong with it. */
+/** Creates the device of a unit in a large property: mostly locks, some with an issue. */
 export function createUnit(index: number, seed: number, createdAt: string): DeviceRecord {
   const random = createRandom(`${seed}:unit:${index}`)
   const unit = `Unit ${String(index + 1).padStart(4, '0')}`

@@ -1,5 +1,4 @@
-/** The workspace that everything in the sandbox belongs to. */
+/** The only workspace of a sandbox. */
 export const WORKSPACE_ID = 'workspace_sandbox'
 
-/** Where the sandbox says that it is. */
 export const ENDPOINT = 'https://sandbox.latchkey.example'

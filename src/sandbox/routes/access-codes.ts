@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findAccessCode, findDevice, canSeeAccount } from '../visibility.js'
 
-/** How many codes a device holds that does not say how many. */
+/** Maximum number of codes of a device that does not report one. */
 const MAX_CODES = 1_000
 
 const readCode = (read: ParamReader) => ({
@@ -15,20 +15,19 @@ const readCode = (read: ParamReader) => ({
   device: read.optionalString('device_id')
 })
 
-/** A device that takes codes. @throws {RequestError} when there is none of that id, or it takes none. */
+/** Returns a device that supports access codes. @throws {RequestError} if it does not exist or does not support them */
 function findProgrammable(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (device.can_program_online_access_codes) return device
   throw new RequestError(400, 'capability_not_supported', 'The device takes no access codes.')
 }
 
-/** @throws {RequestError} when the device is full. */
 function rejectIfFull({ state }: Pick<Call, 'state'>, device: DeviceRecord): void {
   if (state.accessCodes.list(device).length < (device.properties.max_active_codes_supported ?? MAX_CODES)) return
   throw new RequestError(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
 }
 
-/** Access codes: a device takes its time to set or remove one, and the platform refuses at once what it never would. */
+/** Access codes. Invalid requests are rejected immediately; setting and removing a code takes the device some time. */
 export const accessCodeRoutes: Routes = {
   '/access_codes/list': route(
     'POST',
@@ -91,7 +90,7 @@ export const accessCodeRoutes: Routes = {
         if (deviceIds.length === 0) read.reject('device_ids', 'Required')
         return deviceIds
       })
-      // None is made where one of them cannot be.
+      // Validate all codes before creating any.
       const drafts = [...new Set(ids)].map((id) => {
         const device = findProgrammable(call, id)
         const draft = readParams(values, (read) => readDraft(read, { call, device }))
@@ -113,7 +112,7 @@ export const accessCodeRoutes: Routes = {
       if (visible.length === 0) throw new RequestError(404, 'access_code_not_found', 'Access code not found')
       const { name, starts_at, ends_at } = values
       const shared = { name, starts_at, ends_at }
-      // None is changed where one of them cannot be.
+      // Validate all codes before updating any.
       const changes = visible.map(({ device, code }) => ({
         device,
         code,

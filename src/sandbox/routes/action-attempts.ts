@@ -1,7 +1,6 @@
 import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
-/** Action attempts: what became of a command. */
 export const actionAttemptRoutes: Routes = {
   '/action_attempts/get': route(
     'POST',

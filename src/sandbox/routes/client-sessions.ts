@@ -2,7 +2,7 @@ import { checkPublishableKey } from '../authorize.js'
 import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
-/** Sessions are given out for a publishable key, whoever the user is. */
+/** Client sessions. Any publishable key and user are accepted. */
 export const clientSessionRoutes: Routes = {
   '/client_sessions/get_or_create': {
     ...route(

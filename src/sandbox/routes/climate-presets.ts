@@ -17,7 +17,7 @@ function readNewKey(read: ParamReader, device: DeviceRecord): string {
   return key
 }
 
-/** Reads what a preset is to be, over what it is. */
+/** Reads the parameters of a preset. Omitted fields keep their existing value. */
 function readDraft(read: ParamReader, device: DeviceRecord, existing?: ClimatePreset): Omit<PresetTraits, 'key'> {
   const mode = readMode(read, device) ?? existing?.hvac_mode_setting
   const name = read.optionalString('name', { min: 1 })
@@ -60,7 +60,7 @@ const onPreset = (
 const presetsWithout = (device: DeviceRecord, preset: ClimatePreset): ClimatePreset[] =>
   getPresets(device).filter((other) => other !== preset)
 
-/** Climate presets: the platform keeps them, so that they change at once; the newest is the first. */
+/** Climate presets, newest first. They are stored on the platform, so changes apply immediately. */
 export const climatePresetRoutes: Routes = {
   '/thermostats/create_climate_preset': onThermostat('POST', (device, values) => {
     const traits = readParams(values, (read) => ({ key: readNewKey(read, device), ...readDraft(read, device) }))

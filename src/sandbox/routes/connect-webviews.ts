@@ -41,7 +41,7 @@ function readSelectionMode(read: ParamReader): ConnectWebview['device_selection_
   return mode ?? 'none'
 }
 
-/** Whoever made a webview sees it, and an API key sees all. */
+/** Sessions see the webviews that they created; API keys see all. */
 const visibleWebviews = ({ state, session }: Pick<Call, 'state' | 'session'>): OwnedWebview[] =>
   state.connectWebviews.list().filter(({ owner }) => !session || owner === session)
 
@@ -51,7 +51,7 @@ function findWebview(call: Pick<Call, 'state' | 'session'>, id: string): OwnedWe
   throw new RequestError(404, 'connect_webview_not_found', 'Connect webview not found')
 }
 
-/** Connect webviews: the pages on which accounts are connected. */
+/** Connect webviews, on which accounts are connected. */
 export const connectWebviewRoutes: Routes = {
   '/connect_webviews/create': route(
     'POST',
@@ -81,8 +81,9 @@ export const connectWebviewRoutes: Routes = {
     return {}
   }),
   /**
-   * What the login page of a provider does in the end; the platform itself has no such call. Whoever has the id of a
-   * webview may connect an account by it, once: as on the real page, the credentials asked for are the provider's.
+   * Simulates the login page of a provider; the real platform has no such endpoint. It needs no credential, because on
+   * the real
+   * page the user enters the credentials of the provider.
    */
   '/connect_webviews/authorize': {
     ...route(

@@ -3,7 +3,7 @@ import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 import { canSeeAccount } from '../visibility.js'
 
-/** Connected accounts, as far as the caller may see them. */
+/** Connected accounts that the caller can see. */
 export const connectedAccountRoutes: Routes = {
   '/connected_accounts/list': route('POST', readPageParams, (call) => {
     const visible = call.state.accounts.filter((account) => canSeeAccount(call, account.connected_account_id))

@@ -1,7 +1,7 @@
 import type { DeviceModelRecord } from '../data/device-models.js'
 import { route, type Routes } from '../route.js'
 
-/** What is at a path of names with dots; nothing where it leads nowhere. */
+/** Returns the value at a path with dots, or `null`. */
 function valueAt(value: unknown, path: string): unknown {
   let found = value
   for (const name of path.split('.')) {
@@ -10,7 +10,7 @@ function valueAt(value: unknown, path: string): unknown {
   return found
 }
 
-/** The models of the catalogue, by what they are called, who makes them and what they are able to do. */
+/** Device models of the catalogue, filtered by name, manufacturer and capabilities. */
 export const deviceModelRoutes: Routes = {
   '/internal/devicedb/v1/device_models/list': route(
     'GET',

@@ -5,7 +5,7 @@ import { findDevice, visibleDevices } from '../visibility.js'
 
 const NAME_LENGTH = { min: 2, max: 64 }
 
-/** Lists the devices that the caller may see, or those of a kind. */
+/** Creates a route that lists the devices that the caller can see, optionally of one kind. */
 export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route =>
   route(
     'POST',
@@ -33,7 +33,6 @@ export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route
     }
   )
 
-/** Devices: listed, read, renamed. */
 export const deviceRoutes: Routes = {
   '/devices/list': listDevices(),
   '/devices/get': route(

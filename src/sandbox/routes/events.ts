@@ -26,7 +26,7 @@ const readFilter = (read: ParamReader): EventFilter => ({
   types: read.optionalStrings('event_types')
 })
 
-/** What happened at a device, as far as it may be wanted: nothing is made up for nothing. */
+/** Returns the events of a device. Skips events that the filter excludes, because generating them takes time. */
 function deviceEvents(
   { state }: Pick<Call, 'state'>,
   place: DeviceRecord,
@@ -39,7 +39,7 @@ function deviceEvents(
   ]
 }
 
-/** The events that the caller may see, the newest first. */
+/** Returns the events that the caller can see, newest first. */
 function visibleEvents(
   call: Pick<Call, 'state' | 'session'>,
   filter: EventFilter,
@@ -65,7 +65,7 @@ function visibleEvents(
     .map(({ event }) => event)
 }
 
-/** What happened: listed since a moment, or between two, the newest first. */
+/** Events since a date or between two dates, newest first. */
 export const eventRoutes: Routes = {
   '/events/list': route(
     'POST',

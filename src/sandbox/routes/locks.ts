@@ -23,5 +23,5 @@ const lockCommand = (locked: boolean): Route =>
     }
   )
 
-/** Locks: a bolt takes its time, and is where it was until then. */
+/** Locks. Their state changes only after the command time. */
 export const lockRoutes: Routes = { '/locks/lock_door': lockCommand(true), '/locks/unlock_door': lockCommand(false) }

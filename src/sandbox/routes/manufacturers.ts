@@ -2,7 +2,7 @@ import { parseLiqe } from '../liqe.js'
 import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
-/** The manufacturers of the catalogue: all, those that a query finds, or one. */
+/** Manufacturers of the catalogue. */
 export const manufacturerRoutes: Routes = {
   '/internal/devicedb/v1/manufacturers/list': route(
     'GET',

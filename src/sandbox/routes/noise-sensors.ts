@@ -11,7 +11,7 @@ import { listDevices } from './devices.js'
 const DECIBELS = { min: 0, max: 140 }
 const RISK_SCORE = { min: 0, max: 100 }
 
-/** A noise sensor that the caller may see. @throws {RequestError} when there is none of that id, or it is none. */
+/** Returns a noise sensor that the caller can see. @throws {RequestError} if it does not exist or is another device */
 function findNoiseSensor(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (isNoiseSensor(device)) return device
@@ -23,7 +23,7 @@ const readThreshold = (read: ParamReader) => ({
   device: read.optionalString('device_id')
 })
 
-/** A threshold that the caller may see, and its device. @throws {RequestError} when there is none of that id there. */
+/** Returns a threshold that the caller can see, and its device. @throws {RequestError} if it does not exist */
 function findThreshold(
   call: Pick<Call, 'state' | 'session'>,
   { id, device }: { id: string; device?: string | undefined }
@@ -42,7 +42,7 @@ function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', 
   return time ?? existing?.[name] ?? ''
 }
 
-/** Reads what a threshold is to be, over what it is. */
+/** Reads the parameters of a threshold. Omitted fields keep their existing value. */
 function readDraft(read: ParamReader, existing?: NoiseThreshold): NoiseThresholdDraft {
   const name = read.optionalString('name', { min: 1 }) ?? (read.isNull('name') ? '' : (existing?.name ?? ''))
   const passed = {
@@ -64,12 +64,11 @@ function readDraft(read: ParamReader, existing?: NoiseThreshold): NoiseThreshold
   }
 }
 
-/** Nothing can be told to a sensor that is offline. */
 function requireOnline(device: DeviceRecord): void {
   if (!device.properties.online) throw new RequestError(400, 'device_offline', 'The device is offline.')
 }
 
-/** Noise sensors and their thresholds, which change at once. */
+/** Noise sensors and their thresholds. Changes apply immediately. */
 export const noiseSensorRoutes: Routes = {
   '/noise_sensors/list': listDevices(isNoiseSensor),
   '/noise_sensors/noise_thresholds/list': route(

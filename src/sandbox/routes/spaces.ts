@@ -3,7 +3,7 @@ import { paginate, readPageParams } from '../pagination.js'
 import { route, type Routes } from '../route.js'
 import { visibleDevices } from '../visibility.js'
 
-/** The spaces in which there are devices that the caller may see. */
+/** Spaces with devices that the caller can see. */
 export const spaceRoutes: Routes = {
   '/spaces/list': route('GET', readPageParams, (call) => {
     const visible = visibleDevices(call, undefined)

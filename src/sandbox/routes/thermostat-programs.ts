@@ -15,7 +15,7 @@ type Period = ThermostatDailyProgram['periods'][number]
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
-/** A thermostat that runs programs. @throws {RequestError} when it does not. */
+/** Returns a thermostat that supports programs. @throws {RequestError} if it does not */
 function findProgrammable(call: RequestContext, id: string): DeviceRecord {
   const device = findThermostat(call, id)
   if (device.can_run_thermostat_programs) return device
@@ -27,7 +27,7 @@ const getPrograms = ({ properties }: DeviceRecord): ThermostatDailyProgram[] =>
 
 const readId = (read: ParamReader): string => read.string('thermostat_daily_program_id')
 
-/** A program that the caller may see, and its thermostat. @throws {RequestError} when there is none of that id there. */
+/** Returns a program that the caller can see, and its thermostat. @throws {RequestError} if it does not exist */
 function findProgram(call: RequestContext, id: string): { device: DeviceRecord; program: ThermostatDailyProgram } {
   const device = call.state.devices.findByIdPart(/^daily_program_(.+)_\d+$/.exec(id)?.[1])
   const program = device && getPrograms(device).find((each) => each.thermostat_daily_program_id === id)
@@ -53,7 +53,7 @@ function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {
   })
 }
 
-/** Programs of thermostats: a device is told of one that it runs, which takes its time. */
+/** Daily and weekly programs. Updates are sent to the device, which takes some time. */
 export const thermostatProgramRoutes: Routes = {
   '/thermostats/daily_programs/create': {
     method: 'POST',

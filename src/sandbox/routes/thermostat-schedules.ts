@@ -10,7 +10,7 @@ import { canSeeAccount } from '../visibility.js'
 
 const readId = (read: ParamReader): string => read.string('thermostat_schedule_id')
 
-/** A schedule that the caller may see, and its thermostat. @throws {RequestError} when there is none of that id there. */
+/** Returns a schedule that the caller can see, and its thermostat. @throws {RequestError} if it does not exist */
 function findSchedule(call: Pick<Call, 'state' | 'session'>, id: string) {
   const found = call.state.thermostatSchedules.find(id)
   if (found && canSeeAccount(call, found.device.connected_account_id)) return found
@@ -24,7 +24,7 @@ function readDate(read: ParamReader, name: 'starts_at' | 'ends_at', existing?: T
   return new Date(time).toISOString()
 }
 
-/** Reads what a schedule is to be, over what it is. */
+/** Reads the parameters of a schedule. Omitted fields keep their existing value. */
 function readDraft(read: ParamReader, existing?: ThermostatSchedule): ThermostatScheduleDraft {
   const key = existing ? read.optionalString('climate_preset_key') : read.string('climate_preset_key')
   const [starts_at, ends_at] = [readDate(read, 'starts_at', existing), readDate(read, 'ends_at', existing)]
@@ -43,13 +43,13 @@ function readDraft(read: ParamReader, existing?: ThermostatSchedule): Thermostat
   }
 }
 
-/** What a thermostat is to do is one of its presets. */
+/** Checks that the preset of a schedule exists. */
 function checkPreset(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatScheduleDraft {
   findPreset(device, draft.climate_preset_key)
   return draft
 }
 
-/** Schedules of thermostats: the platform keeps them, so that they change at once. */
+/** Schedules. They are stored on the platform, so changes apply immediately. */
 export const thermostatScheduleRoutes: Routes = {
   '/thermostats/schedules/list': route(
     'POST',

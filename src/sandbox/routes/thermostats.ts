@@ -11,7 +11,7 @@ import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
 
-/** What is told of a command that a thermostat has carried out. */
+/** Returns the event of a successful command. */
 function commandEvent(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): EventDetails {
   if (type !== 'ACTIVATE_CLIMATE_PRESET') return { event_type: 'thermostat.manually_adjusted', method: 'seam' }
   return {
@@ -22,7 +22,7 @@ function commandEvent(type: CommandType, { climate_preset_key: key }: Record<str
   }
 }
 
-/** A command is refused at once, or carried out by the device after a while. */
+/** Creates a route for a command. Invalid commands are rejected immediately; valid ones take the device some time. */
 const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
   method: 'POST',
   handle(call, values) {
@@ -39,7 +39,7 @@ const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceR
   }
 })
 
-/** What is not said of the climate stays as it is. */
+/** Omitted set points keep their current value. */
 function prepareClimate(read: ParamReader, device: DeviceRecord, mode: HvacMode): () => void {
   const climate = readClimate(read, { device, mode, existing: device.properties.current_climate_setting })
   return () => applyClimate(device, climateSetting(climate))
@@ -51,7 +51,7 @@ const modeCommand = (mode: HvacMode): Route =>
     throw new RequestError(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
   })
 
-/** Thermostats: what they are told takes its time, and they are as they were until then. */
+/** Thermostats. Their state changes only after the command time. */
 export const thermostatRoutes: Routes = {
   '/thermostats/list': listDevices(isThermostat),
   '/thermostats/get': route(

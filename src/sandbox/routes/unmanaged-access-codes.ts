@@ -2,12 +2,12 @@ import { RequestError } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 import { findDevice, canSeeAccount } from '../visibility.js'
 
-/** The codes that were put on devices by other means. */
+/** Access codes that were not created through the platform. */
 export const unmanagedAccessCodeRoutes: Routes = {
   '/access_codes/unmanaged/list': route(
     'POST',
     (read) => read.string('device_id'),
-    (call) => ({ access_codes: [...call.state.unmanagedAccessCodes.codes(findDevice(call, call.params))] })
+    (call) => ({ access_codes: [...call.state.unmanagedAccessCodes.list(findDevice(call, call.params))] })
   ),
   '/access_codes/unmanaged/convert_to_managed': route(
     'PATCH',

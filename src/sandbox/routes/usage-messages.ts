@@ -2,7 +2,7 @@ import { route, type Routes } from '../route.js'
 
 const types = ['page', 'screen', 'track', 'group', 'identify', 'alias']
 
-/** Messages of how the widget is used are taken from everyone, and thrown away. */
+/** Usage messages. They are validated and discarded. */
 export const usageMessageRoutes: Routes = {
   '/internal/tlmtry': {
     ...route(

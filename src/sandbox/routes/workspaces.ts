@@ -14,7 +14,6 @@ const workspace: Workspace = {
   organization_id: null
 }
 
-/** The one workspace of the sandbox. */
 export const workspaceRoutes: Routes = {
   '/workspaces/get': route(
     'GET',
