@@ -19,7 +19,7 @@ interface DraftOptions {
 function getPinError({ call, device, existing }: DraftOptions, pin: string): string | undefined {
   if (pin === existing?.code) return undefined
   if (existing?.is_offline_access_code) return 'Cannot be changed for an offline access code'
-  if (choosesPins(device)) return 'Must be left out, the device chooses its codes itself'
+  if (choosesPins(device)) return 'Must be omitted, because the device generates its own PINs'
   if (!/^\d+$/.test(pin)) return 'Must be digits only'
   const lengths = device.properties.supported_code_lengths ?? []
   if (lengths.length > 0 && !lengths.includes(pin.length)) {

@@ -8,5 +8,5 @@ import { findDevice } from './visibility.js'
 export function findThermostat(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (isThermostat(device)) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device is no thermostat.')
+  throw new RequestError(400, 'capability_not_supported', 'The device is not a thermostat.')
 }

@@ -32,7 +32,7 @@ export function parseLiqe<Field extends string>(query: string, fields: readonly 
   let position = 0
 
   function fail(): never {
-    throw new RequestError(400, 'liqe_syntax_error', `The query cannot be read at character ${position + 1}.`)
+    throw new RequestError(400, 'liqe_syntax_error', `Syntax error in the query at character ${position + 1}`)
   }
 
   /** Returns the next token if it is an expected one. */

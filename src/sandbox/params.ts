@@ -91,7 +91,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
   function optionalString(name: string, bounds: Bounds = {}): string | undefined {
     const value = getValue(name)
     if (isString(value)) checkBounds(name, [...value].length, bounds, ' characters long')
-    else if (value !== undefined) reject(name, 'Must be a text')
+    else if (value !== undefined) reject(name, 'Must be a string')
     return isString(value) ? value : undefined
   }
 
@@ -99,7 +99,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     const value = getValue(name)
     if (value === undefined) return undefined
     if (Array.isArray(value) && value.every(isString)) return value
-    reject(name, 'Must be a list of texts')
+    reject(name, 'Must be an array of strings')
     return []
   }
 
@@ -143,7 +143,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     objects(name) {
       const value = getValue(name)
       if (Array.isArray(value) && value.every(isObject)) return value
-      reject(name, value === undefined ? 'Required' : 'Must be a list of objects')
+      reject(name, value === undefined ? 'Required' : 'Must be an array of objects')
       return []
     },
     optionalDate(name) {
@@ -157,7 +157,7 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
       const texts = optionalStrings(name)
       if (texts === undefined) return undefined
       const [from = NaN, to = NaN] = texts.map(parseDate)
-      if (texts.length !== 2 || !(from <= to)) reject(name, 'Must be two times with offsets, the earlier first')
+      if (texts.length !== 2 || !(from <= to)) reject(name, 'Must be two dates with offsets, the earlier first')
       return [from, to]
     }
   }

@@ -52,7 +52,7 @@ function findRoute(pathname: string) {
     const route = routes.get(pathname.slice(from))
     if (route) return route
   }
-  throw new RequestError(404, 'route_not_found', 'There is no such path.')
+  throw new RequestError(404, 'route_not_found', 'Route not found')
 }
 
 /** Handles a request and returns the response body. @throws {RequestError} if the platform would reject it */

@@ -69,7 +69,7 @@ describe('what the sandbox refuses of an access code', () => {
       expect(await timed(time, after(DAY))).to.deep.equal({ starts_at: none })
       expect(await timed(after(0), time)).to.deep.equal({ ends_at: none })
     }
-    expect(await timed(7, after(DAY))).to.deep.equal({ starts_at: ['Must be a text'] })
+    expect(await timed(7, after(DAY))).to.deep.equal({ starts_at: ['Must be a string'] })
     const order = { ends_at: ['Must be after starts_at'] }
     expect(await timed(after(DAY), after(DAY))).to.deep.equal(order)
     expect(await timed(after(-DAY), after(0))).to.deep.equal({ ends_at: ['Must be in the future'] })
@@ -151,7 +151,7 @@ describe('digits that the sandbox makes up', () => {
     const { ask, create, get, update, pass } = open()
     const device_id = 'device_storage_room'
     expect(refusal(await ask('generate_code', { device_id }))).to.deep.equal([400, 'cannot_specify_pin_code'])
-    const own = { code: ['Must be left out, the device chooses its codes itself'] }
+    const own = { code: ['Must be omitted, because the device generates its own PINs'] }
     expect(wrong(await ask('create', { device_id, name: 'Guest', code: '4711' }))).to.deep.equal(own)
     const code = await create(device_id)
     expect(code.code).to.equal(null)

@@ -71,13 +71,13 @@ describe('a noise threshold of the sandbox', () => {
   it('is refused where a field is wrong', async () => {
     const { threshold } = open()
     const said = async (params: object) => wrong(await threshold('create', { device_id: loft, ...night, ...params }))
-    const time = ['Must be a time of day and its zone, such as 20:00:00[America/Los_Angeles]']
+    const time = ['Must be a time of day with a time zone, such as 20:00:00[America/Los_Angeles]']
     for (const text of ['20:00', '24:00:00[Europe/Berlin]', '20:00:00[Mars/Olympus_Mons]', '20:00:00', 'sunset']) {
       expect(await said({ starts_daily_at: text })).to.deep.equal({ starts_daily_at: time })
     }
     const tooLoud = { noise_threshold_decibels: ['Must be at most 140'] }
     expect(await said({ noise_threshold_decibels: 141 })).to.deep.equal(tooLoud)
-    const both = { noise_threshold_nrs: ['Cannot be given together with noise_threshold_decibels'] }
+    const both = { noise_threshold_nrs: ['Cannot be combined with noise_threshold_decibels'] }
     expect(await said({ noise_threshold_nrs: 30 })).to.deep.equal(both)
     expect(await said({ noise_threshold_decibels: null })).to.deep.equal({ noise_threshold_decibels: ['Required'] })
     expect(wrong(await threshold('create', { device_id: loft }))).to.have.all.keys(

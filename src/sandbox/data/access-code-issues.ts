@@ -1,9 +1,9 @@
 import type { AccessCodeError, AccessCodeWarning } from '../../client/resources.js'
 
 const errors = {
-  access_code_inactive: 'The code is on the device, but it does not open it.',
-  conflicting_external_modification: 'Somebody changed this code in the app of the manufacturer.',
-  duplicate_code_on_device: 'Another code on the device has the same digits.',
+  access_code_inactive: 'The code is on the device but does not work.',
+  conflicting_external_modification: 'The code was changed in the app of the manufacturer.',
+  duplicate_code_on_device: 'Another code on the device has the same PIN.',
   failed_to_remove_from_device: 'The code could not be removed from the device.',
   failed_to_set_on_device: 'The code could not be set on the device.',
   insufficient_permissions: 'The connected account may not manage codes on this device.',
@@ -17,10 +17,11 @@ const warnings = {
   delay_in_removing_from_device: 'Removing the code from the device takes longer than usual.',
   delay_in_setting_on_device: 'Setting the code on the device takes longer than usual.',
   external_modification_in_effect: 'The code was changed in the app of the manufacturer, and the change is kept.',
-  igloo_algopin_must_be_used_within_24_hours: 'The code has to be used once within 24 hours of its start.',
+  igloo_algopin_must_be_used_within_24_hours: 'The code must be used once within 24 hours of its start.',
   management_transferred: 'Another service manages this code now.',
   third_party_integration_detected: 'Another service also changes the codes of this device.',
-  time_frame_adjusted_for_unknown_time_zone: 'The times were widened, as no time zone is known for the device.',
+  time_frame_adjusted_for_unknown_time_zone:
+    'The time frame was extended, because the time zone of the device is unknown.',
   unknown_issue_with_access_code: 'The manufacturer reports a problem that does not stop this code.',
   using_backup_access_code: 'A backup code is used in place of this code.'
 }

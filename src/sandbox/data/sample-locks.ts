@@ -146,11 +146,14 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     codeLengths: [4],
     errors: [
       { error_code: 'hub_disconnected', message: 'The hub of Boiler Room is not connected.', is_device_error: true },
-      { error_code: 'missing_device_credentials', message: 'It has to be paired again.', is_device_error: true }
+      { error_code: 'missing_device_credentials', message: 'Boiler Room must be paired again.', is_device_error: true }
     ],
     warnings: [
-      { warning_code: 'third_party_integration_detected', message: 'Another service also changes its codes.' },
-      { warning_code: 'device_has_flaky_connection', message: 'The connection to this lock comes and goes.' }
+      {
+        warning_code: 'third_party_integration_detected',
+        message: 'Another service also changes the codes of Boiler Room.'
+      },
+      { warning_code: 'device_has_flaky_connection', message: 'The connection of Boiler Room is unstable.' }
     ]
   },
   {
@@ -211,7 +214,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     warnings: [
       {
         warning_code: 'hub_required_for_additional_capabilities',
-        message: 'Codes reach it only through its bridge.'
+        message: 'Setting codes requires the bridge of Lake Cabin.'
       }
     ],
     timezone: 'America/Denver'

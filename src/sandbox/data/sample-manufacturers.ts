@@ -145,7 +145,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#b7791f',
     category: 'sensor',
-    subscription: 'Minut asks for a plan of its own before its sensors can be reached.',
+    subscription: 'Minut needs a paid plan to connect.',
     models: splitNames('Sensor Gen 3; Sensor Gen 2')
   },
   {
@@ -154,7 +154,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     level: 'stable',
     colour: '#5b3f8c',
     category: 'sensor',
-    subscription: 'NoiseAware asks for a subscription for each property.',
+    subscription: 'NoiseAware needs a subscription for each property.',
     models: splitNames('Indoor Sensor Gen 4; Indoor Sensor Gen 3; Outdoor Sensor /unknown !')
   },
   { key: 'danalock', name: 'Danalock', level: 'planned', colour: '#243b53', models: ['V3 /zwave'] },

@@ -19,7 +19,7 @@ const readCode = (read: ParamReader) => ({
 function findProgrammable(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (device.can_program_online_access_codes) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device takes no access codes.')
+  throw new RequestError(400, 'capability_not_supported', 'The device does not support access codes.')
 }
 
 function rejectIfFull({ state }: Pick<Call, 'state'>, device: DeviceRecord): void {
@@ -146,7 +146,7 @@ export const accessCodeRoutes: Routes = {
     const { device, code } = findAccessCode(call, call.params)
     const backup = call.state.accessCodes.pullBackup(device, code)
     if (backup) return { access_code: backup }
-    throw new RequestError(400, 'no_backup_access_code_available', 'There is no backup access code for this one.')
+    throw new RequestError(400, 'no_backup_access_code_available', 'The access code has no backup access code.')
   }),
   '/access_codes/generate_code': route(
     'POST',
@@ -154,7 +154,7 @@ export const accessCodeRoutes: Routes = {
     (call) => {
       const device = findProgrammable(call, call.params)
       if (choosesPins(device)) {
-        throw new RequestError(400, 'cannot_specify_pin_code', 'The device chooses its codes itself.')
+        throw new RequestError(400, 'cannot_specify_pin_code', 'The device generates its own PINs.')
       }
       return { generated_code: { device_id: device.device_id, code: call.state.accessCodes.generate(device) } }
     }

@@ -12,7 +12,7 @@ const readId = (read: ParamReader) => ({ id: read.string('connect_webview_id') }
 
 function readUrl(read: ParamReader, name: string): string | null {
   const url = read.optionalString(name)
-  if (url !== undefined && !URL.canParse(url)) read.reject(name, 'Must be an address')
+  if (url !== undefined && !URL.canParse(url)) read.reject(name, 'Must be a URL')
   return url ?? null
 }
 
@@ -21,16 +21,15 @@ function readMetadata(read: ParamReader): Record<string, string | boolean> {
   const validEntries = entries.flatMap(([name, value]): [string, string | boolean][] =>
     typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : []
   )
-  if (validEntries.length < entries.length)
-    read.reject('custom_metadata', 'Must hold nothing but texts, true and false')
-  if (entries.length > MAX_METADATA) read.reject('custom_metadata', `Must hold at most ${MAX_METADATA} values`)
+  if (validEntries.length < entries.length) read.reject('custom_metadata', 'Must contain only strings and booleans')
+  if (entries.length > MAX_METADATA) read.reject('custom_metadata', `Must have at most ${MAX_METADATA} values`)
   return Object.fromEntries(validEntries)
 }
 
 function readProviders(read: ParamReader): string[] {
   const providers = read.optionalStrings('accepted_providers') ?? []
   const unknown = providers.find((provider) => !findMaker(provider))
-  if (unknown !== undefined) read.reject('accepted_providers', `There is no provider ${unknown}`)
+  if (unknown !== undefined) read.reject('accepted_providers', `Unknown provider: ${unknown}`)
   return providers
 }
 

@@ -72,7 +72,7 @@ export const eventRoutes: Routes = {
     (read) => {
       const since = read.optionalDate('since')
       const between = read.optionalDateRange('between')
-      if (since === undefined && !between) read.reject('since', 'Required unless between is there')
+      if (since === undefined && !between) read.reject('since', 'Required unless between is passed')
       return {
         filter: readFilter(read),
         since,

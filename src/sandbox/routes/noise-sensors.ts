@@ -15,7 +15,7 @@ const RISK_SCORE = { min: 0, max: 100 }
 function findNoiseSensor(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
   const device = findDevice(call, id)
   if (isNoiseSensor(device)) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device is no noise sensor.')
+  throw new RequestError(400, 'capability_not_supported', 'The device is not a noise sensor.')
 }
 
 const readThreshold = (read: ParamReader) => ({
@@ -37,7 +37,7 @@ function findThreshold(
 function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', existing?: NoiseThreshold): string {
   const time = existing ? read.optionalString(name) : read.string(name)
   if (time && !parseTimeOfDay(time)) {
-    read.reject(name, 'Must be a time of day and its zone, such as 20:00:00[America/Los_Angeles]')
+    read.reject(name, 'Must be a time of day with a time zone, such as 20:00:00[America/Los_Angeles]')
   }
   return time ?? existing?.[name] ?? ''
 }
@@ -50,7 +50,7 @@ function readDraft(read: ParamReader, existing?: NoiseThreshold): NoiseThreshold
     riskScore: read.optionalNumber('noise_threshold_nrs', RISK_SCORE)
   }
   if (passed.decibels !== undefined && passed.riskScore !== undefined) {
-    read.reject('noise_threshold_nrs', 'Cannot be given together with noise_threshold_decibels')
+    read.reject('noise_threshold_nrs', 'Cannot be combined with noise_threshold_decibels')
   }
   const decibels = passed.decibels ?? existing?.noise_threshold_decibels
   const riskScore = passed.riskScore ?? existing?.noise_threshold_nrs

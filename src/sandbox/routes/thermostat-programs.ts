@@ -19,7 +19,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 function findProgrammable(call: RequestContext, id: string): DeviceRecord {
   const device = findThermostat(call, id)
   if (device.can_run_thermostat_programs) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device runs no thermostat programs.')
+  throw new RequestError(400, 'capability_not_supported', 'The device does not support thermostat programs.')
 }
 
 const getPrograms = ({ properties }: DeviceRecord): ThermostatDailyProgram[] =>

@@ -48,7 +48,7 @@ function prepareClimate(read: ParamReader, device: DeviceRecord, mode: HvacMode)
 const modeCommand = (mode: HvacMode): Route =>
   command('SET_HVAC_MODE', (read, device) => {
     if (supportsMode(device, mode)) return prepareClimate(read, device, mode)
-    throw new RequestError(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
+    throw new RequestError(400, 'capability_not_supported', `The device does not support the mode ${mode}.`)
   })
 
 /** Thermostats. Their state changes only after the command time. */

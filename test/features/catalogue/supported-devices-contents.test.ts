@@ -55,7 +55,7 @@ describe('The catalogue', () => {
       expect(group.querySelector('.thumbnail text')?.textContent).to.equal('M')
       expect(group.querySelector('h4')?.textContent).to.equal('Devices')
       const [note, ...others] = group.querySelectorAll('[part~=alert]')
-      expect(note?.textContent).to.equal('Minut asks for a plan of its own before its sensors can be reached.')
+      expect(note?.textContent).to.equal('Minut needs a paid plan to connect.')
       expect(others).to.have.length(0)
     })
 
