@@ -6,6 +6,7 @@ export const fetchEveryChunk = (): Promise<unknown> =>
   Promise.all([
     import('../src/element/appearance/look.js'),
     import('../src/element/debug/console-tracer.js'),
+    import('../src/element/form/conflict-question.js'),
     import('../src/element/gate/refusal-texts.js'),
     import('../src/element/hints/mistakes.js'),
     import('../src/messages/issues/en.js'),

@@ -3,20 +3,31 @@ import { isInvalidInputError } from '../../client/index.js'
 /** What was said against a form: by its fields; or why it could not be saved without a word about them. */
 export type Objections<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
 
-/** A form while a person is at it, and what was said against it. */
+/** The state of an open form. */
 export interface FormDraft<Form, Said = Objections<Form>> {
-  /** As it was at first. */
+  /** The newest known values, without the input of the user. */
   readonly initial: Form
   readonly form: Form
+  /** Fields that both the user and someone else have changed, until the user decides which value to keep. */
+  readonly conflicts?: readonly (keyof Form)[]
+  /** What was sent and has not failed: `form` as it was then. */
+  readonly sent?: Form
   /** How often it was tried to save it in vain; from the first time on its faults are shown. */
   readonly attempts: number
   /** What could not be done with it; what is said of a field holds until that is changed. */
   readonly refused?: { readonly form: Form; readonly objections: Said }
 }
 
+/** Returns the state of a form that the user has not touched. */
+export const freshDraft = <Form, Said = Objections<Form>>(form: Form): FormDraft<Form, Said> => ({
+  initial: form,
+  form,
+  attempts: 0
+})
+
 /** The draft after it could not be saved as a form was. @param objections what was said of that; nothing where it was not sent. */
 export const notSaved = <Form, Said>(
-  { refused: _refused, ...draft }: FormDraft<Form, Said>,
+  { refused: _refused, sent: _sent, ...draft }: FormDraft<Form, Said>,
   form: Form,
   objections?: Said
 ): FormDraft<Form, Said> => ({

@@ -27,6 +27,10 @@ export function timeInZone(time: TypedTime, zone: string): TypedTime {
   return time.instant === undefined ? time : timeAt(time.instant, zone)
 }
 
+/** Returns `true` if two times are the same moment in whatever zone, or the same text that is no moment. */
+export const isSameTime = (one: TypedTime, other: TypedTime): boolean =>
+  one.instant === other.instant && (one.instant !== undefined || one.wall === other.wall)
+
 /** Whether the field shows a time that the clocks of the zone skip, so that it stands for a later one. */
 export function isMoved({ wall, instant }: TypedTime, zone: string): boolean {
   return instant !== undefined && toInstant(wall, zone)?.isMoved === true

@@ -1,6 +1,7 @@
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ChangeOutcome } from '../../core/actions/change-runner.js'
-import { type FormDraft, notSaved, type Objections } from '../../core/actions/form-draft.js'
+import { notSaved, type Objections } from '../../core/actions/form-draft.js'
+import type { FormControl } from '../form/use-form-draft.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { useIsChanging } from '../hooks/use-under-way.js'
 
@@ -14,8 +15,7 @@ export function savedBy<Answer>(outcome: ChangeOutcome<Answer>, idOf: (answer: A
 }
 
 interface Options<Form, Said> {
-  readonly draft: FormDraft<Form, Said>
-  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form, Said>>>
+  readonly control: FormControl<Form, Said>
   /** That of its changes: it is pending while one of them is under way. */
   readonly key: string
   /** Whether something is wrong with it, so that it is not sent. */
@@ -41,21 +41,20 @@ export interface SavingForm {
 
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
 export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form, Said>): SavingForm {
-  const { draft, setDraft, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
+  const { control, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
+  const { draft, setDraft, conflicts } = control
   const { form } = draft
   const isPending = useIsChanging(key)
-  const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
   const isMounted = useIsMounted()
   return {
     isPending,
-    isSent,
+    isSent: draft.sent !== undefined,
     async save() {
       if (isSending.current) return
-      if (isFaulty) return setDraft((current) => notSaved(current, form))
+      if (isFaulty || conflicts.length > 0) return setDraft((current) => notSaved(current, form))
       if (unchangedId !== undefined) return onSaved(unchangedId)
-      setDraft(({ refused: _refused, ...current }) => current)
-      setSent(true)
+      setDraft(({ refused: _refused, ...current }) => ({ ...current, sent: form }))
       isSending.current = true
       const saved = await send()
       isSending.current = false
@@ -63,7 +62,7 @@ export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form
         if (isMounted.current) onSaved(saved.id)
         return
       }
-      setSent(false)
+      setDraft(({ sent: _sent, ...current }) => current)
       if (!saved) return
       onFailed?.(saved.error)
       const objections = objectionsTo(saved.error)

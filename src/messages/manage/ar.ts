@@ -125,6 +125,14 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'غيّر شخص آخر هذا أيضًا.',
+    whole: 'غيّر شخص آخر هذا في هذه الأثناء. أعد التحميل لرؤية نسخته. ستفقد تغييراتك.',
+    mine: 'قيمتك',
+    theirs: 'القيمة الأخرى',
+    keepMine: 'الاحتفاظ بقيمتي',
+    useTheirs: 'استخدام الأخرى'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'حد ضوضاء جديد',

@@ -125,6 +125,14 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Jemand anderes hat das auch geändert.',
+    whole: 'Jemand anderes hat das inzwischen geändert. Laden Sie neu, um den neuen Stand zu sehen. Ihre Änderungen gehen dabei verloren.',
+    mine: 'Ihre Eingabe',
+    theirs: 'Andere Änderung',
+    keepMine: 'Meine behalten',
+    useTheirs: 'Andere übernehmen'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Neue Lärmgrenze',

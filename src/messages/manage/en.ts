@@ -131,6 +131,15 @@ export const en = ({ counted, number, percent }: Formats) => ({
   },
   /** Taking back what was done. */
   undo: {},
+  /** A form field that both the user and someone else have changed. */
+  conflict: {
+    field: 'Someone else changed this too.',
+    whole: 'Someone else changed this in the meantime. Reload to see their version. You’ll lose your changes.',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepMine: 'Keep mine',
+    useTheirs: 'Use theirs'
+  },
   /** Editing noise thresholds. */
   thresholds: {
     title: 'New noise threshold',

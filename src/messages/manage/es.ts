@@ -125,6 +125,14 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Otra persona también ha cambiado esto.',
+    whole: 'Otra persona ha cambiado esto entretanto. Recargue para ver su versión. Perderá sus cambios.',
+    mine: 'Lo suyo',
+    theirs: 'Otro cambio',
+    keepMine: 'Mantener lo mío',
+    useTheirs: 'Usar el otro'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Nuevo umbral de ruido',

@@ -125,6 +125,14 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Une autre personne a aussi modifié ce champ.',
+    whole: 'Une autre personne a modifié ceci entre-temps. Rechargez pour voir sa version. Vos modifications seront perdues.',
+    mine: 'Votre saisie',
+    theirs: 'Autre modification',
+    keepMine: 'Garder la mienne',
+    useTheirs: 'Prendre l’autre'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Nouveau seuil de bruit',

@@ -125,6 +125,14 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'מישהו אחר שינה גם את זה.',
+    whole: 'מישהו אחר שינה את זה בינתיים. טעינה מחדש תציג את הגרסה שלו, והשינויים שלך יאבדו.',
+    mine: 'שלך',
+    theirs: 'של מישהו אחר',
+    keepMine: 'להשאיר את שלי',
+    useTheirs: 'להשתמש באחר'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'סף רעש חדש',

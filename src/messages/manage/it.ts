@@ -125,6 +125,14 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Anche un’altra persona ha modificato questo campo.',
+    whole: 'Nel frattempo un’altra persona ha modificato questi dati. Ricarichi per vedere la sua versione. Le sue modifiche andranno perse.',
+    mine: 'Il suo valore',
+    theirs: 'Altra modifica',
+    keepMine: 'Mantieni il mio',
+    useTheirs: 'Usa l’altro'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Nuova soglia di rumore',

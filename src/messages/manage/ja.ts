@@ -125,6 +125,14 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'ほかの人もこの項目を変更しました。',
+    whole: 'その間にほかの人が変更しました。再読み込みすると、その内容が表示され、あなたの変更は失われます。',
+    mine: 'あなたの値',
+    theirs: 'ほかの人の値',
+    keepMine: '自分の値を使う',
+    useTheirs: 'ほかの人の値を使う'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: '新しい騒音しきい値',

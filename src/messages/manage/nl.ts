@@ -125,6 +125,14 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Iemand anders heeft dit ook gewijzigd.',
+    whole: 'Iemand anders heeft dit intussen gewijzigd. Laad opnieuw om die versie te zien. Uw wijzigingen gaan dan verloren.',
+    mine: 'Uw invoer',
+    theirs: 'Andere wijziging',
+    keepMine: 'De mijne houden',
+    useTheirs: 'De andere gebruiken'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Nieuwe geluidsdrempel',

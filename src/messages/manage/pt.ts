@@ -125,6 +125,14 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  conflict: {
+    field: 'Outra pessoa também alterou isto.',
+    whole: 'Outra pessoa alterou isto nesse meio-tempo. Recarregue para ver a versão dela. Suas alterações serão perdidas.',
+    mine: 'O seu',
+    theirs: 'Outra alteração',
+    keepMine: 'Manter o meu',
+    useTheirs: 'Usar o outro'
+  },
   // Editing noise thresholds.
   thresholds: {
     title: 'Novo limite de ruído',

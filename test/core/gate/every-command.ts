@@ -112,7 +112,7 @@ export const changedElsewhere = (): Tables =>
     },
     { ...code, name: 'Hanna' },
     { ...threshold, noise_threshold_decibels: 70 },
-    { ...schedule, climate_preset_key: 'home' }
+    { ...schedule, name: 'Late', climate_preset_key: 'home' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }

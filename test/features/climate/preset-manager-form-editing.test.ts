@@ -183,20 +183,40 @@ describe('The form of a climate preset', () => {
     }
     const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65°F' }]
 
-    it('when the preset is changed elsewhere', async () => {
+    it('when the preset is changed elsewhere, which the other fields follow', async () => {
+      const platform = await startPlatform()
+      const manager = await typing(platform)
+      platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
+      await pass(61_000)
+      expect(manager.held).to.deep.equal([undefined, 'Mine', 'Auto', 'Heat', { Heat: '65°F' }])
+      await manager.press('button', 'Save')
+      await pass(1000)
+      expect(platform.asked(UPDATE)).to.have.length(1)
+      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
+    })
+
+    it('and asks which value to keep of a field that somebody else has changed as well', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) =>
-        presets.map((preset) => ({
-          ...preset,
-          name: 'Theirs',
-          heating_set_point_fahrenheit: 50,
-          fan_mode_setting: 'auto'
-        }))
+        presets.map((preset) => ({ ...preset, name: 'Theirs', heating_set_point_fahrenheit: 50 }))
       )
       await pass(61_000)
       expect(manager.title).to.equal('Theirs')
       expect(manager.held).to.deep.equal(mine)
+      expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
+      expect(manager.conflict('Heat')).to.equal('Someone else changed this too. Yours 65°F Theirs 50°F')
+      await manager.press('button', 'Save')
+      await pass(0)
+      expect([platform.asked(UPDATE).length, manager.focused]).to.deep.equal([0, 'Keep mine'])
+      manager.all('button', 'Keep mine')[0]?.click()
+      await pass(0)
+      await manager.press('button', 'Use theirs')
+      await pass(0)
+      expect(manager.sliders).to.deep.equal({ Heat: '50°F' })
+      await manager.press('button', 'Save')
+      await pass(1000)
+      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
     })
 
     it('when the preset is deleted elsewhere, and says so', async () => {

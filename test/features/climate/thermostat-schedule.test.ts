@@ -3,7 +3,15 @@ import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule
 import { useFakeClock } from '../support/clock.js'
 import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { expectAccessible, expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage
+} from '../support/stage.js'
 
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
@@ -20,6 +28,7 @@ const GUESTS = {
   max_override_period_minutes: 120
 }
 const NAME = 'Name (optional)'
+const MINUTES = 'For how many minutes (optional)'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('The schedule of a thermostat', () => {
@@ -189,6 +198,46 @@ describe('The schedule of a thermostat', () => {
       expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', device_id: HALLWAY, ...sent }])
       expect(schedule.exceptions[0]).to.contain('tomorrow 11:00 PM')
       expect(schedule.focused).to.equal('Edit Guests arrive')
+    })
+
+    const changeElsewhere = (platform: TestPlatform, fields: object) =>
+      platform.client.thermostats.schedules.update({ thermostat_schedule_id: GUESTS_ID, ...fields })
+
+    it('and follow the platform in every field that the user has not changed', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await openForm(schedule, 'Guests arrive')
+      schedule.enter(NAME, 'Family')
+      await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', max_override_period_minutes: 30 })
+      await pass(61_000)
+      expect(schedule.values).to.include({ Until: '2026-03-21T23:00', [MINUTES]: '30' })
+      await press(schedule, 'Save')
+      expect(platform.asked(UPDATE)[1]).to.deep.equal({ thermostat_schedule_id: GUESTS_ID, name: 'Family' })
+      expect(schedule.exceptions[0]).to.contain('Family').and.to.contain('tomorrow 11:00 PM')
+    })
+
+    it('and ask which value to keep of a field that somebody else has changed as well', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await openForm(schedule, 'Guests arrive')
+      schedule.enter('Until', '2026-03-22T00:00')
+      schedule.enter(MINUTES, '60')
+      await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', is_override_allowed: false })
+      await pass(61_000)
+      expect(schedule.conflict('Until')).to.match(/^Someone else changed this too. Yours .*12:00 AM Theirs .*11:00 PM$/)
+      expect(schedule.conflict('People may set it otherwise meanwhile')).to.equal(
+        'Someone else changed this too. Yours People may set it otherwise for 60 minutes Theirs –'
+      )
+      await press(schedule, 'Save')
+      expect([platform.asked(UPDATE).length, schedule.focused]).to.deep.equal([1, 'Keep mine'])
+      schedule.all('button', 'Keep mine')[0]?.click()
+      await pass(0)
+      await press(schedule, 'Use theirs')
+      await press(schedule, 'Save')
+      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+        thermostat_schedule_id: GUESTS_ID,
+        ends_at: '2026-03-22T04:00:00.000Z'
+      })
     })
 
     it('without a request where nothing was', async () => {

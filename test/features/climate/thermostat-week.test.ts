@@ -10,6 +10,7 @@ const DELETE = '/thermostats/daily_programs/delete'
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
 const WEEKEND_ID = 'daily_program_hallway_thermostat_2'
+const CHANGED = 'Someone else changed this in the meantime. Reload to see their version. You’ll lose your changes.'
 const WORKDAY_PERIODS = [
   { climate_preset_key: 'home', starts_at_time: '06:30:00' },
   { climate_preset_key: 'away', starts_at_time: '08:30:00' },
@@ -72,6 +73,76 @@ describe('The week of a thermostat', () => {
     await press(schedule, 'Save')
     expect(platform.asked(WEEK)).to.deep.equal([])
     expect(schedule.focused).to.equal('Edit week')
+  })
+
+  it('is followed as long as nothing was changed, and reloaded or kept where somebody else has changed it', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit week')
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    const all = Object.fromEntries(days.map((day) => [`${day}_program_id`, WEEKEND_ID]))
+    const changeElsewhere = async (week: object): Promise<void> => {
+      await platform.client.thermostats.updateWeeklyProgram(
+        { device_id: HALLWAY, ...all, ...week },
+        { waitForActionAttempt: false }
+      )
+      await pass(31_000)
+    }
+    await changeElsewhere({})
+    expect(schedule.days[0]).to.contain('Monday: Weekend')
+    schedule.select('Monday', '')
+    await pass(0)
+    await changeElsewhere({ tuesday_program_id: WORKDAY_ID })
+    expect(schedule.conflict('Programs of the week')).to.equal(CHANGED)
+    await press(schedule, 'Save')
+    expect([platform.asked(WEEK).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
+    await press(schedule, 'Reload')
+    expect(schedule.days.slice(0, 2).map((day) => day.slice(0, 17))).to.deep.equal([
+      'Monday: Weekend: ',
+      'Tuesday: Workday: '.slice(0, 17)
+    ])
+    schedule.select('Monday', '')
+    await pass(0)
+    await changeElsewhere({})
+    await press(schedule, 'Keep mine')
+    await press(schedule, 'Save')
+    await pass(2000)
+    expect(platform.asked(WEEK).at(-1)).to.include({ monday_program_id: null, tuesday_program_id: WORKDAY_ID })
+  })
+
+  it('has programs that follow what somebody else has changed, or say so before they overwrite it', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit Workday')
+    schedule.enter('Name', 'Office')
+    const changeElsewhere = async (starts_at_time: string): Promise<void> => {
+      const [first, ...others] = WORKDAY_PERIODS
+      await platform.client.thermostats.dailyPrograms.update(
+        {
+          thermostat_daily_program_id: WORKDAY_ID,
+          name: 'Workday',
+          periods: [{ climate_preset_key: first?.climate_preset_key ?? '', starts_at_time }, ...others]
+        },
+        { waitForActionAttempt: false }
+      )
+      await pass(31_000)
+    }
+    await changeElsewhere('06:00:00')
+    expect(starts(schedule)[0]).to.equal('6:00 AM')
+    await key(schedule, 1, 'ArrowRight')
+    await changeElsewhere('05:00:00')
+    expect([schedule.conflict('Periods'), starts(schedule)[0]]).to.deep.equal([CHANGED, '6:00 AM'])
+    await press(schedule, 'Save')
+    expect([platform.asked(UPDATE).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
+    await press(schedule, 'Reload')
+    expect(starts(schedule)).to.deep.equal(['5:00 AM', '8:30 AM', '5:00 PM', '11:00 PM'])
+    await press(schedule, 'Save')
+    await pass(2000)
+    expect(platform.asked(UPDATE)[2]).to.deep.equal({
+      thermostat_daily_program_id: WORKDAY_ID,
+      name: 'Office',
+      periods: [{ climate_preset_key: 'home', starts_at_time: '05:00:00' }, ...WORKDAY_PERIODS.slice(1)]
+    })
   })
 
   it('has programs that are made, each with one request', async () => {

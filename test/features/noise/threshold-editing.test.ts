@@ -213,18 +213,72 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(UPDATE)).to.deep.equal([])
     })
 
-    it('while the list is read again, which touches nothing that was typed', async () => {
+    const changeElsewhere = (platform: TestPlatform, fields: object) =>
+      platform.client.noiseSensors.noiseThresholds.update({
+        device_id: SENSOR,
+        noise_threshold_id: QUIET_ID,
+        ...fields
+      })
+
+    it('and follow the platform in every field that the user has not changed', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor, 'Quiet hours')
       sensor.enter(NAME, 'Hush')
-      await platform.client.noiseSensors.noiseThresholds.update({
-        device_id: SENSOR,
-        noise_threshold_id: QUIET_ID,
-        noise_threshold_decibels: 50
+      await changeElsewhere(platform, {
+        noise_threshold_decibels: 50,
+        starts_daily_at: '21:00:00[Europe/Stockholm]',
+        ends_daily_at: '07:00:00[Europe/Stockholm]'
       })
       await pass(61_000)
-      expect(sensor.values).to.include({ [NAME]: 'Hush', [LEVEL]: '62' })
+      expect(sensor.values).to.deep.equal({ [NAME]: 'Hush', [LEVEL]: '50', From: '21:00', To: '07:00' })
+      sensor.enter('To', '06:00')
+      await press(sensor, 'Save')
+      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+        device_id: SENSOR,
+        noise_threshold_id: QUIET_ID,
+        name: 'Hush',
+        starts_daily_at: '21:00:00[Europe/Stockholm]',
+        ends_daily_at: '06:00:00[Europe/Stockholm]'
+      })
+      expect(sensor.thresholds).to.include('Hush | 9:00 PM – 6:00 AM | 50 dB')
+    })
+
+    it('and ask which value to keep of a field that somebody else has changed as well', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter(LEVEL, '70,5')
+      sensor.enter('From', '20:00')
+      await changeElsewhere(platform, {
+        noise_threshold_decibels: 50,
+        starts_daily_at: '21:00:00[Europe/Stockholm]',
+        ends_daily_at: '07:00:00[Europe/Stockholm]'
+      })
+      await pass(61_000)
+      expect(sensor.conflict(LEVEL)).to.equal('Someone else changed this too. Yours 70,5 Theirs 50')
+      expect(sensor.conflict('From')).to.equal('Someone else changed this too. Yours 8:00 PM Theirs 9:00 PM')
+      expect(sensor.values).to.include({ [LEVEL]: '70,5', From: '20:00' })
+      await press(sensor, 'Save')
+      expect([platform.asked(UPDATE).length, sensor.focused]).to.deep.equal([1, 'Keep mine'])
+      sensor.all('button', 'Use theirs')[0]?.click()
+      await pass(0)
+      expect([sensor.values[LEVEL], sensor.conflict(LEVEL)]).to.deep.equal(['50', undefined])
+      await press(sensor, 'Keep mine')
+      await press(sensor, 'Save')
+      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+        device_id: SENSOR,
+        noise_threshold_id: QUIET_ID,
+        starts_daily_at: '20:00:00[Europe/Stockholm]',
+        ends_daily_at: '07:00:00[Europe/Stockholm]'
+      })
+    })
+
+    it('and can be left where it is deleted meanwhile, which is said', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter(NAME, 'Hush')
       await platform.client.noiseSensors.noiseThresholds.delete({ device_id: SENSOR, noise_threshold_id: QUIET_ID })
       await pass(61_000)
       expect(sensor.alertText).to.equal('This noise threshold does not exist any more.')

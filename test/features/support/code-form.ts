@@ -74,6 +74,14 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
       : super.focused
   }
 
+  /** Both values of a field that someone else has changed as well, by its label. */
+  conflict(label: string): string | undefined {
+    const group = this.root.querySelector(`[data-conflict][aria-label="${label}"]`)
+    return group
+      ? words([...group.querySelectorAll('p, dt, dd')].map(({ textContent }) => textContent).join(' '))
+      : undefined
+  }
+
   get dialog(): HTMLDialogElement | null {
     return this.root.querySelector('dialog')
   }

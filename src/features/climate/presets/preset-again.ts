@@ -17,7 +17,7 @@ export type OpenPresetForm = (again: PresetAgain) => boolean
 
 /** Whether the mode of a form has a use for set points. */
 export const hasPoints = (device: Device, { form }: PresetDraft): boolean =>
-  Object.keys(spanOf(climateLimits(device), form.climate.mode)).length > 0
+  Object.keys(spanOf(climateLimits(device), form.mode)).length > 0
 
 /** The form of a new preset that is to be as a deleted one was, with what the platform has against that. */
 export function draftAgain(device: Device, { preset, error }: PresetAgain): PresetDraft {

@@ -2,6 +2,7 @@ import type { FormDraft } from '../../../core/actions/form-draft.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { type ClimatePresetForm, climatePresetForm } from '../rules/climate-preset-form.js'
 import { offeredModes, withMode } from '../rules/climate.js'
+import { isSameClimate } from '../rules/climate-setting.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 
 /** What was said against a form: a field each, and all of it; or why it could not be saved without a word about it. */
@@ -17,9 +18,8 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
   const own = climatePresetForm(device, edited)
   const offered = offeredModes(device)
   const [first] = offered
-  const isOffered = offered.some((mode) => mode === own.climate.mode)
-  const form =
-    edited || !first || isOffered ? own : { ...own, climate: withMode(own.climate, first, climateLimits(device)) }
+  const isOffered = offered.some((mode) => mode === own.mode)
+  const form = edited || !first || isOffered ? own : { ...own, ...withMode(own, first, climateLimits(device)) }
   return { initial: form, form, attempts: 0 }
 }
 
@@ -32,6 +32,6 @@ export function standingObjections({ form, refused }: PresetDraft): Objections {
     ...status,
     key: before.key === form.key ? key : '',
     name: before.name === form.name ? name : '',
-    points: before.climate === form.climate ? points : ''
+    points: isSameClimate(before, form) ? points : ''
   }
 }

@@ -1,5 +1,8 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
+import type { FormControl } from '../../../element/form/use-form-draft.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { presetKeyFault } from '../rules/climate-preset-faults.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
@@ -14,18 +17,18 @@ import { Button } from '../../../ui/actions/button.js'
 import { FormActions } from '../../../ui/actions/form-actions.js'
 import { Select } from '../../../ui/fields/select.js'
 import { TextField } from '../../../ui/fields/text-field.js'
+import { fanModeText, modeText } from '../climate-text.js'
+import { temperatureText } from '../temperature-text.js'
 import { TemperatureControl } from '../temperature-control.js'
 import { choicesOf } from './choices.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { type PresetDraft, standingObjections } from './preset-draft.js'
+import { type Objections, standingObjections } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
-import { useOnChange } from '../../../ui/use-on-change.js'
 
 interface Props {
   readonly device: Device
   readonly edited: ClimatePreset | undefined
-  readonly draft: PresetDraft
-  readonly setDraft: Dispatch<SetStateAction<PresetDraft>>
+  readonly control: FormControl<ClimatePresetForm, Objections>
   readonly unit: TemperatureUnit
   readonly onSaved: (key: string) => void
   /** Why it cannot be saved. */
@@ -40,16 +43,18 @@ function offeredFanModes(device: Device): readonly string[] {
 }
 
 /** The fields of a preset, what is wrong with them, and the button that saves it. */
-export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, obstacle }: Props) {
+export function PresetFields({ device, edited, control, unit, onSaved, obstacle }: Props) {
+  const { draft, setDraft } = control
   const messages = useMessages()
   const { climatePresets: texts, general, thermostat } = messages
   const { fanModes, modes } = thermostat
   const element = useRef<HTMLFormElement>(null)
   const { form, attempts } = draft
-  const { climate } = form
+  const { mode, heat, cool } = form
+  const climate = { mode, heat, cool }
   const limits = climateLimits(device)
-  const hasPoints = Object.keys(spanOf(limits, climate.mode)).length > 0
-  const { isPending, isSent, save } = useSavePreset({ device, edited, draft, hasPoints, setDraft, onSaved })
+  const hasPoints = Object.keys(spanOf(limits, mode)).length > 0
+  const { isPending, isSent, save } = useSavePreset({ device, edited, control, hasPoints, onSaved })
   const objections = standingObjections(draft)
   const fault = !edited && attempts > 0 && !isSent && presetKeyFault(form.key, device)
   const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
@@ -60,9 +65,9 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
   const change = (changed: Partial<ClimatePresetForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
 
-  useOnChange(attempts, () => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  })
+  useFocusInvalid(element, attempts)
+
+  const degrees = (fahrenheit: number): string => temperatureText(fahrenheit, unit, messages)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -77,6 +82,7 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
         value={form.name}
         onChange={(name) => change({ name })}
       />
+      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       {!edited && (
         <TextField
           label={texts.key}
@@ -93,15 +99,29 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
         value={form.fanMode}
         onChange={(fanMode) => change({ fanMode })}
       />
+      <FieldConflict
+        {...{ control }}
+        field="fanMode"
+        label={texts.fanMode}
+        textOf={({ fanMode }) => fanModeText(fanMode, messages)}
+      />
       <Select
         label={texts.mode}
-        options={choicesOf(offeredModes(device), climate.mode, modes)}
-        value={climate.mode}
-        onChange={(mode) => change({ climate: withMode(climate, mode, limits) })}
+        options={choicesOf(offeredModes(device), mode, modes)}
+        value={mode}
+        onChange={(chosen) => change(withMode(climate, chosen, limits))}
+      />
+      <FieldConflict
+        {...{ control }}
+        field="mode"
+        label={texts.mode}
+        textOf={(each) => modeText(each.mode, messages)}
       />
       {hasPoints && (
         <div className="preset-points">
-          <TemperatureControl {...{ climate, limits, unit }} onChange={(moved) => change({ climate: moved })} />
+          <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
+          <FieldConflict {...{ control }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
+          <FieldConflict {...{ control }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
           <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
         </div>
       )}

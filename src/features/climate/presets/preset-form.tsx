@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { isPresetFormChanged } from '../rules/climate-preset-form.js'
+import { climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
 import { climatePresets, presetName } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -29,7 +30,7 @@ interface Props {
   readonly onSaved: (key: string) => void
 }
 
-/** The form of a preset. What is read later does not touch what was typed. */
+/** The form of a preset. */
 export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')
@@ -38,18 +39,19 @@ export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: 
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
-  const [draft, setDraft] = useState(() => (again ? draftAgain(device, again) : freshDraft(device, known)))
+  const control = useFormDraft(
+    () => (again ? draftAgain(device, again) : freshDraft(device, known)),
+    () => known && climatePresetForm(device, known),
+    presetFormRules(device)
+  )
   const title = edited ? presetName(edited) : texts.createTitle
   const lost = presetKey !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={isPresetFormChanged(draft.form, draft.initial)}>
+    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
-        <PresetFields
-          {...{ device, edited, draft, setDraft, unit, onSaved }}
-          obstacle={isGone ? deviceTexts.notFound : lost}
-        />
+        <PresetFields {...{ device, edited, control, unit, onSaved }} obstacle={isGone ? deviceTexts.notFound : lost} />
       </Screen>
     </AskBeforeLeaving>
   )

@@ -1,16 +1,16 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { climateFrom, type Climate } from './climate.js'
+import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
+import { climateFrom, type Climate, withMode } from './climate.js'
 import { climateLimits } from './climate-limits.js'
-import { isSameClimate, readClimate } from './climate-setting.js'
+import { hasCool, hasHeat, isSamePoint, readClimate } from './climate-setting.js'
 import { text } from '../../../core/values/value.js'
 
 /** What the form of a preset holds. */
-export interface ClimatePresetForm {
+export interface ClimatePresetForm extends Climate {
   readonly key: string
   readonly name: string
   readonly fanMode: KnownText<FanMode>
-  readonly climate: Climate
 }
 
 /** The climate of a new preset, and what is taken where an old one has no set point (specification, section 9). */
@@ -22,16 +22,20 @@ export function climatePresetForm(device: Device, edited?: ClimatePreset): Clima
     key: text(edited?.climate_preset_key) ?? '',
     name: text(edited?.name) ?? '',
     fanMode: text(edited?.fan_mode_setting) ?? 'auto',
-    climate: climateFrom(readClimate(edited), DEFAULT, climateLimits(device))
+    ...climateFrom(readClimate(edited), DEFAULT, climateLimits(device))
   }
 }
 
-/** Whether a form says something else than it did at first. */
-export function isPresetFormChanged(form: ClimatePresetForm, initial: ClimatePresetForm): boolean {
-  return (
-    form.key.trim() !== initial.key.trim() ||
-    form.name.trim() !== initial.name.trim() ||
-    form.fanMode !== initial.fanMode ||
-    !isSameClimate(form.climate, initial.climate)
-  )
-}
+/** Compares the forms of a preset of a device. */
+export const presetFormRules = (device: Device): FormRules<ClimatePresetForm> => ({
+  isSame: {
+    key: isSameText,
+    name: isSameText,
+    fanMode: Object.is,
+    mode: Object.is,
+    heat: isSamePoint,
+    cool: isSamePoint
+  },
+  isUsed: (field, { mode }) => (field === 'heat' ? hasHeat(mode) : field !== 'cool' || hasCool(mode)),
+  fit: (form) => ({ ...form, ...withMode(form, form.mode, climateLimits(device)) })
+})

@@ -22,14 +22,14 @@ const FAN_MODES: readonly FanMode[] = ['auto', 'on', 'circulate']
 
 function parameters({ device_id }: Device, key: string, form: ClimatePresetForm): NewClimatePreset {
   const name = form.name.trim()
-  const { mode } = form.climate
+  const { mode } = form
   const fanMode = FAN_MODES.find((known) => known === form.fanMode)
   return {
     device_id,
     climate_preset_key: key,
     ...(name && { name }),
     // A mode that is only shown here stays as the platform has it, with its set points.
-    ...(isClimateMode(mode) && { hvac_mode_setting: mode, ...setPoints(form.climate) }),
+    ...(isClimateMode(mode) && { hvac_mode_setting: mode, ...setPoints(form) }),
     ...(fanMode && { fan_mode_setting: fanMode })
   }
 }

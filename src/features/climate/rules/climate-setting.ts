@@ -44,15 +44,15 @@ export function inUse({ mode, heat, cool }: ClimateReading): ClimateReading {
   return { mode, heat: hasHeat(mode) ? heat : undefined, cool: hasCool(mode) ? cool : undefined }
 }
 
-/** The platform rounds to tenths of a degree: less than half of one is no difference. */
-const isSame = (first: number | undefined, second: number | undefined): boolean =>
+/** Returns `true` if two set points are less than half of a tenth apart: the platform rounds to tenths of a degree. */
+export const isSamePoint = (first: number | undefined, second: number | undefined): boolean =>
   first === second || Math.abs((first ?? NaN) - (second ?? NaN)) < 0.05
 
 /** Whether two settings do the same: their modes, and the set points that these have a use for. */
 export function isSameClimate(first: ClimateReading, second: ClimateReading): boolean {
   const one = inUse(first)
   const other = inUse(second)
-  return one.mode === other.mode && isSame(one.heat, other.heat) && isSame(one.cool, other.cool)
+  return one.mode === other.mode && isSamePoint(one.heat, other.heat) && isSamePoint(one.cool, other.cool)
 }
 
 /** The set points of a setting, as the platform names them. */

@@ -1,5 +1,7 @@
 import { number, text } from '../../../core/values/value.js'
+import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
+import { typedLevel } from './typed-level.js'
 
 /** What the form of a noise threshold holds. Its times are minutes of the day in the zone of its sensor. */
 export interface NoiseThresholdForm {
@@ -35,13 +37,11 @@ export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
   }
 }
 
-/** Whether a form says something else than it did at first. */
-export function isThresholdFormChanged(form: NoiseThresholdForm, initial: NoiseThresholdForm): boolean {
-  return (
-    form.name.trim() !== initial.name.trim() ||
-    form.decibels.trim() !== initial.decibels.trim() ||
-    form.score.trim() !== initial.score.trim() ||
-    form.start !== initial.start ||
-    form.end !== initial.end
-  )
+/** `64,5` is the same level as `64.5`. */
+const isSameLevel = (one: string, other: string): boolean =>
+  isSameText(one, other) || typedLevel(one) === typedLevel(other)
+
+/** Compares the forms of a threshold. */
+export const thresholdFormRules: FormRules<NoiseThresholdForm> = {
+  isSame: { name: isSameText, decibels: isSameLevel, score: isSameLevel, start: Object.is, end: Object.is }
 }

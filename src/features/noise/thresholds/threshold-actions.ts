@@ -1,5 +1,6 @@
 import type { Action } from '../../../core/actions/action.js'
 import type { Change } from '../../../core/actions/change.js'
+import { basisOfUpdate } from '../../../core/actions/basis-of-update.js'
 import { unlessGone } from '../../../core/queries/unless-gone.js'
 import { noiseThresholds } from '../../../core/resources/resource-kind.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
@@ -52,7 +53,8 @@ export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
       params: { ...params },
       isOptimistic: false,
       request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.update(params, options),
-      ...ofThreshold(device_id, id, (threshold) => ({ ...threshold, ...values }))
+      ...ofThreshold(device_id, id, (threshold) => ({ ...threshold, ...values })),
+      basis: basisOfUpdate(noiseThresholds, id, values)
     }
   },
   event: (params) => new ThresholdChangeEvent({ change: 'updated', ...params })

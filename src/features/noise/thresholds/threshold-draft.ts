@@ -1,8 +1,5 @@
-import { type FormDraft, objectionsOr, type Objections, saidOf } from '../../../core/actions/form-draft.js'
+import { objectionsOr, type Objections, saidOf } from '../../../core/actions/form-draft.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
-
-/** The form of a noise threshold while a person is at it. */
-export type ThresholdDraft = FormDraft<NoiseThresholdForm>
 
 const DECIBELS = 'noise_threshold_decibels'
 const SCORE = 'noise_threshold_nrs'

@@ -1,5 +1,8 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
+import type { FormControl } from '../../../element/form/use-form-draft.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
@@ -8,14 +11,13 @@ import { Button } from '../../../ui/actions/button.js'
 import { FormActions } from '../../../ui/actions/form-actions.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { useOnChange } from '../../../ui/use-on-change.js'
 import { standingObjections } from '../../../core/actions/form-draft.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { DECIBELS, SCORES } from '../rules/typed-level.js'
+import { useNoiseTimes } from '../use-noise-times.js'
 import { DayBar } from './day-bar.js'
 import { LevelField } from './level-field.js'
-import type { ThresholdDraft } from './threshold-draft.js'
 import css from './threshold-form.css'
 import { ThresholdRemarks } from './threshold-remarks.js'
 import { TimeFields } from './time-fields.js'
@@ -32,8 +34,7 @@ interface Props {
   readonly zone: string
   /** Whether the level can be NoiseAware's score as well. */
   readonly hasScore: boolean
-  readonly draft: ThresholdDraft
-  readonly setDraft: Dispatch<SetStateAction<ThresholdDraft>>
+  readonly control: FormControl<NoiseThresholdForm>
   readonly onSaved: (id: string) => void
   /** Why it cannot be saved. */
   readonly obstacle: string | undefined
@@ -41,26 +42,27 @@ interface Props {
 
 /** The fields of a threshold, the day that they make, what is wrong with them, and the button that saves it. */
 export function ThresholdFields(props: Props) {
-  const { device, edited, others, zone, hasScore, draft, setDraft, onSaved, obstacle } = props
+  const { device, edited, others, zone, hasScore, control, onSaved, obstacle } = props
+  const { draft, setDraft } = control
   const messages = useMessages()
   const { thresholds: texts } = useManageMessages()
   const element = useRef<HTMLFormElement>(null)
   const { form, initial, attempts } = draft
   const { threshold } = edited ?? {}
-  const saving = useSaveThreshold({ device, edited: threshold, zone, draft, hasScore, setDraft, onSaved })
+  const saving = useSaveThreshold({ device, edited: threshold, zone, control, hasScore, onSaved })
   const { isPending, isSent, save } = saving
   const faults = useFaultTexts(form, edited && initial)
   const { failure, ...objections } = standingObjections(draft)
   const errors = { ...objections, ...(attempts > 0 && !isSent && faults) }
   const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
   const { start, end } = form
+  const times = useNoiseTimes()
+  const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))
 
   const change = (changed: Partial<NoiseThresholdForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
 
-  useOnChange(attempts, () => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  })
+  useFocusInvalid(element, attempts)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -70,6 +72,7 @@ export function ThresholdFields(props: Props) {
   return (
     <form ref={element} className="threshold-form" noValidate onSubmit={submit}>
       <TextField label={texts.name} error={errors.name} value={form.name} onChange={(name) => change({ name })} />
+      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       <LevelField
         label={texts.decibels}
         limits={DECIBELS}
@@ -78,6 +81,7 @@ export function ThresholdFields(props: Props) {
         onChange={(decibels) => change({ decibels })}
         required={!hasScore}
       />
+      <FieldConflict {...{ control }} field="decibels" label={texts.decibels} textOf={({ decibels }) => decibels} />
       {hasScore && (
         <LevelField
           label={texts.score}
@@ -87,7 +91,10 @@ export function ThresholdFields(props: Props) {
           onChange={(score) => change({ score })}
         />
       )}
+      <FieldConflict {...{ control }} field="score" label={texts.score} textOf={({ score }) => score} />
       <TimeFields form={form} errors={errors} onChange={change} />
+      <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
+      <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="noise-zone">{messages.noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} others={others} />
       <ThresholdRemarks form={form} others={others} />

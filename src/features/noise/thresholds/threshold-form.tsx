@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { freshDraft } from '../../../core/actions/form-draft.js'
+import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
@@ -9,11 +11,10 @@ import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
-import { isThresholdFormChanged, noiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
 import { hasScore } from '../rules/noise-level.js'
 import { useNoiseWindows } from '../use-noise-windows.js'
 import { useThresholdWords } from '../use-threshold-words.js'
-import type { ThresholdDraft } from './threshold-draft.js'
 import { ThresholdFields } from './threshold-fields.js'
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
   readonly onSaved: (id: string) => void
 }
 
-/** The form of a noise threshold. What is read later does not touch what was typed. */
+/** The form of a noise threshold. */
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
   const { device, thresholdId, isGone, onSaved } = props
   useShownScreen('noise-threshold-form')
@@ -41,22 +42,23 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const known = windows.find(isEdited)
   const [edited, setEdited] = useState(known)
   if (known && known.threshold !== edited?.threshold) setEdited(known)
-  const [draft, setDraft] = useState((): ThresholdDraft => {
-    const initial = noiseThresholdForm(known)
-    return { initial, form: initial, attempts: 0 }
-  })
+  const control = useFormDraft<NoiseThresholdForm>(
+    () => freshDraft(noiseThresholdForm(known)),
+    () => known && noiseThresholdForm(known),
+    thresholdFormRules
+  )
   const { name = undefined, times = undefined } = edited ? words(edited) : {}
   const title = name ?? times ?? texts.title
   const lost = thresholdId !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={isThresholdFormChanged(draft.form, draft.initial)}>
+    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ThresholdFields
-          {...{ device, edited, zone, draft, setDraft, onSaved }}
+          {...{ device, edited, zone, control, onSaved }}
           others={windows.filter((window) => !isEdited(window))}
-          hasScore={hasScore(device) || draft.initial.score !== ''}
+          hasScore={hasScore(device) || control.draft.initial.score !== ''}
           obstacle={isGone ? deviceTexts.notFound : lost}
         />
       </Screen>

@@ -1,35 +1,34 @@
-import type { Dispatch, SetStateAction } from 'react'
 import { useAction } from '../../../element/actions/use-action.js'
 import { savedBy, type SavingForm, useSaveForm } from '../../../element/actions/use-save-form.js'
+import type { FormControl } from '../../../element/form/use-form-draft.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { readAgain } from '../../../core/queries/read-again.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { noiseThresholdFaults } from '../rules/noise-threshold-faults.js'
-import { isThresholdFormChanged, type NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import { changedThreshold, newThreshold } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, thresholdsKey, updateThreshold } from './threshold-actions.js'
-import { objectionsTo, type ThresholdDraft } from './threshold-draft.js'
+import { objectionsTo } from './threshold-draft.js'
 
 interface Options {
   readonly device: Device
   readonly edited: NoiseThreshold | undefined
   readonly zone: string
-  readonly draft: ThresholdDraft
+  readonly control: FormControl<NoiseThresholdForm>
   readonly hasScore: boolean
-  readonly setDraft: Dispatch<SetStateAction<ThresholdDraft>>
   readonly onSaved: (id: string) => void
 }
 
 /** How the form of a threshold is saved. */
-export function useSaveThreshold({ device, edited, zone, draft, hasScore, setDraft, onSaved }: Options): SavingForm {
+export function useSaveThreshold({ device, edited, zone, control, hasScore, onSaved }: Options): SavingForm {
   const { session } = useElement()
   const { thresholds: texts } = useManageMessages()
   const create = useAction(createThreshold)
   const update = useAction(updateThreshold)
   const { device_id: deviceId } = device
-  const { form, initial } = draft
+  const { form, initial } = control.draft
   const subject = form.name.trim() || undefined
   const { noise_threshold_id: id } = edited ?? {}
 
@@ -47,11 +46,10 @@ export function useSaveThreshold({ device, edited, zone, draft, hasScore, setDra
   }
 
   return useSaveForm<NoiseThresholdForm>({
-    draft,
-    setDraft,
+    control,
     key: thresholdsKey(deviceId),
     isFaulty: noiseThresholdFaults(form, edited && initial) !== undefined,
-    unchangedId: isThresholdFormChanged(form, initial) ? undefined : id,
+    unchangedId: control.isChanged ? undefined : id,
     send,
     objectionsTo: (error) => objectionsTo(error, hasScore),
     onSaved

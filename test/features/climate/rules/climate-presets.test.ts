@@ -1,5 +1,7 @@
 import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
+import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   withClimate,
   withCreatedPreset,
@@ -10,7 +12,7 @@ import {
 import { presetKeyFault } from '../../../../src/features/climate/rules/climate-preset-faults.js'
 import {
   climatePresetForm,
-  isPresetFormChanged,
+  presetFormRules,
   type ClimatePresetForm
 } from '../../../../src/features/climate/rules/climate-preset-form.js'
 import {
@@ -47,7 +49,9 @@ const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): Clim
   key: 'home',
   name: 'Home',
   fanMode: 'auto',
-  climate: { mode, heat: 70, cool: 76 },
+  mode,
+  heat: 70,
+  cool: 76,
   ...fields
 })
 
@@ -110,21 +114,23 @@ describe('The form of a climate preset', () => {
       key: '',
       name: '',
       fanMode: 'auto',
-      climate: { mode: 'off', heat: 80, cool: 60 }
+      mode: 'off',
+      heat: 80,
+      cool: 60
     })
   })
 
   it('begins within the limits of the device', () => {
-    const { climate } = climatePresetForm(thermostat(limits))
-    expect(climate).to.deep.equal({ mode: 'off', heat: 79, cool: 65 })
-    const both = withMode(climate, 'heat_cool', climateLimits(thermostat(limits)))
+    const begun = climatePresetForm(thermostat(limits))
+    expect(begun).to.deep.include({ mode: 'off', heat: 79, cool: 65 })
+    const both = withMode(begun, 'heat_cool', climateLimits(thermostat(limits)))
     expect(both).to.deep.equal({ mode: 'heat_cool', heat: 74, cool: 79 })
   })
 
   it('holds what an edited preset says', () => {
     const edited = preset({ name: 'Home', hvac_mode_setting: 'heat_cool', fan_mode_setting: 'on', ...BOTH })
     expect(climatePresetForm(thermostat(limits), edited)).to.deep.equal(form({ fanMode: 'on' }))
-    expect(climatePresetForm(thermostat(), preset({ hvac_mode_setting: 'eco' })).climate.mode).to.equal('eco')
+    expect(climatePresetForm(thermostat(), preset({ hvac_mode_setting: 'eco' })).mode).to.equal('eco')
   })
 
   const opened: [what: string, fields: object, climate: Climate][] = [
@@ -135,8 +141,8 @@ describe('The form of a climate preset', () => {
   for (const [what, fields, expected] of opened) {
     it(`keeps the points of one that ${what} when it is to heat and cool`, () => {
       const device = thermostat(limits)
-      const { climate } = climatePresetForm(device, preset(fields))
-      expect(withMode(climate, 'heat_cool', climateLimits(device))).to.deep.equal(expected)
+      const edited = climatePresetForm(device, preset(fields))
+      expect(withMode(edited, 'heat_cool', climateLimits(device))).to.deep.equal(expected)
     })
   }
 
@@ -144,8 +150,8 @@ describe('The form of a climate preset', () => {
     for (const value of NONSENSE) {
       const fields = ['name', 'hvac_mode_setting', 'fan_mode_setting', 'heating_set_point_celsius', 'can_edit']
       const odd = preset(Object.fromEntries(fields.map((field) => [field, value])))
-      const { climate } = climatePresetForm(thermostat(value), odd)
-      expect(Number.isFinite(climate.heat) && Number.isFinite(climate.cool)).to.equal(true)
+      const { heat, cool } = climatePresetForm(thermostat(value), odd)
+      expect(Number.isFinite(heat) && Number.isFinite(cool)).to.equal(true)
     }
   })
 
@@ -165,24 +171,44 @@ describe('The form of a climate preset', () => {
     })
   }
 
-  const changes: [what: string, changed: ClimatePresetForm, isChanged: boolean][] = [
+  const changes: [what: string, changed: ClimatePresetForm, expected: boolean][] = [
     ['nothing', form(), false],
     ['white space', form({ name: ' Home ', key: 'home ' }), false],
     ['the key', form({ key: 'away' }), true],
     ['the name', form({ name: 'House' }), true],
     ['the fan', form({ fanMode: 'on' }), true],
     ['the mode', form({}, 'heat'), true],
-    ['a point', form({ climate: { mode: 'heat_cool', heat: 71, cool: 76 } }), true]
+    ['a point', form({ heat: 71 }), true]
   ]
-  for (const [what, changed, isChanged] of changes) {
-    it(`is ${isChanged ? '' : 'not '}changed by ${what}`, () => {
-      expect(isPresetFormChanged(changed, form())).to.equal(isChanged)
+  for (const [what, changed, expected] of changes) {
+    it(`is ${expected ? '' : 'not '}changed by ${what}`, () => {
+      expect(isChanged(changed, form(), presetFormRules(thermostat()))).to.equal(expected)
     })
   }
 
+  it('follows the set point that the user has not changed, at the distance that the device needs', () => {
+    const rules = presetFormRules(thermostat(limits))
+    const draft = { ...freshDraft(form()), form: form({ heat: 74 }) }
+    expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
+      form: form({ heat: 74, cool: 80 }),
+      conflicts: []
+    })
+    expect(rebase(draft, form({ cool: 70 }), rules)).to.deep.include({
+      form: form({ heat: 74, cool: 79 }),
+      conflicts: []
+    })
+  })
+
+  it('has a conflict in its mode if a set point was changed that the other mode does not have', () => {
+    const rules = presetFormRules(thermostat(limits))
+    const draft = { ...freshDraft(form()), form: form({ heat: 72 }) }
+    const next = rebase(draft, form({}, 'cool'), rules)
+    expect([next.form, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
+  })
+
   it('is not changed by a point that its mode has not', () => {
-    const other = form({ climate: { mode: 'off', heat: 50, cool: 90 } })
-    expect(isPresetFormChanged(other, form({}, 'off'))).to.equal(false)
+    const other = form({ mode: 'off', heat: 50, cool: 90 })
+    expect(isChanged(other, form({}, 'off'), presetFormRules(thermostat()))).to.equal(false)
   })
 })
 

@@ -1,11 +1,13 @@
 import { expect } from 'chai'
+import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { exceptionFaults, typedMinutes } from '../../../../src/features/climate/schedule/rules/exception-faults.js'
 import {
   exceptionForm,
   type ExceptionForm,
   holdForm,
-  isExceptionFormChanged,
+  exceptionFormRules,
   newExceptionForm,
   withExceptionTime
 } from '../../../../src/features/climate/schedule/rules/exception-form.js'
@@ -89,7 +91,7 @@ describe('The form of an exception', () => {
   it('names what was changed alone, and keeps the seconds of what was not', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
     const before = exceptionForm(HOLIDAYS, ZONE)
-    expect(isExceptionFormChanged(before, { ...before })).to.equal(false)
+    expect(isChanged(before, { ...before }, exceptionFormRules)).to.equal(false)
     const same = withExceptionTime(before, 'start', before.start.wall, ZONE)
     expect(changedException(same, before, 'holidays')).to.deep.equal({ thermostat_schedule_id: 'holidays' })
     const changed = { ...withExceptionTime(before, 'end', '2026-03-26T09:30', ZONE), overrideMinutes: '' }
@@ -102,6 +104,15 @@ describe('The form of an exception', () => {
       thermostat_schedule_id: 'holidays',
       is_override_allowed: false
     })
+  })
+
+  it('has a conflict in whether changes are allowed if their limit was changed', () => {
+    if (!HOLIDAYS) throw new Error('There is none.')
+    const before = exceptionForm(HOLIDAYS, ZONE)
+    const draft = { ...freshDraft(before), form: { ...before, overrideMinutes: '45' } }
+    const next = rebase(draft, { ...before, isOverrideAllowed: false, preset: 'away' }, exceptionFormRules)
+    expect(next.form).to.deep.equal({ ...before, overrideMinutes: '45', preset: 'away' })
+    expect(next.conflicts).to.deep.equal(['isOverrideAllowed'])
   })
 
   it('makes one again as it was', () => {

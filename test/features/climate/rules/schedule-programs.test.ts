@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import {
   canRunPrograms,
@@ -9,11 +11,11 @@ import {
 import { dayPieces, presetsOfWeek, weekPieces } from '../../../../src/features/climate/schedule/rules/day-pieces.js'
 import { gapUntil, programFaults } from '../../../../src/features/climate/schedule/rules/program-faults.js'
 import {
-  isProgramFormChanged,
   movedStart,
   newProgramForm,
   programForm,
   type ProgramForm,
+  programFormRules,
   sorted,
   withNewPeriod,
   withoutPeriod,
@@ -30,7 +32,7 @@ import {
   withUpdatedProgram,
   withWeek
 } from '../../../../src/features/climate/schedule/rules/program-patch.js'
-import { dayGroups, isSameWeek, withProgram } from '../../../../src/features/climate/schedule/rules/week-groups.js'
+import { dayGroups, weekFormRules, withProgram } from '../../../../src/features/climate/schedule/rules/week-groups.js'
 
 const WORK: readonly ProgramPeriod[] = [
   { start: 390, preset: 'home' },
@@ -148,8 +150,20 @@ describe('The form of a daily program', () => {
   it('has its periods in order once nobody types', () => {
     const typed = withPeriod(form(), 0, { start: 1200 })
     expect(sorted(typed).periods.map(({ key }) => key)).to.deep.equal([1, 2, 0])
-    expect(isProgramFormChanged(typed, form())).to.equal(true)
-    expect(isProgramFormChanged(form(WORK, ' Work '), form())).to.equal(false)
+    expect(isChanged(typed, form(), programFormRules)).to.equal(true)
+    expect(isChanged(form(WORK, ' Work '), form(), programFormRules)).to.equal(false)
+  })
+
+  it('takes its periods as one value: they follow, or are a conflict', () => {
+    const other = WORK.slice(0, 2)
+    const renamed = { ...freshDraft(form()), form: form(WORK, 'Office') }
+    expect(rebase(renamed, form(other), programFormRules)).to.deep.include({
+      form: form(other, 'Office'),
+      conflicts: []
+    })
+    const typed = withPeriod(form(), 0, { start: 400 })
+    const next = rebase({ ...freshDraft(form()), form: typed }, form(other), programFormRules)
+    expect([next.form, next.initial, next.conflicts]).to.deep.equal([typed, form(other), ['periods']])
   })
 
   it('has faults: no name, none or too many periods, two at the same time, presets that are gone', () => {
@@ -206,7 +220,7 @@ describe('The week of a thermostat', () => {
       sunday_program_id: 'free'
     })
     expect(weekPrograms(withWeek(device, changedWeek(week, 'hallway')))).to.deep.equal(week)
-    expect(isSameWeek(week, weekPrograms(device))).to.equal(false)
+    expect(isChanged({ week }, { week: weekPrograms(device) }, weekFormRules)).to.equal(true)
   })
 
   it('has no day any more with a program that is deleted, and what is updated', () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { isChanged } from '../../../../src/core/actions/rebase-form.js'
 import type { NoiseThreshold } from '../../../../src/core/resources/resources.js'
 import { noiseThresholdFaults } from '../../../../src/features/noise/rules/noise-threshold-faults.js'
 import {
-  isThresholdFormChanged,
+  thresholdFormRules,
   noiseThresholdForm,
   type NoiseThresholdForm
 } from '../../../../src/features/noise/rules/noise-threshold-form.js'
@@ -114,9 +115,9 @@ describe('The form of a noise threshold', () => {
   })
 
   it('is changed by what makes a difference', () => {
-    expect(isThresholdFormChanged(form({ name: ' ' }), form())).to.equal(false)
+    expect(isChanged(form({ name: ' ' }), form(), thresholdFormRules)).to.equal(false)
     for (const changed of [{ name: 'x' }, { decibels: '61' }, { score: '1' }, { start: 0 }, { end: undefined }]) {
-      expect(isThresholdFormChanged(form(changed), form())).to.equal(true)
+      expect(isChanged(form(changed), form(), thresholdFormRules)).to.equal(true)
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Action } from '../../../../core/actions/action.js'
+import { basisOfUpdate } from '../../../../core/actions/basis-of-update.js'
 import type { Change } from '../../../../core/actions/change.js'
 import { unlessGone } from '../../../../core/queries/unless-gone.js'
 import { thermostatSchedules } from '../../../../core/resources/resource-kind.js'
@@ -57,7 +58,8 @@ export const updateException: Action<Update, ThermostatSchedule> = {
       params: { ...params },
       isOptimistic: false,
       request: ({ thermostats }, options) => thermostats.schedules.update(params, options),
-      ...ofException(deviceId, id, (schedule) => ({ ...schedule, ...values }))
+      ...ofException(deviceId, id, (schedule) => ({ ...schedule, ...values })),
+      basis: basisOfUpdate(thermostatSchedules, id, values)
     }
   },
   event: ({ deviceId, params }) => new ScheduleChangeEvent({ change: 'updated', device_id: deviceId, ...params })

@@ -1,8 +1,5 @@
-import { type FormDraft, objectionsOr, type Objections, saidOf } from '../../../../core/actions/form-draft.js'
+import { objectionsOr, type Objections, saidOf } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
-
-/** The form of an exception while a person is at it. */
-export type ExceptionDraft = FormDraft<ExceptionForm>
 
 /** What the platform has against an exception, beside the fields that it is about. */
 export const objectionsTo = (error: unknown): Objections<ExceptionForm> =>

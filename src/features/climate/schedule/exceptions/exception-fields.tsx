@@ -1,23 +1,28 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { FieldConflict } from '../../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
+import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
 import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
+import type { TypedTime } from '../../../../core/values/typed-time.js'
 import { zoneLabel } from '../../../../core/values/time-zone.js'
 import { Button } from '../../../../ui/actions/button.js'
 import { FormActions } from '../../../../ui/actions/form-actions.js'
 import { Alert } from '../../../../ui/feedback/alert.js'
 import { Checkbox } from '../../../../ui/fields/checkbox.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
-import { useOnChange } from '../../../../ui/use-on-change.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { PresetField } from '../preset-field.js'
 import { standingObjections } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
+import { typedMinutes } from '../rules/exception-faults.js'
 import { exceptionRemarks } from '../rules/exception-remarks.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages } from '../schedule-texts.js'
-import type { ExceptionDraft } from './exception-draft.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
 import { ExceptionTimes } from './exception-times.js'
 import { useExceptionFaultTexts } from './use-exception-fault-texts.js'
 import { useExceptionWords } from './use-exception-words.js'
@@ -29,8 +34,7 @@ interface Props {
   readonly edited: ThermostatSchedule | undefined
   /** The other exceptions of the thermostat. */
   readonly others: readonly ScheduleException[]
-  readonly draft: ExceptionDraft
-  readonly setDraft: Dispatch<SetStateAction<ExceptionDraft>>
+  readonly control: FormControl<ExceptionForm>
   readonly onSaved: (id: string) => void
   readonly onForbidden: () => void
   /** Why it cannot be saved. */
@@ -39,7 +43,8 @@ interface Props {
 
 /** The fields of an exception, what is wrong with them, and the button that saves it. */
 export function ExceptionFields(props: Props) {
-  const { device, zone, edited, others, draft, setDraft, onSaved, onForbidden, obstacle } = props
+  const { device, zone, edited, others, control, onSaved, onForbidden, obstacle } = props
+  const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
@@ -47,8 +52,10 @@ export function ExceptionFields(props: Props) {
   const { form, initial, attempts } = draft
   const now = useNow()
   const words = useExceptionWords(device, zone)
+  const times = useScheduleTimes(zone)
+  const nameOf = usePresetName(device)
   const presets = climatePresets(device)
-  const { isPending, isSent, save } = useSaveException({ device, edited, draft, setDraft, onSaved, onForbidden })
+  const { isPending, isSent, save } = useSaveException({ device, edited, control, onSaved, onForbidden })
   const faults = useExceptionFaultTexts(form, presets, edited && initial)
   const remarks = exceptionRemarks(form, others, zone, now)
   const { failure, ...objections } = standingObjections(draft)
@@ -60,9 +67,14 @@ export function ExceptionFields(props: Props) {
   const change = (changed: Partial<ExceptionForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
 
-  useOnChange(attempts, () => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  })
+  useFocusInvalid(element, attempts)
+
+  const timeText = ({ instant }: TypedTime): string => (instant === undefined ? '' : times.moment(instant))
+  function overrideText({ isOverrideAllowed, overrideMinutes }: ExceptionForm): string {
+    const minutes = typedMinutes(overrideMinutes)
+    if (!isOverrideAllowed) return ''
+    return minutes === undefined || Number.isNaN(minutes) ? texts.overridable : texts.overridableFor(minutes)
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -77,7 +89,10 @@ export function ExceptionFields(props: Props) {
         error={shown.preset}
         onChange={(preset) => change({ preset })}
       />
+      <FieldConflict {...{ control }} field="preset" label={all.preset} textOf={({ preset }) => nameOf(preset)} />
       <ExceptionTimes {...{ form, zone, remarks }} errors={shown} onChange={change} />
+      <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
+      <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
       <div role="status" className="schedule-remarks">
         {remarks.overlaps.map((other) => {
@@ -94,6 +109,7 @@ export function ExceptionFields(props: Props) {
         checked={form.isOverrideAllowed}
         onChange={(isOverrideAllowed) => change({ isOverrideAllowed })}
       />
+      <FieldConflict {...{ control }} field="isOverrideAllowed" label={texts.canOverride} textOf={overrideText} />
       {form.isOverrideAllowed && (
         <TextField
           label={texts.minutes}
@@ -105,7 +121,14 @@ export function ExceptionFields(props: Props) {
           inputMode="numeric"
         />
       )}
+      <FieldConflict
+        {...{ control }}
+        field="overrideMinutes"
+        label={texts.minutes}
+        textOf={({ overrideMinutes }) => overrideMinutes}
+      />
       <TextField label={texts.name} error={shown.name} value={form.name} onChange={(name) => change({ name })} />
+      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       <FormActions trouble={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { freshDraft } from '../../../../core/actions/form-draft.js'
+import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
@@ -15,14 +17,13 @@ import { scheduleListQuery } from '../data/schedule-queries.js'
 import {
   type ExceptionForm,
   exceptionForm,
+  exceptionFormRules,
   holdForm,
-  isExceptionFormChanged,
   newExceptionForm
 } from '../rules/exception-form.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
-import type { ExceptionDraft } from './exception-draft.js'
 import { ExceptionFields } from './exception-fields.js'
 import { useExceptionWords } from './use-exception-words.js'
 
@@ -42,7 +43,7 @@ interface Props {
   readonly onForbidden: () => void
 }
 
-/** The form of an exception. What is read later does not touch what was typed. */
+/** The form of an exception. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, isHold, isGone, onSaved, onForbidden } = props
   useShownScreen('thermostat-schedule-form')
@@ -57,24 +58,27 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   const known = exceptions.find(({ id }) => id === exceptionId)
   const [edited, setEdited] = useState(known)
   if (known && known.schedule !== edited?.schedule) setEdited(known)
-  const [draft, setDraft] = useState((): ExceptionDraft => {
+  function newForm(): ExceptionForm {
     const [first = ''] = presetKeys(climatePresets(device))
-    const made = (): ExceptionForm =>
-      isHold
-        ? holdForm(thisMinute(), zone, presetInForce(device)?.climate_preset_key ?? first)
-        : newExceptionForm(Date.now(), zone, first)
-    const initial = known ? exceptionForm(known, zone) : made()
-    return { initial, form: initial, attempts: 0 }
-  })
+    return isHold
+      ? holdForm(thisMinute(), zone, presetInForce(device)?.climate_preset_key ?? first)
+      : newExceptionForm(Date.now(), zone, first)
+  }
+  const latest = known && exceptionForm(known, zone)
+  const control = useFormDraft<ExceptionForm>(
+    () => freshDraft(latest ?? newForm()),
+    () => latest,
+    exceptionFormRules
+  )
   const title = edited ? words(edited).title : isHold ? all.hold : texts.newTitle
   const lost = exceptionId !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={isExceptionFormChanged(draft.form, draft.initial)}>
+    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ExceptionFields
-          {...{ device, zone, draft, setDraft, onSaved, onForbidden }}
+          {...{ device, zone, control, onSaved, onForbidden }}
           edited={edited?.schedule}
           others={exceptions.filter(({ id }) => id !== exceptionId)}
           obstacle={isGone ? deviceTexts.notFound : lost}

@@ -1,6 +1,6 @@
-import type { Dispatch, SetStateAction } from 'react'
 import { useAction } from '../../../../element/actions/use-action.js'
 import { savedBy, type SavingForm, useSaveForm } from '../../../../element/actions/use-save-form.js'
+import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import { readAgain } from '../../../../core/queries/read-again.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
@@ -8,18 +8,17 @@ import { climatePresets } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { exceptionFaults } from '../rules/exception-faults.js'
-import { type ExceptionForm, isExceptionFormChanged } from '../rules/exception-form.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
 import { changedException, newException } from '../rules/exception-parameters.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, exceptionsKey, updateException } from './exception-actions.js'
-import { type ExceptionDraft, objectionsTo } from './exception-draft.js'
+import { objectionsTo } from './exception-draft.js'
 
 interface Options {
   readonly device: Device
   readonly edited: ThermostatSchedule | undefined
-  readonly draft: ExceptionDraft
-  readonly setDraft: Dispatch<SetStateAction<ExceptionDraft>>
+  readonly control: FormControl<ExceptionForm>
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
   /** Is told that this session may not. */
@@ -28,13 +27,13 @@ interface Options {
 
 /** How the form of an exception is saved. */
 export function useSaveException(options: Options): SavingForm {
-  const { device, edited, draft, setDraft, onSaved, onForbidden } = options
+  const { device, edited, control, onSaved, onForbidden } = options
   const { session } = useElement()
   const { exceptions: texts } = useScheduleMessages().schedule
   const create = useAction(createException)
   const update = useAction(updateException)
   const { device_id: deviceId } = device
-  const { form, initial } = draft
+  const { form, initial } = control.draft
   const subject = form.name.trim() || undefined
   const { thermostat_schedule_id: id } = edited ?? {}
 
@@ -52,11 +51,10 @@ export function useSaveException(options: Options): SavingForm {
   }
 
   return useSaveForm<ExceptionForm>({
-    draft,
-    setDraft,
+    control,
     key: exceptionsKey(deviceId),
     isFaulty: exceptionFaults(form, presetKeys(climatePresets(device)), edited && initial) !== undefined,
-    unchangedId: isExceptionFormChanged(form, initial) ? undefined : id,
+    unchangedId: control.isChanged ? undefined : id,
     send,
     objectionsTo,
     onSaved,

@@ -1,6 +1,7 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
+import { isSameTime, NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
 import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
+import { type FormRules, isSameText } from '../../../../core/actions/rebase-form.js'
 import { number, text } from '../../../../core/values/value.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
@@ -69,13 +70,15 @@ export const withExceptionTime = (
   zone: string
 ): ExceptionForm => (form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, zone) })
 
-/** Whether a form says something else than it did at first. */
-export const isExceptionFormChanged = (form: ExceptionForm, initial: ExceptionForm): boolean =>
-  form.name.trim() !== initial.name.trim() ||
-  form.preset !== initial.preset ||
-  form.start.instant !== initial.start.instant ||
-  form.start.wall !== initial.start.wall ||
-  form.end.instant !== initial.end.instant ||
-  form.end.wall !== initial.end.wall ||
-  form.isOverrideAllowed !== initial.isOverrideAllowed ||
-  form.overrideMinutes.trim() !== initial.overrideMinutes.trim()
+/** Compares the forms of an exception. */
+export const exceptionFormRules: FormRules<ExceptionForm> = {
+  isSame: {
+    name: isSameText,
+    preset: Object.is,
+    start: isSameTime,
+    end: isSameTime,
+    isOverrideAllowed: Object.is,
+    overrideMinutes: isSameText
+  },
+  isUsed: (field, { isOverrideAllowed }) => field !== 'overrideMinutes' || isOverrideAllowed
+}

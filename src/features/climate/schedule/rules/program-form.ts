@@ -1,3 +1,5 @@
+import { type FormRules, isSameText } from '../../../../core/actions/rebase-form.js'
+import { isEqual } from '../../../../core/resources/share.js'
 import { type DailyProgram, inOrder, type ProgramPeriod } from './daily-programs.js'
 
 /** A period while it is edited: nobody has to choose its time before its preset. */
@@ -40,11 +42,11 @@ export const programForm = ({ name = '', periods }: DailyProgram): ProgramForm =
 export const wholePeriods = ({ periods }: Pick<ProgramForm, 'periods'>): readonly ProgramPeriod[] =>
   inOrder(periods.flatMap(({ start, preset }) => (start === undefined || !preset ? [] : [{ start, preset }])))
 
+const inDayOrder = (periods: ProgramForm['periods']): ProgramForm['periods'] =>
+  periods.toSorted((one, other) => (one.start ?? DAY) - (other.start ?? DAY))
+
 /** The form with its periods in order: those without a time stay at the end. */
-export const sorted = (form: ProgramForm): ProgramForm => ({
-  ...form,
-  periods: form.periods.toSorted((one, other) => (one.start ?? DAY) - (other.start ?? DAY))
-})
+export const sorted = (form: ProgramForm): ProgramForm => ({ ...form, periods: inDayOrder(form.periods) })
 
 /** The form with something else in one of its periods. */
 export const withPeriod = (
@@ -89,11 +91,13 @@ export function movedStart(form: ProgramForm, key: number, minutes: number, step
   return least > most ? own : Math.min(most, Math.max(least, minutes))
 }
 
-/** Whether a form says something else than it did at first. */
-export const isProgramFormChanged = (form: ProgramForm, initial: ProgramForm): boolean =>
-  form.name.trim() !== initial.name.trim() ||
-  form.periods.length !== initial.periods.length ||
-  form.periods.some(({ start, preset }, index) => {
-    const before = initial.periods[index]
-    return before?.start !== start || before?.preset !== preset
-  })
+const comparable = (periods: ProgramForm['periods']) =>
+  inDayOrder(periods).map(({ start, preset }) => ({ start, preset }))
+
+/** Compares the forms of a daily program. */
+export const programFormRules: FormRules<ProgramForm> = {
+  isSame: {
+    name: isSameText,
+    periods: (one, other) => isEqual(comparable(one), comparable(other))
+  }
+}

@@ -1,3 +1,4 @@
+import type { FormRules } from '../../../../core/actions/rebase-form.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { WEEKDAYS, type Weekday, type WeekPrograms } from './daily-programs.js'
 
@@ -21,6 +22,12 @@ export const withProgram = (week: WeekPrograms, days: DayGroup, id: string | und
   ...Object.fromEntries(days.map((day) => [day, id]))
 })
 
-/** Whether two weeks have the same programs on the same days. */
-export const isSameWeek = (one: WeekPrograms, other: WeekPrograms): boolean =>
-  WEEKDAYS.every((day) => one[day] === other[day])
+/** What the form of a week holds. */
+export interface WeekForm {
+  readonly week: WeekPrograms
+}
+
+const isSameWeek = (one: WeekPrograms, other: WeekPrograms): boolean => WEEKDAYS.every((day) => one[day] === other[day])
+
+/** Compares the forms of a week, which is one value: it is sent as a whole. */
+export const weekFormRules: FormRules<WeekForm> = { isSame: { week: isSameWeek } }

@@ -1,7 +1,10 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { FieldConflict } from '../../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
+import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
-import { type FormDraft, standingObjections } from '../../../../core/actions/form-draft.js'
+import { standingObjections } from '../../../../core/actions/form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { zoneLabel } from '../../../../core/values/time-zone.js'
 import { Button } from '../../../../ui/actions/button.js'
@@ -9,7 +12,6 @@ import { FormActions } from '../../../../ui/actions/form-actions.js'
 import { Alert } from '../../../../ui/feedback/alert.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
 import { Plus } from '../../../../ui/icons.js'
-import { useOnChange } from '../../../../ui/use-on-change.js'
 import { type DailyProgram, mostPeriods, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { gapUntil, programFaults } from '../rules/program-faults.js'
 import { type ProgramForm, sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
@@ -24,8 +26,7 @@ interface Props {
   readonly device: Device
   readonly zone: string
   readonly edited: DailyProgram | undefined
-  readonly draft: FormDraft<ProgramForm>
-  readonly setDraft: Dispatch<SetStateAction<FormDraft<ProgramForm>>>
+  readonly control: FormControl<ProgramForm>
   readonly onSaved: (id: string) => void
   readonly onForbidden: () => void
   /** Why it cannot be saved. */
@@ -34,7 +35,8 @@ interface Props {
 
 /** A day and its periods, what is wrong with them, and the button that saves the program. */
 export function ProgramFields(props: Props) {
-  const { device, zone, edited, draft, setDraft, onSaved, onForbidden, obstacle } = props
+  const { device, zone, edited, control, onSaved, onForbidden, obstacle } = props
+  const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.programs
@@ -46,7 +48,7 @@ export function ProgramFields(props: Props) {
   const keys = presetKeys(presets)
   const most = mostPeriods(device)
   const faults = programFaults(form, { presets: keys, most })
-  const { isPending, save } = useSaveProgram({ device, edited, draft, faults, setDraft, onSaved, onForbidden })
+  const { isPending, save } = useSaveProgram({ device, edited, control, faults, onSaved, onForbidden })
   const isTried = attempts > 0 && !isPending
   const gap = gapUntil(form)
   const week = weekPrograms(device)
@@ -69,9 +71,7 @@ export function ProgramFields(props: Props) {
     change((current) => withoutPeriod(current, key))
   }
 
-  useOnChange(attempts, () => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  })
+  useFocusInvalid(element, attempts)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -87,6 +87,8 @@ export function ProgramFields(props: Props) {
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
+      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
+      <FieldConflict {...{ control }} field="periods" label={texts.periods} />
       <ProgramBar
         {...{ device, times, form }}
         onMove={(key, start) => change((current) => withPeriod(current, key, { start }))}

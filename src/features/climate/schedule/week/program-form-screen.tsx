@@ -6,11 +6,12 @@ import { Screen } from '../../../../element/frame/screen.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
-import type { FormDraft } from '../../../../core/actions/form-draft.js'
+import { freshDraft } from '../../../../core/actions/form-draft.js'
+import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms } from '../rules/daily-programs.js'
-import { isProgramFormChanged, newProgramForm, type ProgramForm, programForm } from '../rules/program-form.js'
+import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { ProgramFields } from './program-fields.js'
@@ -29,7 +30,7 @@ interface Props {
   readonly onForbidden: () => void
 }
 
-/** The form of a daily program. What is read later does not touch what was entered. */
+/** The form of a daily program. */
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
   const { device, zone, programId, isGone, onSaved, onForbidden } = props
   useShownScreen('thermostat-program-form')
@@ -39,18 +40,20 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const { programs: texts } = useScheduleMessages().schedule
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
-  const [draft, setDraft] = useState((): FormDraft<ProgramForm> => {
-    const initial = known ? programForm(known) : newProgramForm(presetKeys(programPresets(device)))
-    return { initial, form: initial, attempts: 0 }
-  })
+  const latest = known && programForm(known)
+  const control = useFormDraft<ProgramForm>(
+    () => freshDraft(latest ?? newProgramForm(presetKeys(programPresets(device)))),
+    () => latest,
+    programFormRules
+  )
   const title = edited ? (edited.name ?? texts.unnamed) : texts.newTitle
   const lost = programId !== undefined && !known ? texts.gone : undefined
   return (
-    <AskBeforeLeaving subject={title} isChanged={isProgramFormChanged(draft.form, draft.initial)}>
+    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ProgramFields
-          {...{ device, zone, edited, draft, setDraft, onSaved, onForbidden }}
+          {...{ device, zone, edited, control, onSaved, onForbidden }}
           obstacle={isGone ? deviceTexts.notFound : lost}
         />
       </Screen>

@@ -1,15 +1,14 @@
-import type { Dispatch, SetStateAction } from 'react'
 import { useAction } from '../../../../element/actions/use-action.js'
 import { savedBy, type SavingForm, useSaveForm } from '../../../../element/actions/use-save-form.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
-import type { FormDraft } from '../../../../core/actions/form-draft.js'
+import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { readAgain } from '../../../../core/queries/read-again.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import type { DailyProgram } from '../rules/daily-programs.js'
 import type { ProgramFaults } from '../rules/program-faults.js'
-import { isProgramFormChanged, type ProgramForm } from '../rules/program-form.js'
+import type { ProgramForm } from '../rules/program-form.js'
 import { changedProgram, newProgram } from '../rules/program-parameters.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, programsKey, updateProgram } from './program-actions.js'
@@ -17,9 +16,8 @@ import { createProgram, programsKey, updateProgram } from './program-actions.js'
 interface Options {
   readonly device: Device
   readonly edited: DailyProgram | undefined
-  readonly draft: FormDraft<ProgramForm>
+  readonly control: FormControl<ProgramForm>
   readonly faults: ProgramFaults | undefined
-  readonly setDraft: Dispatch<SetStateAction<FormDraft<ProgramForm>>>
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
   /** Is told that this session may not. */
@@ -28,13 +26,13 @@ interface Options {
 
 /** How the form of a daily program is saved. */
 export function useSaveProgram(options: Options): SavingForm {
-  const { device, edited, draft, faults, setDraft, onSaved, onForbidden } = options
+  const { device, edited, control, faults, onSaved, onForbidden } = options
   const { session } = useElement()
   const { programs: texts } = useScheduleMessages().schedule
   const create = useAction(createProgram)
   const update = useAction(updateProgram)
   const { device_id: deviceId } = device
-  const { form, initial } = draft
+  const { form } = control.draft
   const subject = form.name.trim()
   const id = edited?.id
 
@@ -51,11 +49,10 @@ export function useSaveProgram(options: Options): SavingForm {
   }
 
   const saving = useSaveForm<ProgramForm>({
-    draft,
-    setDraft,
+    control,
     key: programsKey(deviceId),
     isFaulty: faults !== undefined,
-    unchangedId: isProgramFormChanged(form, initial) ? undefined : id,
+    unchangedId: control.isChanged ? undefined : id,
     send,
     objectionsTo: (failure) => ({ failure }),
     onSaved,

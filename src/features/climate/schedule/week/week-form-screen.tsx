@@ -1,5 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { freshDraft, standingObjections } from '../../../../core/actions/form-draft.js'
+import { FieldConflict } from '../../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
+import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
@@ -17,7 +21,7 @@ import { Copy } from '../../../../ui/icons.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { presetsOfWeek } from '../rules/day-pieces.js'
-import { dayGroups, isSameWeek, withProgram } from '../rules/week-groups.js'
+import { type DayGroup, dayGroups, type WeekForm, weekFormRules, withProgram } from '../rules/week-groups.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { useSaveWeek } from './use-save-week.js'
@@ -44,9 +48,16 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   const { schedule: all } = useScheduleMessages()
   const { week: texts, programs: programTexts } = all
   const times = useScheduleTimes(zone)
-  const [initial] = useState(() => weekPrograms(device))
-  const [week, setWeek] = useState(initial)
-  const { isPending, failure, save } = useSaveWeek({ device, week, initial, onSaved, onForbidden })
+  const element = useRef<HTMLFormElement>(null)
+  const latest: WeekForm = { week: weekPrograms(device) }
+  const control = useFormDraft<WeekForm>(
+    () => freshDraft(latest),
+    () => latest,
+    weekFormRules
+  )
+  const { draft, setDraft } = control
+  const { week } = draft.form
+  const { failure } = standingObjections(draft)
   const programs = dailyPrograms(device)
   const most = mostPresets(device)
   const options = [
@@ -55,22 +66,27 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
+  const isBarred = isGone || isTooMuch
+  const { isPending, save } = useSaveWeek({ device, control, isFaulty: isBarred, onSaved, onForbidden })
+  useFocusInvalid(element, draft.attempts)
   const trouble = isGone
     ? messages.device.notFound
     : failure === undefined
       ? undefined
       : failureText(failure, texts.failed, messages)
-  const isBarred = isGone || isTooMuch
 
+  function change(days: DayGroup, id: string | undefined): void {
+    setDraft((current) => ({ ...current, form: { week: withProgram(current.form.week, days, id) } }))
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!isPending && !isBarred) void save()
   }
   return (
-    <AskBeforeLeaving subject={texts.title} isChanged={!isSameWeek(week, initial)}>
+    <AskBeforeLeaving subject={texts.title} isChanged={control.isChanged}>
       <Screen title={texts.title} subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}>
         <OfflineNotice />
-        <form className="schedule-form" noValidate onSubmit={submit}>
+        <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
           <div className="schedule-choices">
             {dayGroups(device).map((days) => {
               const [day = 'monday'] = days
@@ -84,20 +100,17 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
                     value={place < 0 ? '' : String(place)}
                     onChange={(chosen) => {
                       const program = chosen === '' ? undefined : programs[Number(chosen)]
-                      setWeek((current) => withProgram(current, days, program?.id))
+                      change(days, program?.id)
                     }}
                   />
                   {days.length < WEEKDAYS.length && (
-                    <IconButton
-                      label={texts.copy(label)}
-                      icon={<Copy />}
-                      onClick={() => setWeek((current) => withProgram(current, WEEKDAYS, id))}
-                    />
+                    <IconButton label={texts.copy(label)} icon={<Copy />} onClick={() => change(WEEKDAYS, id)} />
                   )}
                 </div>
               )
             })}
           </div>
+          <FieldConflict {...{ control }} field="week" label={texts.title} />
           <WeekDays {...{ device, zone, week }} />
           <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
           <FormActions trouble={trouble}>

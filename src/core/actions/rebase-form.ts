@@ -1,0 +1,83 @@
+import type { FormDraft } from './form-draft.js'
+
+/** Compares two forms. */
+export interface FormRules<Form> {
+  /** Compares the values of each field. Fields without a comparison hold no input, such as the time zone of the view. */
+  readonly isSame: { readonly [Field in keyof Form]?: (one: Form[Field], other: Form[Field]) => boolean }
+  /** Returns `false` while the value of another field hides this one. @default always used */
+  isUsed?(field: keyof Form, form: Form): boolean
+  /** Adjusts merged values to each other. @default none */
+  fit?(form: Form): Form
+}
+
+/** Compares texts as they are saved: without outer spaces. */
+export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim()
+
+function fieldsOf<Form>({ isSame }: FormRules<Form>): readonly (keyof Form)[] {
+  const fields: (keyof Form)[] = []
+  for (const field in isSame) fields.push(field)
+  return fields
+}
+
+const differs = <Form>(field: keyof Form, one: Form, other: Form, { isSame }: FormRules<Form>): boolean =>
+  isSame[field]?.(one[field], other[field]) === false
+
+const isUsed = <Form>(field: keyof Form, form: Form, rules: FormRules<Form>): boolean =>
+  rules.isUsed?.(field, form) !== false
+
+/** Returns `true` if a form holds other values than `initial`, as far as they are used. */
+export const isChanged = <Form>(form: Form, initial: Form, rules: FormRules<Form>): boolean =>
+  fieldsOf(rules).some((field) => isUsed(field, form, rules) && differs(field, form, initial, rules))
+
+/** Returns `true` if two forms hold the same values, also where they are not used. */
+export const isSameForm = <Form>(one: Form, other: Form, rules: FormRules<Form>): boolean =>
+  !fieldsOf(rules).some((field) => differs(field, one, other, rules))
+
+/**
+ * Merges the newest known values into a draft: fields that the user has not changed follow them. A field that both the user
+ * and someone else have changed keeps the value of the user and becomes a conflict.
+ */
+export function rebase<Form extends object, Said>(
+  draft: FormDraft<Form, Said>,
+  latest: Form,
+  rules: FormRules<Form>
+): FormDraft<Form, Said> {
+  const { initial, form, conflicts = [] } = draft
+  const isTouched = (field: keyof Form): boolean => isUsed(field, form, rules) && differs(field, form, initial, rules)
+  const fields = fieldsOf(rules)
+  const touched = fields.filter(isTouched)
+  const hidesInput = (field: keyof Form): boolean => {
+    const followed = { ...form, [field]: latest[field] }
+    return touched.some((other) => !isUsed(other, followed, rules))
+  }
+  const next = { ...form }
+  const open = new Set(conflicts)
+  for (const field of fields) {
+    if (!differs(field, latest, initial, rules)) continue
+    if (isTouched(field) || hidesInput(field)) open.add(field)
+    else next[field] = latest[field]
+  }
+  const isFollowing = !isSameForm(next, form, rules)
+  return { ...draft, initial: latest, form: isFollowing ? (rules.fit?.(next) ?? next) : form, conflicts: [...open] }
+}
+
+/** Returns the fields in conflict that the user has to decide on. Their other values are in `draft.initial`. */
+export const openConflicts = <Form, Said>(
+  { initial, form, conflicts = [] }: FormDraft<Form, Said>,
+  rules: FormRules<Form>
+): readonly (keyof Form)[] =>
+  conflicts.filter((field) => isUsed(field, form, rules) && differs(field, form, initial, rules))
+
+/** Resolves the conflict in a field: with the value of the user, or with the one of someone else. */
+export function resolveConflict<Form extends object, Said>(
+  draft: FormDraft<Form, Said>,
+  field: keyof Form,
+  choice: 'mine' | 'theirs'
+): FormDraft<Form, Said> {
+  const { initial, form, conflicts = [] } = draft
+  return {
+    ...draft,
+    form: choice === 'mine' ? form : { ...form, [field]: initial[field] },
+    conflicts: conflicts.filter((other) => other !== field)
+  }
+}

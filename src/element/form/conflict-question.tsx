@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Button } from '../../ui/actions/button.js'
+import { Alert } from '../../ui/feedback/alert.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useMessages } from '../custom-element/element-context.js'
+import { useManageMessages, withManageMessages } from '../loading/later-texts.js'
+import css from './conflict-question.css'
+
+registerStyles(css)
+
+interface Props {
+  /** The label of the field. */
+  readonly label: string
+  /** Both values in words. Without them the user can load the other one to see it. */
+  readonly values: { readonly mine: string; readonly theirs: string } | undefined
+  readonly onChoose: (choice: 'mine' | 'theirs') => void
+}
+
+/** Asks which of two values to keep, and shows both. */
+export const ConflictQuestion = withManageMessages(function ConflictQuestion({ label, values, onChoose }: Props) {
+  const { device, general } = useMessages()
+  const { conflict: texts } = useManageMessages()
+  const id = useId()
+  return (
+    <div role="group" aria-label={label} aria-describedby={id} data-conflict>
+      <Alert variant="warning">
+        <div id={id} role="alert">
+          <p>{values ? texts.field : texts.whole}</p>
+          {values && (
+            <dl className="conflict-values">
+              <dt>{texts.mine}</dt>
+              <dd>
+                <bdi>{values.mine || device.none}</bdi>
+              </dd>
+              <dt>{texts.theirs}</dt>
+              <dd>
+                <bdi>{values.theirs || device.none}</bdi>
+              </dd>
+            </dl>
+          )}
+        </div>
+        <div className="conflict-choices">
+          <Button onClick={() => onChoose('mine')}>{texts.keepMine}</Button>
+          <Button onClick={() => onChoose('theirs')}>{values ? texts.useTheirs : general.reload}</Button>
+        </div>
+      </Alert>
+    </div>
+  )
+})

@@ -1,0 +1,25 @@
+import { lazyPart } from '../loading/lazy-part.js'
+import type { FormControl } from './use-form-draft.js'
+
+const ConflictQuestion = lazyPart(() => import('./conflict-question.js').then(({ ConflictQuestion: part }) => part))
+
+interface Props<Form, Said> {
+  readonly control: FormControl<Form, Said>
+  readonly field: keyof Form
+  readonly label: string
+  /** Returns the value of the field in words. Omit for values that take more than a line. */
+  readonly textOf?: ((form: Form) => string) | undefined
+}
+
+/** Asks which value to keep of a field that both the user and someone else have changed. */
+export function FieldConflict<Form, Said>({ control, field, label, textOf }: Props<Form, Said>) {
+  const { draft, conflicts, resolve } = control
+  if (!conflicts.includes(field)) return null
+  return (
+    <ConflictQuestion
+      label={label}
+      values={textOf && { mine: textOf(draft.form), theirs: textOf(draft.initial) }}
+      onChoose={(choice) => resolve(field, choice)}
+    />
+  )
+}

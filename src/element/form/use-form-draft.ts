@@ -1,0 +1,43 @@
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import type { FormDraft, Objections } from '../../core/actions/form-draft.js'
+import {
+  type FormRules,
+  isChanged,
+  isSameForm,
+  openConflicts,
+  rebase,
+  resolveConflict
+} from '../../core/actions/rebase-form.js'
+
+/** The state of an open form, and how it changes. */
+export interface FormControl<Form, Said = Objections<Form>> {
+  readonly draft: FormDraft<Form, Said>
+  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form, Said>>>
+  /** `true` if the user has changed something. */
+  readonly isChanged: boolean
+  /** The fields in conflict that the user has to decide on. */
+  readonly conflicts: readonly (keyof Form)[]
+  resolve(field: keyof Form, choice: 'mine' | 'theirs'): void
+}
+
+/**
+ * Keeps the state of a form. Fields that the user has not changed follow the newest known values.
+ *
+ * @param latest Returns these values as the form shows them, or `undefined` if there are none.
+ */
+export function useFormDraft<Form extends object, Said = Objections<Form>>(
+  make: () => FormDraft<Form, Said>,
+  latest: (draft: FormDraft<Form, Said>) => Form | undefined,
+  rules: FormRules<Form>
+): FormControl<Form, Said> {
+  const [draft, setDraft] = useState(make)
+  const known = latest(draft)
+  if (known && !isSameForm(known, draft.initial, rules)) setDraft(rebase(draft, known, rules))
+  return {
+    draft,
+    setDraft,
+    isChanged: isChanged(draft.form, draft.initial, rules),
+    conflicts: openConflicts(draft, rules),
+    resolve: (field, choice) => setDraft((current) => resolveConflict(current, field, choice))
+  }
+}
