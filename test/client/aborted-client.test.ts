@@ -53,11 +53,11 @@ describe('Client with an aborted signal', () => {
 
   it('is not created if the signal is aborted before the session exchange', async () => {
     const { fetch, sent } = recordingFetch(json({}))
-    const made = PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', {
+    const clientPromise = PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', {
       fetch,
       signal: AbortSignal.abort(ABORT_REASON)
     })
-    expect(await rejection(made)).to.equal(ABORT_REASON)
+    expect(await rejection(clientPromise)).to.equal(ABORT_REASON)
     expect(sent).to.deep.equal([])
   })
 })

@@ -44,12 +44,12 @@ function errorThrownBy(make: () => unknown): Error {
 }
 
 function withEnvironment(env: Record<string, string>, run: () => void): void {
-  const given = Reflect.get(globalThis, 'process')
+  const original = Reflect.get(globalThis, 'process')
   Reflect.set(globalThis, 'process', { env })
   try {
     run()
   } finally {
-    Reflect.set(globalThis, 'process', given)
+    Reflect.set(globalThis, 'process', original)
   }
 }
 
@@ -251,9 +251,9 @@ describe('Client credentials', () => {
     })
 
     it('rejects keys that are not strings', () => {
-      for (const given of [42, true, {}, [], Symbol.iterator]) {
-        const error = errorThrownBy(() => new PlatformClient(untyped({ apiKey: given })))
-        expect(isInvalidTokenError(error), String(given)).to.equal(true)
+      for (const invalidKey of [42, true, {}, [], Symbol.iterator]) {
+        const error = errorThrownBy(() => new PlatformClient(untyped({ apiKey: invalidKey })))
+        expect(isInvalidTokenError(error), String(invalidKey)).to.equal(true)
       }
     })
 

@@ -33,8 +33,8 @@ describe('Client with a ky instance of the host', () => {
       const request = client.devices.list({ limit: 1 })
       await request
       expect(request.url.href).to.equal('https://platform.test/base/devices/list')
-      const { 'content-type': _, ...others } = sent[0]?.headers ?? {}
-      expect(others).to.deep.equal(headers)
+      const { 'content-type': _, ...otherHeaders } = sent[0]?.headers ?? {}
+      expect(otherHeaders).to.deep.equal(headers)
       expect(sent[0]).to.include({ url: 'https://platform.test/base/devices/list', credentials: 'include' })
       expect(sent[0]?.body).to.deep.equal({ limit: 1 })
     }

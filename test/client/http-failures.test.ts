@@ -31,13 +31,13 @@ describe('HTTP failure', () => {
   }
 
   it('has the retry-after delay in ms', async () => {
-    const asked: [string, number | undefined][] = [
+    const retryAfterCases: [string, number | undefined][] = [
       ['7', 7000],
       ['soon', undefined],
       ['0', undefined],
       [new Date(Date.now() - 5000).toUTCString(), undefined]
     ]
-    for (const [text, retryAfter] of asked) {
+    for (const [text, retryAfter] of retryAfterCases) {
       const { client } = createTestClient([empty(429, { 'retry-after': text })], { retry: { limit: 0 } })
       expect(Object(await rejection(sendRead(client))).retryAfter, text).to.equal(retryAfter)
     }
@@ -114,14 +114,14 @@ describe('HTTP failure', () => {
     expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal([])
   })
 
-  const odd: [string, Response][] = [
+  const oddBodies: [string, Response][] = [
     ['empty', new Response('', { status: 418 })],
     ['HTML', new Response('<h1>No</h1>', { status: 418, headers: { 'content-type': 'text/html' } })],
     ['not an object', json('no', 418)],
     ['null', json(null, 418)],
     ['an error that is null', json({ error: null }, 418)]
   ]
-  for (const [what, response] of odd) {
+  for (const [what, response] of oddBodies) {
     it(`has a status even if the body is ${what}`, async () => {
       const error = await rejection(sendRead(createTestClient([response]).client))
       expect(isApiError(error)).to.equal(true)

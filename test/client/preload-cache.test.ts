@@ -30,7 +30,7 @@ describe('Preloaded request', () => {
   const clientOf = (token = TOKEN): PlatformClient =>
     PlatformClient.fromClientSessionToken(token, { endpoint: ENDPOINT, retry: { limit: 0 } })
 
-  function begin(limit = 20): Promise<Response> {
+  function preload(limit = 20): Promise<Response> {
     const { headers, credentials = 'omit' } = authorize('clientSessionToken', TOKEN, 'seam').init
     const sent = new Headers({ ...sdkHeaders('seam'), ...headers, 'content-type': 'application/json' })
     const request = { url: `${ENDPOINT}/devices/list`, method: 'POST', headers: sent, body: JSON.stringify({ limit }) }
@@ -42,25 +42,25 @@ describe('Preloaded request', () => {
 
   it('is identical to the request of the client', async () => {
     const sent = pageWith(listOf('first'))
-    await begin()
+    await preload()
     await read(clientOf(), 20)
     await read(clientOf(), 20)
-    const [begun, own] = sent.map((request) => ({ ...request, signal: undefined }))
+    const [preloaded, own] = sent.map((request) => ({ ...request, signal: undefined }))
     expect(sent).to.have.length(2)
-    expect(begun).to.deep.equal(own)
+    expect(preloaded).to.deep.equal(own)
   })
 
   it('is used once instead of a new request', async () => {
     const sent = pageWith(listOf('begun'), listOf('later'))
-    const begun = begin()
+    const preloaded = preload()
     expect([await read(), await read()]).to.deep.equal([['begun'], ['later']])
     expect(sent).to.have.length(2)
-    await begun
+    await preloaded
   })
 
   it('is sent only once, and can be read several times', async () => {
     const sent = pageWith(listOf('begun'))
-    const answers = await Promise.all([begin(), begin()])
+    const answers = await Promise.all([preload(), preload()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).to.deep.equal([
       { devices: [{ device_id: 'begun' }] },
       { devices: [{ device_id: 'begun' }] }
@@ -71,7 +71,7 @@ describe('Preloaded request', () => {
 
   it('is not used for another user or other parameters', async () => {
     const sent = pageWith(listOf('begun'), listOf('own'))
-    await begin()
+    await preload()
     expect(await read(clientOf(OTHER_TOKEN))).to.deep.equal(['own'])
     expect(await read(clientOf(), 30)).to.deep.equal(['own'])
     expect(sent).to.have.length(3)
@@ -79,29 +79,29 @@ describe('Preloaded request', () => {
 
   it('fails like the request of the client', async () => {
     pageWith(errorResponse(400, { type: 'no', message: 'No.' }))
-    await begin()
+    await preload()
     expect(await rejection(read())).to.include({ name: 'ApiError', code: 'no', statusCode: 400 })
     pageWith(new TypeError('Failed to fetch'))
-    const begun = rejection(begin())
+    const preloaded = rejection(preload())
     expect(isNetworkError(await rejection(read()))).to.equal(true)
-    await begun
+    await preloaded
   })
 
   it('is discarded by a mutation', async () => {
     pageWith(listOf('before'), json({}), listOf('after'))
-    await begin()
+    await preload()
     await clientOf().devices.update({ device_id: 'before', name: 'Front Door' })
     expect(await read()).to.deep.equal(['after'])
   })
 
   it('is aborted with the request that uses it', async () => {
     const sent = pageWith(() => new Promise(() => {}))
-    void begin()
+    void preload()
     const end = new AbortController()
-    const taken = rejection(clientOf().devices.list({ limit: 20 }, { signal: end.signal }))
+    const failed = rejection(clientOf().devices.list({ limit: 20 }, { signal: end.signal }))
     await until(() => sent.length === 1)
     end.abort()
-    await taken
+    await failed
     expect(sent.map(({ signal }) => signal.aborted)).to.deep.equal([true])
   })
 
@@ -109,7 +109,7 @@ describe('Preloaded request', () => {
     'is discarded 10 s after its response',
     withFakeClock(async (clock) => {
       pageWith(listOf('begun'), listOf('later'))
-      await begin()
+      await preload()
       clock.tick(10_000)
       expect(await read()).to.deep.equal(['later'])
     })
@@ -119,7 +119,7 @@ describe('Preloaded request', () => {
     'is aborted after 30 s without a response',
     withFakeClock(async (clock) => {
       const sent = pageWith(() => new Promise(() => {}), listOf('later'))
-      void begin()
+      void preload()
       await until(() => sent.length === 1)
       clock.tick(30_000)
       expect(sent.map(({ signal }) => signal.aborted)).to.deep.equal([true])

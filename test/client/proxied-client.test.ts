@@ -59,8 +59,8 @@ describe('Client in a proxy', () => {
 
   it('does not expose its token', () => {
     const client = PlatformClient.fromClientSessionToken(TOKEN)
-    for (const one of [client, ...Object.values(proxies).map((keep) => keep(client))]) {
-      expect(JSON.stringify(one)).to.not.include('secret')
+    for (const candidate of [client, ...Object.values(proxies).map((keep) => keep(client))]) {
+      expect(JSON.stringify(candidate)).to.not.include('secret')
       const seen = new Set<unknown>()
       const visit = (value: unknown): void => {
         expect(value).to.not.equal(TOKEN)
@@ -68,10 +68,10 @@ describe('Client in a proxy', () => {
         seen.add(value)
         for (const name of Reflect.ownKeys(value)) visit(Reflect.get(value, name))
       }
-      visit(one)
+      visit(candidate)
       expect(seen.size).to.be.greaterThan(20)
-      expect(Object.keys(one).filter((name) => !(name in client))).to.deep.equal([])
-      expect(Object.getOwnPropertySymbols({ ...one })).to.deep.equal([])
+      expect(Object.keys(candidate).filter((name) => !(name in client))).to.deep.equal([])
+      expect(Object.getOwnPropertySymbols({ ...candidate })).to.deep.equal([])
     }
   })
 })

@@ -220,11 +220,11 @@ describe('Client session', () => {
       let accepted = 'seam_cst1'
       let answerLate = () => {}
       const platform = sessionPlatform((token) => token === accepted)
-      let held = false
+      let isHeld = false
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const response = await platform.fetch(input, init)
-        if (response.status !== 401 || held) return response
-        held = true
+        if (response.status !== 401 || isHeld) return response
+        isHeld = true
         await new Promise<void>((resolve) => {
           answerLate = resolve
         })
@@ -233,7 +233,7 @@ describe('Client session', () => {
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch })
       accepted = 'seam_cst2'
       const slow = client.devices.list().execute()
-      await until(() => held)
+      await until(() => isHeld)
       await client.devices.list()
       expect(platform.exchanges()).to.have.length(2)
       answerLate()

@@ -12,12 +12,12 @@ function untyped(...entries: [string, unknown][]): object {
 describe('Timeout that is not a number of milliseconds', () => {
   for (const time of NO_TIMES) {
     const shown = typeof time === 'number' ? String(time) : JSON.stringify(time)
-    const given: [string, object][] = [
+    const optionSets: [string, object][] = [
       ['timeout', untyped(['timeout', time])],
       ['waitForActionAttempt.timeout', untyped(['waitForActionAttempt', { timeout: time }])],
       ['waitForActionAttempt.pollingInterval', untyped(['waitForActionAttempt', { pollingInterval: time }])]
     ]
-    for (const [name, options] of given) {
+    for (const [name, options] of optionSets) {
       it(`is rejected as ${name}, in the options of a client and of a call: ${shown}`, () => {
         const refusal = 'timeout and pollingInterval must be milliseconds, 0 or more'
         expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)

@@ -3,10 +3,10 @@ import type { AccessCode } from '../../src/client/resources.js'
 import { wholeUpdate } from '../whole-update.js'
 import { call, headersOf } from './call-sandbox.js'
 import { open } from './open-access-codes.js'
-import { after, DAY, HOUR, refusal, wrong } from './open-sandbox.js'
+import { after, DAY, HOUR, errorOf, validationErrors } from './open-sandbox.js'
 
-describe('an access code of the sandbox', () => {
-  it('is being set when it is created, and is set after three seconds', async () => {
+describe('Sandbox access code', () => {
+  it('is set three seconds after it was created', async () => {
     const { create, get, list, pass } = open()
     const code = await create('device_front_door', { name: 'Guest Lee', code: '4711' })
     expect(code).to.deep.include({
@@ -33,22 +33,24 @@ describe('an access code of the sandbox', () => {
     expect(await get(code)).to.deep.equal({ ...code, status: 'set', pending_mutations: [] })
   })
 
-  it('is made on several devices by one call, or on none of them', async () => {
+  it('is created on several devices at once, or on none of them', async () => {
     const { ask, list } = open()
     const device_ids = ['device_front_door', 'device_garden_gate']
-    const before = (await list('device_front_door')).length
+    const previous = (await list('device_front_door')).length
     const { body } = await ask('create_multiple', { device_ids, name: 'Cleaning', code: '471100' }, 'PUT')
     expect(body.access_codes.map((code: AccessCode) => [code.device_id, code.code, code.name])).to.deep.equal(
       device_ids.map((id) => [id, '471100', 'Cleaning'])
     )
-    expect(await list('device_front_door')).to.have.length(before + 1)
+    expect(await list('device_front_door')).to.have.length(previous + 1)
     const refused = await ask('create_multiple', { device_ids, name: 'Other', code: '471100' }, 'PUT')
-    expect(wrong(refused)).to.deep.equal({ code: ['Already used by another access code on this device'] })
-    expect(wrong(await ask('create_multiple', { name: 'Other' }, 'PUT'))).to.deep.equal({ device_ids: ['Required'] })
-    expect(await list('device_front_door')).to.have.length(before + 1)
+    expect(validationErrors(refused)).to.deep.equal({ code: ['Already used by another access code on this device'] })
+    expect(validationErrors(await ask('create_multiple', { name: 'Other' }, 'PUT'))).to.deep.equal({
+      device_ids: ['Required']
+    })
+    expect(await list('device_front_door')).to.have.length(previous + 1)
   })
 
-  it('is changed on all devices for which it was made together, or on none of them', async () => {
+  it('is updated on all devices of its common key, or on none of them', async () => {
     const { ask, list, create } = open()
     const device_ids = ['device_front_door', 'device_garden_gate']
     const { body } = await ask('create_multiple', { device_ids, name: 'Cleaning', code: '471100' }, 'PUT')
@@ -68,13 +70,13 @@ describe('an access code of the sandbox', () => {
         ({ access_code_id }: AccessCode) => access_code_id === alone.access_code_id
       )
     ).to.include({ name: 'Cleaning' })
-    expect(wrong(await ask('update_multiple', { common_code_key, ends_at: after(-HOUR) }, 'PATCH'))).to.have.property(
-      'ends_at'
-    )
+    expect(
+      validationErrors(await ask('update_multiple', { common_code_key, ends_at: after(-HOUR) }, 'PATCH'))
+    ).to.have.property('ends_at')
     expect((await ask('update_multiple', { common_code_key: 'nobody', name: 'Crew' }, 'PATCH')).status).to.equal(404)
   })
 
-  it('waits for its start, holds, and is removed at its end', async () => {
+  it('is set at its start and removed at its end', async () => {
     const { create, get, pass, list } = open()
     const times = { starts_at: '2026-05-01T03:00:00+02:00', ends_at: after(3 * HOUR) }
     const code = await create('device_front_door', { code: '4711', ...times })
@@ -90,20 +92,20 @@ describe('an access code of the sandbox', () => {
     expect(await list('device_front_door')).to.have.length(6)
   })
 
-  it('has been through all of it when nobody looked in between', async () => {
+  it('has the same history if it is not read in between', async () => {
     const { create, get, pass } = open()
     const code = await create('device_front_door', { starts_at: after(HOUR), ends_at: after(2 * HOUR) })
     pass(2 * HOUR + 2_000)
     expect(await get(code)).to.equal(undefined)
   })
 
-  it('starts now when only its end is given', async () => {
+  it('starts immediately if only its end is given', async () => {
     const { create } = open()
     const code = await create('device_front_door', { ends_at: after(HOUR) })
     expect(code).to.include({ type: 'time_bound', status: 'setting', starts_at: after(0) })
   })
 
-  it('is being set again when it is changed, as often as that happens', async () => {
+  it('is set again after every update', async () => {
     const { create, get, update, pass } = open()
     const code = await create('device_front_door', { name: 'Lee', code: '4711' })
     pass(2_000)
@@ -140,7 +142,7 @@ describe('an access code of the sandbox', () => {
     expect(await get(code)).to.include({ status: 'set' })
   })
 
-  it('is changed by PUT and by POST', async () => {
+  it('is updated by PUT and by POST', async () => {
     const { create, ask, get } = open()
     const code = await create('device_front_door')
     for (const method of ['PUT', 'POST']) {
@@ -150,12 +152,12 @@ describe('an access code of the sandbox', () => {
     expect((await ask('update', wholeUpdate(code, { name: 'x' }), 'PATCH')).status).to.equal(405)
   })
 
-  it('is being removed when it is deleted, and gone two seconds later', async () => {
+  it('is removed two seconds after it was deleted', async () => {
     const { create, get, remove, update, pass, ask, list } = open()
     const code = await create('device_front_door')
     expect((await remove(code)).body).to.deep.equal({ ok: true })
     expect(await get(code)).to.include({ status: 'removing' })
-    expect(refusal(await update(code, { name: 'Kim' }))).to.deep.equal([409, 'access_code_being_removed'])
+    expect(errorOf(await update(code, { name: 'Kim' }))).to.deep.equal([409, 'access_code_being_removed'])
     pass(1_999)
     expect(await get(code)).to.include({ status: 'removing' })
     pass(1)
@@ -166,10 +168,10 @@ describe('an access code of the sandbox', () => {
       await ask('update', { access_code_id }, 'PUT'),
       await ask('delete', { access_code_id })
     ]
-    for (const answer of gone) expect(refusal(answer)).to.deep.equal([404, 'access_code_not_found'])
+    for (const answer of gone) expect(errorOf(answer)).to.deep.equal([404, 'access_code_not_found'])
   })
 
-  it('never gets onto a device that is out of reach, nor off it', async () => {
+  it('is neither set nor removed while its device is unreachable', async () => {
     const { create, get, remove, pass } = open()
     for (const id of ['device_side_entrance', 'device_boiler_room', 'device_penthouse']) {
       const code = await create(id)
@@ -186,7 +188,7 @@ describe('an access code of the sandbox', () => {
     }
   })
 
-  it('is found by its id, and by its device and its digits', async () => {
+  it('is found by id, and by device and PIN', async () => {
     const { create, ask } = open()
     const code = await create('device_front_door', { code: '4711' })
     const found = async (params: object) => (await ask('get', params)).body.access_code
@@ -200,13 +202,13 @@ describe('an access code of the sandbox', () => {
       { device_id: 'device_garage', code: '4711' }
     ]
     for (const params of missing) {
-      expect(refusal(await ask('get', params))).to.deep.equal([404, 'access_code_not_found'])
+      expect(errorOf(await ask('get', params))).to.deep.equal([404, 'access_code_not_found'])
     }
-    expect(refusal(await ask('get', { device_id: 'nowhere', code: '1' }))).to.deep.equal([404, 'device_not_found'])
-    expect(wrong(await ask('get', { device_id: 'device_garage' }))).to.have.key('access_code_id')
+    expect(errorOf(await ask('get', { device_id: 'nowhere', code: '1' }))).to.deep.equal([404, 'device_not_found'])
+    expect(validationErrors(await ask('get', { device_id: 'device_garage' }))).to.have.key('access_code_id')
   })
 
-  it('is listed by its id, beside codes of other devices', async () => {
+  it('is listed by id, together with codes of other devices', async () => {
     const { ask } = open()
     const ids = async (params: object) =>
       (await ask('list', params)).body.access_codes.map((code) => code.access_code_id)
@@ -215,19 +217,19 @@ describe('an access code of the sandbox', () => {
     expect(await ids({ access_code_ids: three, device_id: 'device_garage' })).to.deep.equal(['access_code_garage_3'])
     expect(await ids({ access_code_ids: three, limit: 1 })).to.deep.equal(['access_code_back_door_1'])
     expect(await ids({ access_code_ids: [] })).to.deep.equal([])
-    expect(wrong(await ask('list', { device_id: '' }))).to.have.key('device_id')
+    expect(validationErrors(await ask('list', { device_id: '' }))).to.have.key('device_id')
   })
 
-  it('is seen, changed and deleted by those alone who see its device', async () => {
+  it('is accessible only to users who can see its device', async () => {
     const { sandbox, create, list } = open({ users: { jane: ['account_schlage'] } })
     const headers = await headersOf(sandbox, 'jane')
     const { access_code_id } = await create('device_front_door', { code: '4711' })
     const answer = (path: string, params: object) => call(sandbox, `/access_codes/${path}`, params, { headers })
     for (const path of ['get', 'update', 'delete']) {
-      expect(refusal(await answer(path, { access_code_id }))).to.deep.equal([404, 'access_code_not_found'])
+      expect(errorOf(await answer(path, { access_code_id }))).to.deep.equal([404, 'access_code_not_found'])
     }
     for (const path of ['list', 'create', 'generate_code']) {
-      expect(refusal(await answer(path, { device_id: 'device_front_door' }))).to.deep.equal([404, 'device_not_found'])
+      expect(errorOf(await answer(path, { device_id: 'device_front_door' }))).to.deep.equal([404, 'device_not_found'])
     }
     const both = await answer('list', { access_code_ids: [access_code_id, 'access_code_garage_1'] })
     expect(both.body.access_codes.map((code) => code.access_code_id)).to.deep.equal(['access_code_garage_1'])
@@ -235,8 +237,8 @@ describe('an access code of the sandbox', () => {
   })
 })
 
-describe('the sample access codes', () => {
-  it('are in every state, with names and issues of every kind', async () => {
+describe('Sample access codes', () => {
+  it('have every state, name and kind of issue', async () => {
     const { list } = open()
     const codes = await list('device_garage')
     const now = after(0)
@@ -268,16 +270,16 @@ describe('the sample access codes', () => {
     }
   })
 
-  it('settle, start and end like others, but keep their issues until they are changed or deleted', async () => {
+  it('are set, start and end, but keep their issues until they are updated or deleted', async () => {
     const { list, update, remove, pass, get } = open()
-    const before = await list('device_garage')
+    const previous = await list('device_garage')
     const named = (codes: AccessCode[], name: string): AccessCode => {
       const code = codes.find((code) => code.name === name)
       if (!code) throw new Error(`There is no code for ${name}.`)
       return code
     }
     pass(9_999)
-    expect(await list('device_garage')).to.deep.equal(before)
+    expect(await list('device_garage')).to.deep.equal(previous)
     pass(1)
     expect(named(await list('device_garage'), 'Just created').status).to.equal('set')
     pass(5 * DAY)
@@ -285,12 +287,12 @@ describe('the sample access codes', () => {
     expect(named(later, 'Guest Okafor').status).to.equal('set')
     expect(named(later, 'Guest Tanaka').status).to.equal('unset')
     expect(later.map(({ name }) => name)).not.to.include('Courier')
-    const failed = named(before, 'Plumber')
+    const failed = named(previous, 'Plumber')
     expect(await get(failed)).to.deep.equal(failed)
     await update(failed, { name: 'Plumber' })
     pass(3_000)
     expect(await get(failed)).to.deep.include({ status: 'set', errors: [] })
-    const modified = named(before, 'Neighbour')
+    const modified = named(previous, 'Neighbour')
     await remove(modified)
     const pending_mutations = (await get(modified))?.pending_mutations
     expect(pending_mutations?.map((mutation) => mutation.mutation_code)).to.deep.equal(['deleting'])
@@ -299,7 +301,7 @@ describe('the sample access codes', () => {
     expect(await get(modified)).to.equal(undefined)
   })
 
-  it('are what they are at the time when they are first asked for', async () => {
+  it('have the state of the time when they are first read', async () => {
     const { list, pass } = open()
     pass(6 * DAY)
     const codes = await list('device_garage')
@@ -307,7 +309,7 @@ describe('the sample access codes', () => {
     expect(codes.map(({ name }) => name)).not.to.include('Courier')
   })
 
-  it('of a device out of reach have its errors', async () => {
+  it('of an unreachable device have its errors', async () => {
     const { list } = open()
     for (const [id, error_code] of [
       ['device_boiler_room', 'hub_disconnected'],
@@ -320,7 +322,7 @@ describe('the sample access codes', () => {
     }
   })
 
-  it('never share their digits on a device, and have lengths that it takes', async () => {
+  it('have different PINs of supported lengths', async () => {
     const { sandbox, list } = open({ size: 60 })
     for (const { device_id, properties } of (await call(sandbox, '/devices/list')).body.devices) {
       const digits = (await list(device_id)).flatMap(({ code }) => code ?? [])
@@ -330,7 +332,7 @@ describe('the sample access codes', () => {
     }
   })
 
-  it('are on devices in many time zones, of every shape of constraint', async () => {
+  it('are on devices with many time zones and all kinds of constraints', async () => {
     const { sandbox, list } = open()
     const { devices } = (await call(sandbox, '/devices/list')).body
     const zones = devices.map(({ location }) => location?.timezone)

@@ -14,12 +14,12 @@ import type {
 } from '../../src/client/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
-/** Something that happened: noise, or at a lock. */
+/** Any event of the sandbox. */
 export type ListedEvent = Omit<NoiseSensorEvent, 'event_type'> & { event_type: string } & Partial<
     Pick<LockUnlockedEvent, 'method' | 'access_code_id'>
   >
 
-/** What an answer of the sandbox may hold. */
+/** All properties that a response of the sandbox can have. */
 interface Body {
   ok: boolean
   devices: Device[]
@@ -51,14 +51,13 @@ interface Body {
   }
 }
 
-/** Somewhere to call, and how. */
 interface CallOptions {
   method?: string
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Calls a path of the sandbox with its API key, unless other headers are given. */
+/** Sends a request to the sandbox, by default with its API key. */
 export async function send(sandbox: Sandbox, path: string, params: unknown = {}, options: CallOptions = {}) {
   const { method = 'POST', headers = { authorization: 'Bearer seam_sandbox' }, signal } = options
   const response = await sandbox(`${sandbox.endpoint}${path}`, {
@@ -71,14 +70,14 @@ export async function send(sandbox: Sandbox, path: string, params: unknown = {},
   return { status: response.status, headers: response.headers, text }
 }
 
-/** Calls a path and reads its JSON. */
+/** Sends a request to the sandbox and parses the response. */
 export async function call(sandbox: Sandbox, path: string, params: unknown = {}, options: CallOptions = {}) {
   const { text, ...answer } = await send(sandbox, path, params, options)
   const body: Body = JSON.parse(text)
   return { ...answer, body }
 }
 
-/** The headers of a user's own session. */
+/** Returns the headers of a user's session. */
 export async function headersOf(sandbox: Sandbox, user: string): Promise<Record<string, string>> {
   const headers = { 'seam-publishable-key': sandbox.publishableKey }
   const { body } = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: user }, { headers })

@@ -4,12 +4,12 @@ import { parseLiqe } from '../../src/sandbox/liqe.js'
 import { RequestError } from '../../src/sandbox/request-error.js'
 import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'
-import { expectDrawing } from './picture.js'
+import { expectDrawing } from './expect-drawing.js'
 
 const LEVELS = ['stable', 'beta', 'planned', 'unsupported', 'inquire'] as const
 const REMOTE = 'software_features.can_remotely_unlock'
 
-/** The catalogue as a session reads it. */
+/** Creates a sandbox and returns its catalogue endpoints. */
 function open(models?: number) {
   const { sandbox } = openSandbox(models === undefined ? {} : { models })
   const { endpoint, fetch, clientSessionToken } = sandbox
@@ -29,7 +29,7 @@ function countByMaker(models: CatalogueDeviceModel[]): Map<string, number> {
   return counts
 }
 
-describe('the catalogue of the sandbox', () => {
+describe('Sandbox catalogue', () => {
   let models: CatalogueDeviceModel[]
   let manufacturers: Manufacturer[]
   before(async () => {
@@ -38,7 +38,7 @@ describe('the catalogue of the sandbox', () => {
     manufacturers = await catalogue.manufacturers.list()
   })
 
-  it('has many models by manufacturers with few, many and none, who say how many there are', () => {
+  it('has manufacturers with few, many and no models, and their number of models', () => {
     expect(models).to.have.length.of.at.least(120)
     expect(manufacturers).to.have.length.of.at.least(12)
     expect(new Set(models.map((model) => model.device_model_id)).size).to.equal(models.length)
@@ -63,7 +63,7 @@ describe('the catalogue of the sandbox', () => {
     expect(new Set(categories)).to.deep.equal(new Set(known))
   })
 
-  it('has long and foreign names without the marks of its table, and what a subscription is asked for', () => {
+  it('has long and foreign names without internal flags, and subscription notices', () => {
     const names = [...models, ...manufacturers].map(nameOf)
     expect(names.filter((name) => name.length > 90).length).to.be.above(1)
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /ö/]) {
@@ -78,7 +78,7 @@ describe('the catalogue of the sandbox', () => {
     expect(annotations.every((each) => each.annotation_code === 'subscription_required' && each.message)).to.equal(true)
   })
 
-  it('has drawings for pictures and an article number, but for a few models', async () => {
+  it('has drawings as images, and article numbers, except for a few models', async () => {
     const bare = models.filter((model) => model.aesthetic_variants?.length === 0)
     expect(bare.length).to.be.within(2, 6)
     const firsts = models.flatMap((model) => model.aesthetic_variants?.slice(0, 1) ?? [])
@@ -90,7 +90,7 @@ describe('the catalogue of the sandbox', () => {
     for (const url of urls) expectDrawing(url)
   })
 
-  it('shows a model with its manufacturer, who does not say there how many models there are', () => {
+  it('returns a model with its manufacturer, without a number of models', () => {
     const model = models.find((each) => nameOf(each) === 'Encode Plus')
     const schlage = manufacturers.find((each) => nameOf(each) === 'Schlage')
     const { device_model_count: count, ...manufacturer } = schlage ?? {}
@@ -102,7 +102,7 @@ describe('the catalogue of the sandbox', () => {
     expect(await open().deviceModels.list()).to.deep.equal(models)
   })
 
-  it('has as many models as it is told, the samples first', async () => {
+  it('has the requested number of models, samples first', async () => {
     const few = open(10)
     expect(await few.deviceModels.list()).to.deep.equal(models.slice(0, 10))
     expect((await few.manufacturers.list()).map((each) => each.device_model_count).slice(0, 3)).to.deep.equal([6, 4, 0])
@@ -117,7 +117,7 @@ describe('the catalogue of the sandbox', () => {
     expect(await open(0).deviceModels.list()).to.deep.equal([])
   })
 
-  it('is shown to nobody without credentials', async () => {
+  it('requires credentials', async () => {
     const { sandbox } = open()
     for (const path of ['device_models/list', 'manufacturers/list', 'manufacturers/get']) {
       const answer = await call(sandbox, `/internal/devicedb/v1/${path}`, {}, { method: 'GET', headers: {} })
@@ -126,10 +126,10 @@ describe('the catalogue of the sandbox', () => {
   })
 })
 
-describe('what is asked of the catalogue', () => {
+describe('Sandbox catalogue query', () => {
   const { deviceModels, manufacturers, sandbox } = open()
 
-  it('finds models by a part of their name in small and capital letters', async () => {
+  it('finds models by a part of their name, ignoring case', async () => {
     const found = await deviceModels.list({ text_search: 'aSSURE lock 2' })
     expect(found).to.have.length(5)
     expect(found.every((model) => nameOf(model).startsWith('Assure Lock 2'))).to.equal(true)
@@ -137,7 +137,7 @@ describe('what is asked of the catalogue', () => {
     expect(await deviceModels.list({ text_search: 'August' })).to.deep.equal([])
   })
 
-  it('finds models by who makes them, one or several, and by how far these are supported', async () => {
+  it('finds models by manufacturers and by level of support', async () => {
     const makers = async (params: Parameters<typeof deviceModels.list>[0]) => [
       ...countByMaker(await deviceModels.list(params)).keys()
     ]
@@ -151,7 +151,7 @@ describe('what is asked of the catalogue', () => {
     expect(await makers({ integration_support_levels: [] })).to.deep.equal([])
   })
 
-  it('finds models of which all of these are true, and none of those', async () => {
+  it('finds models with all required features and without any excluded one', async () => {
     const all = await deviceModels.list()
     const remote = await deviceModels.list({ include_if: [REMOTE] })
     const other = await deviceModels.list({ exclude_if: [REMOTE] })
@@ -168,7 +168,7 @@ describe('what is asked of the catalogue', () => {
     }
   })
 
-  it('finds models of a category, by POST as well', async () => {
+  it('finds models by category, also with POST', async () => {
     const path = '/internal/devicedb/v1/device_models/list'
     const relays = await call(sandbox, `${path}?main_category=relay`, {}, { method: 'GET' })
     const same = await call(sandbox, path, { main_category: 'relay', exclude_if: [] })
@@ -177,19 +177,21 @@ describe('what is asked of the catalogue', () => {
     expect(same.body.device_models).to.deep.equal(relays.body.device_models)
   })
 
-  it('finds manufacturers by what they are called and by how far they are supported', async () => {
+  it('finds manufacturers by name and by level of support', async () => {
     const find = async (liqe_query: string) => (await manufacturers.list({ liqe_query })).map(nameOf)
     expect(await find('(display_name:"Yale" OR manufacturer_id:"manufacturer_nuki")')).to.deep.equal(['Yale', 'Nuki'])
     expect(await find('manufacturer_id:none')).to.deep.equal([])
     const everyone = await manufacturers.list()
-    const others = await manufacturers.list({ liqe_query: 'NOT (display_name:"Yale" OR display_name:"Nuki")' })
-    expect(others).to.have.length(everyone.length - 2)
+    const otherManufacturers = await manufacturers.list({
+      liqe_query: 'NOT (display_name:"Yale" OR display_name:"Nuki")'
+    })
+    expect(otherManufacturers).to.have.length(everyone.length - 2)
     const beta = await manufacturers.list({ integration_support_levels: ['beta'] })
     expect(beta.map(nameOf)).to.include.members(['tedee', 'Honeywell Home']).and.not.to.include('Yale')
     expect(await manufacturers.list({ integration_support_levels: [...LEVELS] })).to.deep.equal(everyone)
   })
 
-  it('reads one manufacturer', async () => {
+  it('returns one manufacturer', async () => {
     const yale = await manufacturers.get({ manufacturer_id: 'manufacturer_yale' })
     expect(nameOf(yale)).to.equal('Yale')
     expect(yale.device_model_count).to.be.above(20)
@@ -198,14 +200,14 @@ describe('what is asked of the catalogue', () => {
     expect([status, body.error.type]).to.deep.equal([404, 'manufacturer_not_found'])
   })
 
-  it('is refused where the query cannot be read', async () => {
+  it('rejects an invalid query', async () => {
     const path = `/internal/devicedb/v1/manufacturers/list?liqe_query=${encodeURIComponent('display_name:"Yale')}`
     const { status, body } = await call(sandbox, path, {}, { method: 'GET' })
     expect([status, body.error.type]).to.deep.equal([400, 'liqe_syntax_error'])
   })
 })
 
-describe('a query for manufacturers', () => {
+describe('Sandbox query language', () => {
   const rows = ['Yale', 'Nuki', 'yale home', 'O"Neil (EU) \\ Söhne', '美和'].map((display_name, index) => ({
     display_name,
     manufacturer_id: `m${index}`
@@ -215,7 +217,7 @@ describe('a query for manufacturers', () => {
     return rows.filter(test).map((row) => row.manufacturer_id)
   }
 
-  it('finds a quoted text as it is written, and a word in small and capital letters', () => {
+  it('matches quoted strings literally, and words ignoring case', () => {
     expect(find('display_name:"Yale"')).to.deep.equal(['m0'])
     expect(find('display_name:"ale"')).to.deep.equal(['m0', 'm2'])
     expect(find('display_name:YALE')).to.deep.equal(['m0', 'm2'])
@@ -223,14 +225,14 @@ describe('a query for manufacturers', () => {
     expect(find('display_name:""')).to.deep.equal([])
   })
 
-  it('reads escapes inside quotes, and takes everything else there as it is', () => {
+  it('supports escape sequences in quoted strings', () => {
     expect(find('display_name:"O\\"Neil (EU) \\\\ S\\u00f6hne"')).to.deep.equal(['m3'])
     expect(find('display_name:"(EU)"')).to.deep.equal(['m3'])
     expect(find('display_name:".*"')).to.deep.equal([])
     expect(find('display_name:" OR "')).to.deep.equal([])
   })
 
-  it('joins from left to right, unless there are parentheses', () => {
+  it('evaluates operators from left to right, except for parentheses', () => {
     expect(find('manufacturer_id:"m0" OR manufacturer_id:"m1" AND display_name:"Nuki"')).to.deep.equal(['m1'])
     expect(find('manufacturer_id:"m0" OR (manufacturer_id:"m1" AND display_name:"Nuki")')).to.deep.equal(['m0', 'm1'])
     expect(find(' (display_name:YALE) AND NOT (manufacturer_id:"m0") ')).to.deep.equal(['m2'])
@@ -238,7 +240,7 @@ describe('a query for manufacturers', () => {
     expect(find('((display_name:"Nuki"))')).to.deep.equal(['m1'])
   })
 
-  it('is refused for anything else', () => {
+  it('rejects invalid syntax', () => {
     const refused = [
       '',
       ' ',

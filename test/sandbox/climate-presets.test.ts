@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import type { ClimatePreset } from '../../src/client/resources.js'
 import { call, headersOf } from './call-sandbox.js'
-import { openSandbox, refusal, wrong } from './open-sandbox.js'
+import { openSandbox, errorOf, validationErrors } from './open-sandbox.js'
 
 const hallway = 'device_hallway_thermostat'
 const bedroom = 'device_bedroom_thermostat'
-const odd = 'device_unit_0049'
+const edgeCases = 'device_unit_0049'
 
-/** A sandbox in which presets are made, changed and deleted. */
+/** Creates a sandbox and returns helpers for climate presets. */
 function open(...options: Parameters<typeof openSandbox>) {
   const opened = openSandbox(...options)
   const { ask, properties } = opened
@@ -36,29 +36,29 @@ const evening = {
   manual_override_allowed: false
 }
 
-describe('a climate preset of the sandbox', () => {
-  it('is the first of its thermostat as soon as it is created', async () => {
+describe('Sandbox climate preset', () => {
+  it('is the first one of its thermostat after it was created', async () => {
     const { create, presets } = open()
-    const before = await presets(hallway)
+    const previous = await presets(hallway)
     const { status, body } = await create(hallway, evening)
     expect([status, body]).to.deep.equal([200, { ok: true }])
-    const [first, ...others] = await presets(hallway)
-    expect(others).to.deep.equal(before)
+    const [first, ...otherPresets] = await presets(hallway)
+    expect(otherPresets).to.deep.equal(previous)
     const programs = { can_use_with_thermostat_daily_programs: true, can_program: true }
     const rights = { can_edit: true, can_delete: true, ...programs }
     expect(first).to.deep.equal({ ...evening, display_name: 'Evening', ...rights })
   })
 
-  it('has the points of its mode alone, in both units', async () => {
+  it('has only the set points of its mode, in both units', async () => {
     const { create, preset } = open()
     const points = { heating_set_point_celsius: 20, cooling_set_point_celsius: 25 }
     const keys = async (hvac_mode_setting: string | undefined) => {
       const climate_preset_key = `key_${hvac_mode_setting}`
       const answer = await create(hallway, { climate_preset_key, hvac_mode_setting, ...points })
       expect(answer.status).to.equal(200)
-      const made = await preset(hallway, climate_preset_key)
-      expect(made).to.include({ name: null, display_name: climate_preset_key, fan_mode_setting: 'auto' })
-      return [made?.heating_set_point_fahrenheit, made?.cooling_set_point_fahrenheit]
+      const createdPreset = await preset(hallway, climate_preset_key)
+      expect(createdPreset).to.include({ name: null, display_name: climate_preset_key, fan_mode_setting: 'auto' })
+      return [createdPreset?.heating_set_point_fahrenheit, createdPreset?.cooling_set_point_fahrenheit]
     }
     expect(await keys('heat')).to.deep.equal([68, undefined])
     expect(await keys('cool')).to.deep.equal([undefined, 77])
@@ -67,7 +67,7 @@ describe('a climate preset of the sandbox', () => {
     expect(await keys(undefined)).to.deep.equal([68, 77])
   })
 
-  it('keeps what an update does not say, and moves to the front', async () => {
+  it('keeps the fields that an update omits, and moves to the front', async () => {
     const { create, update, preset, presets } = open()
     await create(hallway, evening)
     const updated = await update(hallway, 'guest_arrival', { heating_set_point_fahrenheit: 74 })
@@ -80,7 +80,7 @@ describe('a climate preset of the sandbox', () => {
     const off = await preset(hallway, 'guest_arrival')
     expect(off).to.include({ name: null, display_name: 'guest_arrival', hvac_mode_setting: 'off' })
     expect(off).not.to.have.property('heating_set_point_fahrenheit')
-    expect(wrong(await update(hallway, 'guest_arrival', { hvac_mode_setting: 'heat' }))).to.have.key(
+    expect(validationErrors(await update(hallway, 'guest_arrival', { hvac_mode_setting: 'heat' }))).to.have.key(
       'heating_set_point_fahrenheit'
     )
   })
@@ -92,7 +92,7 @@ describe('a climate preset of the sandbox', () => {
     expect([await status('PATCH'), await status('POST'), await status('PUT')]).to.deep.equal([200, 200, 405])
   })
 
-  it('changes what the thermostat does while it is in effect', async () => {
+  it('changes the thermostat while it is active', async () => {
     const { ask, update, remove, properties, create, pass } = open()
     await create(hallway, evening)
     await ask('/thermostats/activate_climate_preset', { device_id: hallway, climate_preset_key: 'evening' })
@@ -108,7 +108,7 @@ describe('a climate preset of the sandbox', () => {
     expect(later.current_climate_setting).not.to.have.any.keys('climate_preset_key', 'name', 'display_name')
   })
 
-  it('is gone as soon as it is deleted, also as the fallback', async () => {
+  it('disappears when it is deleted, also as the fallback', async () => {
     const { ask, remove, presets, properties } = open()
     const params = { device_id: hallway, climate_preset_key: 'airing' }
     expect((await ask('/thermostats/set_fallback_climate_preset', params)).body).to.deep.equal({ ok: true })
@@ -121,27 +121,27 @@ describe('a climate preset of the sandbox', () => {
       await ask('/thermostats/update_climate_preset', params),
       await ask('/thermostats/set_fallback_climate_preset', params)
     ]
-    for (const answer of gone) expect(refusal(answer)).to.deep.equal([404, 'climate_preset_not_found'])
+    for (const answer of gone) expect(errorOf(answer)).to.deep.equal([404, 'climate_preset_not_found'])
   })
 
-  it('is edited and deleted only where that is allowed', async () => {
+  it('can be edited and deleted only if that is allowed', async () => {
     const { update, remove, presets } = open({ size: 90 })
-    const before = await presets(odd)
-    expect(refusal(await update(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_editable'])
-    expect(refusal(await remove(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_deletable'])
-    expect(refusal(await update(odd, 'delete'))).to.deep.equal([400, 'climate_preset_not_editable'])
-    expect(refusal(await remove(odd, 'edit'))).to.deep.equal([400, 'climate_preset_not_deletable'])
-    expect(await presets(odd)).to.deep.equal(before)
-    expect((await update(odd, 'edit', { name: 'Still not deleted' })).status).to.equal(200)
-    expect((await presets(odd))[0]).to.include({ climate_preset_key: 'edit', can_edit: true, can_delete: false })
-    expect((await update(odd, 'unsaid', { name: 'Still unsaid' })).status).to.equal(200)
-    expect((await presets(odd))[0]).not.to.have.any.keys('can_edit', 'can_delete')
-    for (const key of ['delete', 'unsaid']) expect((await remove(odd, key)).status).to.equal(200)
+    const previous = await presets(edgeCases)
+    expect(errorOf(await update(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_editable'])
+    expect(errorOf(await remove(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_deletable'])
+    expect(errorOf(await update(edgeCases, 'delete'))).to.deep.equal([400, 'climate_preset_not_editable'])
+    expect(errorOf(await remove(edgeCases, 'edit'))).to.deep.equal([400, 'climate_preset_not_deletable'])
+    expect(await presets(edgeCases)).to.deep.equal(previous)
+    expect((await update(edgeCases, 'edit', { name: 'Still not deleted' })).status).to.equal(200)
+    expect((await presets(edgeCases))[0]).to.include({ climate_preset_key: 'edit', can_edit: true, can_delete: false })
+    expect((await update(edgeCases, 'unsaid', { name: 'Still unsaid' })).status).to.equal(200)
+    expect((await presets(edgeCases))[0]).not.to.have.any.keys('can_edit', 'can_delete')
+    for (const key of ['delete', 'unsaid']) expect((await remove(edgeCases, key)).status).to.equal(200)
   })
 
-  it('has a key of its own, without spaces', async () => {
+  it('has a unique key without spaces', async () => {
     const { create } = open()
-    const keyed = async (climate_preset_key: unknown) => wrong(await create(hallway, { climate_preset_key }))
+    const keyed = async (climate_preset_key: unknown) => validationErrors(await create(hallway, { climate_preset_key }))
     expect(await keyed(undefined)).to.deep.equal({ climate_preset_key: ['Required'] })
     expect(await keyed('my evening')).to.deep.equal({ climate_preset_key: ['Cannot contain spaces'] })
     const taken = ['Already used by another climate preset on this device']
@@ -149,35 +149,35 @@ describe('a climate preset of the sandbox', () => {
     expect((await create(bedroom, { climate_preset_key: 'home' })).status).to.equal(200)
   })
 
-  it('is refused field by field, all at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { create, presets } = open()
-    const before = await presets(hallway)
+    const previous = await presets(hallway)
     const params = { climate_preset_key: 'a b', name: 7, hvac_mode_setting: 'eco', fan_mode_setting: 'turbo' }
     const points = { heating_set_point_fahrenheit: 20, cooling_set_point_celsius: 60, manual_override_allowed: 'no' }
-    expect(wrong(await create(hallway, { ...params, ...points }))).to.have.all.keys({ ...params, ...points })
+    expect(validationErrors(await create(hallway, { ...params, ...points }))).to.have.all.keys({ ...params, ...points })
     const tight = { ...evening, cooling_set_point_fahrenheit: 73 }
-    expect(wrong(await create(hallway, tight))).to.have.key('cooling_set_point_fahrenheit')
-    expect(wrong(await create(bedroom, { ...evening, fan_mode_setting: 'auto' }))).to.deep.equal({
+    expect(validationErrors(await create(hallway, tight))).to.have.key('cooling_set_point_fahrenheit')
+    expect(validationErrors(await create(bedroom, { ...evening, fan_mode_setting: 'auto' }))).to.deep.equal({
       hvac_mode_setting: ['Must be one of: heat, off']
     })
-    expect(await presets(hallway)).to.deep.equal(before)
+    expect(await presets(hallway)).to.deep.equal(previous)
   })
 
-  it('is seen and changed by those alone who see its thermostat', async () => {
+  it('is accessible only to users who can see its thermostat', async () => {
     const { sandbox, presets } = open({ users: { jane: ['account_nest'] } })
     const headers = await headersOf(sandbox, 'jane')
-    const before = await presets(hallway)
+    const previous = await presets(hallway)
     for (const path of ['create', 'update', 'delete']) {
       const params = { device_id: hallway, ...evening }
       const answer = await call(sandbox, `/thermostats/${path}_climate_preset`, params, { headers })
-      expect(refusal(answer)).to.deep.equal([404, 'device_not_found'])
+      expect(errorOf(answer)).to.deep.equal([404, 'device_not_found'])
     }
-    expect(await presets(hallway)).to.deep.equal(before)
+    expect(await presets(hallway)).to.deep.equal(previous)
   })
 })
 
-describe('the sample climate presets', () => {
-  it('have names, rights, modes and points of every kind, up to forty of them', async () => {
+describe('Sample climate presets', () => {
+  it('have all kinds of names, permissions, modes and set points, up to forty of them', async () => {
     const { presets } = open({ size: 90 })
     const rights = (list: ClimatePreset[]) => list.map((preset) => `${preset.can_edit} ${preset.can_delete}`)
     const few = [...(await presets(hallway)), ...(await presets(bedroom))]
@@ -185,7 +185,7 @@ describe('the sample climate presets', () => {
     expect(few.some((preset) => preset.hvac_mode_setting === undefined)).to.equal(true)
     expect(few.some(({ name }) => name === null)).to.equal(true)
     expect(await presets('device_attic_thermostat')).to.deep.equal([])
-    expect(rights(await presets(odd))).to.include('undefined undefined')
+    expect(rights(await presets(edgeCases))).to.include('undefined undefined')
     const many = await presets('device_unit_0048')
     expect(new Set(many.map((preset) => preset.climate_preset_key)).size).to.equal(40)
     const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Extended_Pictographic}/u]

@@ -2,12 +2,12 @@ import { expect } from 'chai'
 import { PlatformClient, type ConnectWebview } from '../../src/client/index.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
-import { after, openSandbox, refusal, wrong } from './open-sandbox.js'
+import { after, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
 
 const PAGE = 'https://demo.example/connect'
 const HERE = 'https://host.example/devices?tab=1#top'
 
-/** A sandbox with a page to connect accounts on, and a user of it. */
+/** Creates a sandbox with a page that connects accounts, and a user. */
 async function open(options: SandboxOptions = { connectWebviewUrl: PAGE }) {
   const opened = openSandbox(options)
   const { endpoint, fetch, publishableKey } = opened.sandbox
@@ -22,8 +22,8 @@ async function open(options: SandboxOptions = { connectWebviewUrl: PAGE }) {
   return { ...opened, clientOf, client: await clientOf('jane'), authorize }
 }
 
-describe('a connect webview of the sandbox', () => {
-  it('leads to the page on which accounts are connected', async () => {
+describe('Sandbox connect webview', () => {
+  it('has the URL of the page that connects accounts', async () => {
     const { client } = await open()
     const webview = await client.connectWebviews.create({
       custom_redirect_url: HERE,
@@ -56,15 +56,15 @@ describe('a connect webview of the sandbox', () => {
     expect(accounts).to.have.length(13)
   })
 
-  it('leads to a page that is named relative to the one that the user comes from', async () => {
+  it('has a URL relative to the page of the user', async () => {
     const { client } = await open({ connectWebviewUrl: '/connect?theme=dark' })
     const { url = '', connect_webview_id: id } = await client.connectWebviews.create({ custom_redirect_url: HERE })
     expect(url.split('#')[0]).to.contain(`https://host.example/connect?theme=dark&connect_webview_id=${id}&`)
   })
 
-  it('is refused with parameters that the platform would not take', async () => {
+  it('is rejected with invalid parameters', async () => {
     const { ask } = await open()
-    const create = async (params: object) => wrong(await ask('/connect_webviews/create', params))
+    const create = async (params: object) => validationErrors(await ask('/connect_webviews/create', params))
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`key_${index}`, 'value']))
     expect(await create({ custom_metadata: many })).to.have.all.keys(['custom_metadata'])
     for (const custom_metadata of [{ age: 7 }, { nested: {} }, { nothing: null }, 'text', ['text']]) {
@@ -80,7 +80,7 @@ describe('a connect webview of the sandbox', () => {
     expect((await ask('/connect_webviews/create', { custom_metadata: many })).status).to.equal(200)
   })
 
-  it('is seen by who made it and by an API key, until it is deleted', async () => {
+  it('is visible to its creator and to an API key until it is deleted', async () => {
     const { client, clientOf, ask } = await open()
     const other = await clientOf('joe')
     const params = await client.connectWebviews.create()
@@ -98,12 +98,12 @@ describe('a connect webview of the sandbox', () => {
     await client.connectWebviews.delete(params)
     expect(await client.connectWebviews.list()).to.deep.equal([])
     expect(await other.connectWebviews.list()).to.deep.equal([theirs])
-    expect(refusal(await ask('/connect_webviews/get', params))).to.deep.equal([404, 'connect_webview_not_found'])
+    expect(errorOf(await ask('/connect_webviews/get', params))).to.deep.equal([404, 'connect_webview_not_found'])
   })
 })
 
-describe('connecting an account in the sandbox', () => {
-  it('brings the account and its device to who asked for it, and to nobody else', async () => {
+describe('Connecting an account in the sandbox', () => {
+  it('adds the account and its device only for the user who connected it', async () => {
     const { client, clientOf, authorize, pass, ask } = await open()
     const joe = await clientOf('joe')
     const custom_metadata = { user_identifier_key: 'jane' }
@@ -119,21 +119,21 @@ describe('connecting an account in the sandbox', () => {
     const accounts = await client.connectedAccounts.list()
     expect(accounts.at(-1)).to.deep.equal(account)
 
-    const [device, ...others] = await client.devices.list()
-    expect(others).to.have.length(30)
+    const [device, ...otherDevices] = await client.devices.list()
+    expect(otherDevices).to.have.length(30)
     expect(device).to.include({ connected_account_id: id, device_type: 'august_lock', created_at: after(60_000) })
     expect(await client.devices.get({ device_id: device?.device_id ?? '' })).to.deep.equal(device)
     expect(await client.devices.list({ limit: 1 })).to.deep.equal([device])
-    expect(await client.devices.list({ limit: 3 })).to.deep.equal([device, ...others.slice(0, 2)])
+    expect(await client.devices.list({ limit: 3 })).to.deep.equal([device, ...otherDevices.slice(0, 2)])
 
     for (const user of [joe, await clientOf('newcomer')]) {
-      expect(await user.devices.list()).to.deep.equal(others)
+      expect(await user.devices.list()).to.deep.equal(otherDevices)
       expect(await user.connectedAccounts.list()).to.have.length(13)
     }
     expect((await ask('/devices/list')).body.devices[0]).to.deep.equal(device)
   })
 
-  it('brings a lock that takes commands and access codes', async () => {
+  it('adds a lock that accepts commands and access codes', async () => {
     const { client, authorize, pass } = await open()
     await authorize(await client.connectWebviews.create(), 'schlage')
     const [device] = await client.devices.list()
@@ -147,7 +147,7 @@ describe('connecting an account in the sandbox', () => {
     expect((await client.devices.get({ device_id })).properties?.locked).to.equal(false)
   })
 
-  it('brings what the maker makes, each under an id of its own', async () => {
+  it('adds the kind of device that the manufacturer makes, with a unique id', async () => {
     const { client, authorize } = await open()
     const types: unknown[] = []
     for (const provider of ['ecobee', 'minut', 'salto_ks', 'honeywell_resideo', 'ecobee']) {
@@ -173,29 +173,29 @@ describe('connecting an account in the sandbox', () => {
     expect(await thresholds).to.have.length(2)
   })
 
-  it('takes the accepted providers alone, the first of them unless one is chosen', async () => {
+  it('accepts only the accepted providers, by default the first', async () => {
     const { client, authorize } = await open()
     const webview = await client.connectWebviews.create({ accepted_providers: ['nuki', 'yale'] })
     for (const provider of ['august', 'nobody']) {
-      expect(refusal(await authorize(webview, provider))).to.deep.equal([400, 'provider_not_accepted'])
+      expect(errorOf(await authorize(webview, provider))).to.deep.equal([400, 'provider_not_accepted'])
     }
     expect((await client.connectWebviews.get(webview)).status).to.equal('pending')
     await authorize(webview)
     expect((await client.connectWebviews.get(webview)).selected_provider).to.equal('nuki')
     const unknown = await authorize({ connect_webview_id: 'nowhere' })
-    expect(refusal(unknown)).to.deep.equal([404, 'connect_webview_not_found'])
+    expect(errorOf(unknown)).to.deep.equal([404, 'connect_webview_not_found'])
   })
 
-  it('is told by the session of who connected it', async () => {
+  it('is visible in the session of the user', async () => {
     const { client, clientOf, authorize } = await open()
     const other = await clientOf('jill')
-    const before = await client.clientSessions.get()
+    const previous = await client.clientSessions.get()
     const webview = await client.connectWebviews.create({ automatically_manage_new_devices: false })
     await authorize(webview, 'yale')
     const session = await client.clientSessions.get()
     expect(session.connect_webview_ids).to.deep.equal([webview.connect_webview_id])
-    expect(session.device_count).to.equal(before.device_count + 1)
-    expect((await other.clientSessions.get()).device_count).to.equal(before.device_count)
+    expect(session.device_count).to.equal(previous.device_count + 1)
+    expect((await other.clientSessions.get()).device_count).to.equal(previous.device_count)
     const connected_account_id = session.connected_account_ids.at(-1) ?? ''
     const account = await client.connectedAccounts.get({ connected_account_id })
     expect(account).to.deep.include({ automatically_manage_new_devices: false, accepted_capabilities: ['lock'] })
@@ -204,19 +204,19 @@ describe('connecting an account in the sandbox', () => {
     expect((await client.clientSessions.get()).connect_webview_ids).to.deep.equal([])
   })
 
-  it('changes nothing a second time', async () => {
+  it('does nothing the second time', async () => {
     const { client, authorize, pass } = await open()
     const webview = await client.connectWebviews.create()
     await authorize(webview, 'yale')
     const read = () =>
       Promise.all([client.connectWebviews.list(), client.devices.list(), client.connectedAccounts.list()])
-    const before = await read()
+    const previous = await read()
     pass(1_000)
     expect((await authorize(webview, 'nuki')).status).to.equal(200)
-    expect(await read()).to.deep.equal(before)
+    expect(await read()).to.deep.equal(previous)
   })
 
-  it('happens at once where there is no page for it, and leaves the user where they are', async () => {
+  it('is done immediately if there is no page, and the user stays on the page', async () => {
     const { client } = await open({})
     const webview = await client.connectWebviews.create({ custom_redirect_url: HERE, accepted_providers: ['nest'] })
     expect(webview).to.include({ url: HERE, status: 'authorized' })
@@ -228,34 +228,34 @@ describe('connecting an account in the sandbox', () => {
     expect(url).to.equal('https://sandbox.latchkey.example/connect')
   })
 
-  it('gives the same ids for the same seed, and others for others', async () => {
+  it('creates the same ids for the same seed only', async () => {
     const ids = async (seed: number) => {
       const { client } = await open({ seed })
       const webviews = [await client.connectWebviews.create(), await client.connectWebviews.create()]
       return webviews.map((webview) => `${webview.connect_webview_id} ${webview.connected_account_id}`)
     }
-    const usual = await ids(1)
-    expect(new Set(usual).size).to.equal(2)
-    expect(await ids(1)).to.deep.equal(usual)
-    expect(await ids(2)).not.to.deep.equal(usual)
+    const firstIds = await ids(1)
+    expect(new Set(firstIds).size).to.equal(2)
+    expect(await ids(1)).to.deep.equal(firstIds)
+    expect(await ids(2)).not.to.deep.equal(firstIds)
   })
 })
 
-describe('a console session in the sandbox', () => {
+describe('Console session in the sandbox', () => {
   const token = 'eyJhbGciOi.e30.c2ln'
   const read = (token: string, workspace: Record<string, string>) => {
     const headers = { authorization: `Bearer ${token}`, ...workspace }
     return call(openSandbox({ users: { sandbox_user: [] } }).sandbox, '/devices/list', {}, { headers })
   }
 
-  it('sees everything in the workspace of the sandbox', async () => {
+  it('can see everything in the workspace', async () => {
     const { endpoint, fetch } = openSandbox({ users: { sandbox_user: [] } }).sandbox
     const client = PlatformClient.fromConsoleSessionToken(token, 'workspace_sandbox', { endpoint, fetch })
     expect(await client.devices.list()).to.have.length(30)
     expect((await read(token, { 'seam-workspace': 'workspace_sandbox' })).body.devices).to.have.length(30)
   })
 
-  it('is refused with another workspace, with none, and where it is no token of the console', async () => {
+  it('is rejected with another or no workspace, and with another kind of token', async () => {
     expect((await read(token, { 'seam-workspace': 'workspace_other' })).status).to.equal(401)
     expect((await read(token, {})).status).to.equal(401)
     expect((await read('abc', { 'seam-workspace': 'workspace_sandbox' })).status).to.equal(401)

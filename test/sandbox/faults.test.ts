@@ -11,8 +11,8 @@ const nameOf = async (sandbox: ReturnType<typeof createSandbox>): Promise<string
 
 const rename = { device_id: 'device_garage', name: 'Carport' }
 
-describe('faults of the sandbox', () => {
-  it('answer with a status and an error, and do not carry out the call', async () => {
+describe('Sandbox fault', () => {
+  it('responds with a status and an error, without carrying out the request', async () => {
     const error = { type: 'invalid_input', message: 'No', validation_errors: { name: { _errors: ['Taken'] } } }
     const sandbox = failing('/devices/update', { status: 400, error })
     const { status, headers, body } = await call(sandbox, '/devices/update', rename)
@@ -21,7 +21,7 @@ describe('faults of the sandbox', () => {
     expect(await nameOf(sandbox)).to.equal('Garage')
   })
 
-  it('have a fitting error for a status alone, and a status for an error alone', async () => {
+  it('has a default error for a status, and a default status for an error', async () => {
     const typeOf = async (fault: SandboxFault) => {
       const { status, body } = await call(failing('/devices/list', fault), '/devices/list')
       return [status, body.error.type]
@@ -31,7 +31,7 @@ describe('faults of the sandbox', () => {
     expect(await typeOf({ error: { type: 'overheated' } })).to.deep.equal([500, 'overheated'])
   })
 
-  it('answer with a body, as text or as JSON', async () => {
+  it('responds with a string or JSON as the body', async () => {
     const text = failing('/devices/list', { status: 502, body: '<html>Bad gateway</html>' })
     expect(await send(text, '/devices/list')).to.deep.include({ status: 502, text: '<html>Bad gateway</html>' })
     const json = failing('/devices/list', { body: { devices: [] } })
@@ -39,7 +39,7 @@ describe('faults of the sandbox', () => {
     expect(await send(failing('*', { status: 204, body: '' }), '/devices/list')).to.include({ status: 204, text: '' })
   })
 
-  it('drop the connection before the call arrives, or once it is carried out', async () => {
+  it('drops the connection before the request arrives, or after it was carried out', async () => {
     const sandbox = failing('/devices/update', { drop: true })
     const lost = async () => send(sandbox, '/devices/update', rename).catch((error: unknown) => error)
     expect(await lost())
@@ -51,7 +51,7 @@ describe('faults of the sandbox', () => {
     expect(await nameOf(sandbox)).to.equal('Carport')
   })
 
-  it('break the JSON of an answer', async () => {
+  it('truncates the JSON of a response', async () => {
     const sandbox = failing('/devices/list', { brokenJson: true })
     const { status, headers, text } = await send(sandbox, '/devices/list')
     expect([status, headers.get('content-type')]).to.deep.equal([200, 'application/json'])
@@ -59,12 +59,12 @@ describe('faults of the sandbox', () => {
     expect(() => JSON.parse(text)).to.throw(SyntaxError)
   })
 
-  it('say when to come back', async () => {
+  it('sets the retry-after header', async () => {
     const { status, headers } = await send(failing('*', { status: 429, retryAfter: 7 }), '/devices/list')
     expect([status, headers.get('retry-after')]).to.deep.equal([429, '7'])
   })
 
-  it('hold for as many calls as they say, and are counted anew when set again', async () => {
+  it('affects a number of requests, counted again after an update', async () => {
     const faults = { '/devices/list': { status: 503, times: 2 } }
     const sandbox = createSandbox({ latency: 0, faults })
     const statuses = async () => {
@@ -78,7 +78,7 @@ describe('faults of the sandbox', () => {
     expect(await statuses()).to.deep.equal([503, 503, 200])
   })
 
-  it('of one path go before those of all, which hold for every other call', async () => {
+  it('of a path wins over the fault of all other requests', async () => {
     const sandbox = createSandbox({
       latency: 0,
       faults: { '*': { status: 500 }, '/devices/list': { status: 429, times: 1 } }
@@ -92,7 +92,7 @@ describe('faults of the sandbox', () => {
     expect((await send(sandbox, '/devices/list')).status).to.equal(200)
   })
 
-  it('make a session fail once, and work again after', async () => {
+  it('can fail a session exchange once', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const headers = await headersOf(sandbox, 'jane')
     sandbox.update({ faults: { '/devices/list': { status: 401, times: 1 } } })
@@ -101,14 +101,14 @@ describe('faults of the sandbox', () => {
   })
 })
 
-describe('faults that take time', () => {
+describe('Sandbox fault with a delay', () => {
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(Date.UTC(2026, 4, 1))
   })
   afterEach(() => clock.uninstall())
 
-  it('delay an answer, which then says what was true when the call arrived', async () => {
+  it('delays a response that reflects the state when the request arrived', async () => {
     const sandbox = createSandbox({ latency: 100, faults: { '/devices/get': { delay: 900, times: 1 } } })
     const late = call(sandbox, '/devices/get', rename)
     let isThere = false
@@ -125,16 +125,16 @@ describe('faults that take time', () => {
   const unlock = async (fault: SandboxFault) => {
     const sandbox = failing('/locks/unlock_door', fault)
     const params = { device_id: 'device_front_door' }
-    const { action_attempt: begun } = (await call(sandbox, '/locks/unlock_door', params)).body
-    expect(begun.status).to.equal('pending')
+    const { action_attempt: startedAttempt } = (await call(sandbox, '/locks/unlock_door', params)).body
+    expect(startedAttempt.status).to.equal('pending')
     await clock.tickAsync(3_600_000)
-    const attempt = (await call(sandbox, '/action_attempts/get', begun)).body.action_attempt
+    const attempt = (await call(sandbox, '/action_attempts/get', startedAttempt)).body.action_attempt
     const { device } = (await call(sandbox, '/devices/get', params)).body
     expect(device.properties?.locked).to.equal(true)
     return attempt
   }
 
-  it('make action attempts fail, with an error of choice', async () => {
+  it('makes action attempts fail with a custom error', async () => {
     expect(await unlock({ attempt: 'fails' })).to.deep.include({
       status: 'error',
       error: { type: 'device_unresponsive', message: 'The device did not answer.' }
@@ -143,7 +143,7 @@ describe('faults that take time', () => {
     expect((await unlock({ attempt: 'fails', error })).error).to.deep.equal(error)
   })
 
-  it('keep action attempts pending for ever', async () => {
+  it('keeps action attempts pending', async () => {
     expect(await unlock({ attempt: 'never-ends' })).to.include({ status: 'pending' })
   })
 })

@@ -9,8 +9,8 @@ const CALLS: readonly (readonly [string, object])[] = [
   ['/internal/devicedb/v1/manufacturers/list', { limit: 500 }]
 ]
 
-describe('The sandbox in a page', () => {
-  it('takes an address of the page', async () => {
+describe('Sandbox in a browser', () => {
+  it('accepts a relative URL', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const init = {
       method: 'POST',
@@ -21,7 +21,7 @@ describe('The sandbox in a page', () => {
       expect((await (await sandbox(input, init)).json()).device.device_id).to.equal('device_garage')
   })
 
-  it('has drawings that the browser can draw', async () => {
+  it('has images that the browser can draw', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const answers = await Promise.all(
       CALLS.map(async ([path, body]) => JSON.stringify((await call(sandbox, path, body)).body))

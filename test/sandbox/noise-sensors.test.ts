@@ -2,14 +2,14 @@ import { expect } from 'chai'
 import type { NoiseThreshold } from '../../src/client/resources.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { call, headersOf, type ListedEvent } from './call-sandbox.js'
-import { after, DAY, HOUR, openSandbox, refusal, wrong } from './open-sandbox.js'
+import { after, DAY, HOUR, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
 
 const living = 'device_living_room_sensor'
 const loft = 'device_loft_sensor'
 const pool = 'device_pool_house_sensor'
 const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
 
-/** A sandbox in which noise is to be heard. */
+/** Creates a sandbox and returns helpers for noise sensors. */
 function open(...options: Parameters<typeof openSandbox>) {
   const opened = openSandbox(...options)
   const ask = (path: string, params: object = {}, method = 'POST') =>
@@ -31,30 +31,30 @@ const night = {
   noise_threshold_decibels: 55.5
 }
 
-describe('a noise threshold of the sandbox', () => {
-  it('is created, read, changed and deleted at once', async () => {
+describe('Sandbox noise threshold', () => {
+  it('is created, returned, updated and deleted immediately', async () => {
     const { threshold, thresholds } = open()
-    const before = await thresholds(living)
-    const { noise_threshold: made } = (await threshold('create', { device_id: living, ...night })).body
-    const { noise_threshold_id } = made
-    expect(made).to.deep.equal({ noise_threshold_id, device_id: living, ...night })
-    expect(await thresholds(living)).to.deep.equal([...before, made])
-    expect((await threshold('get', { noise_threshold_id })).body.noise_threshold).to.deep.equal(made)
+    const previous = await thresholds(living)
+    const { noise_threshold: createdThreshold } = (await threshold('create', { device_id: living, ...night })).body
+    const { noise_threshold_id } = createdThreshold
+    expect(createdThreshold).to.deep.equal({ noise_threshold_id, device_id: living, ...night })
+    expect(await thresholds(living)).to.deep.equal([...previous, createdThreshold])
+    expect((await threshold('get', { noise_threshold_id })).body.noise_threshold).to.deep.equal(createdThreshold)
     const params = { noise_threshold_id, device_id: living }
     const changed = await threshold('update', { ...params, noise_threshold_decibels: 60, name: null }, 'PUT')
     expect(changed.body).to.deep.equal({ ok: true })
-    const unnamed = { ...made, name: '' }
+    const unnamed = { ...createdThreshold, name: '' }
     expect((await thresholds(living)).at(-1)).to.deep.equal({ ...unnamed, noise_threshold_decibels: 60 })
     expect((await threshold('delete', params)).body).to.deep.equal({ ok: true })
-    expect(await thresholds(living)).to.deep.equal(before)
+    expect(await thresholds(living)).to.deep.equal(previous)
     for (const path of ['get', 'update', 'delete']) {
-      expect(refusal(await threshold(path, params))).to.deep.equal([404, 'noise_threshold_not_found'])
+      expect(errorOf(await threshold(path, params))).to.deep.equal([404, 'noise_threshold_not_found'])
     }
     const next = await threshold('create', { device_id: living, ...night })
     expect(next.body.noise_threshold.noise_threshold_id).not.to.equal(noise_threshold_id)
   })
 
-  it('is changed by PUT and by POST', async () => {
+  it('is updated by PUT and by POST', async () => {
     const { threshold } = open()
     const params = { noise_threshold_id: 'noise_threshold_loft_sensor_2', name: 'Nights' }
     for (const [method, status] of [
@@ -65,57 +65,60 @@ describe('a noise threshold of the sandbox', () => {
       expect((await threshold('update', params, method)).status).to.equal(status)
     }
     const other = await threshold('update', { ...params, device_id: living })
-    expect(refusal(other)).to.deep.equal([404, 'noise_threshold_not_found'])
+    expect(errorOf(other)).to.deep.equal([404, 'noise_threshold_not_found'])
   })
 
-  it('is refused where a field is wrong', async () => {
+  it('is rejected with invalid fields', async () => {
     const { threshold } = open()
-    const said = async (params: object) => wrong(await threshold('create', { device_id: loft, ...night, ...params }))
+    const errorsFor = async (params: object) =>
+      validationErrors(await threshold('create', { device_id: loft, ...night, ...params }))
     const time = ['Must be a time of day with a time zone, such as 20:00:00[America/Los_Angeles]']
     for (const text of ['20:00', '24:00:00[Europe/Berlin]', '20:00:00[Mars/Olympus_Mons]', '20:00:00', 'sunset']) {
-      expect(await said({ starts_daily_at: text })).to.deep.equal({ starts_daily_at: time })
+      expect(await errorsFor({ starts_daily_at: text })).to.deep.equal({ starts_daily_at: time })
     }
     const tooLoud = { noise_threshold_decibels: ['Must be at most 140'] }
-    expect(await said({ noise_threshold_decibels: 141 })).to.deep.equal(tooLoud)
+    expect(await errorsFor({ noise_threshold_decibels: 141 })).to.deep.equal(tooLoud)
     const both = { noise_threshold_nrs: ['Cannot be combined with noise_threshold_decibels'] }
-    expect(await said({ noise_threshold_nrs: 30 })).to.deep.equal(both)
-    expect(await said({ noise_threshold_decibels: null })).to.deep.equal({ noise_threshold_decibels: ['Required'] })
-    expect(wrong(await threshold('create', { device_id: loft }))).to.have.all.keys(
+    expect(await errorsFor({ noise_threshold_nrs: 30 })).to.deep.equal(both)
+    expect(await errorsFor({ noise_threshold_decibels: null })).to.deep.equal({
+      noise_threshold_decibels: ['Required']
+    })
+    expect(validationErrors(await threshold('create', { device_id: loft }))).to.have.all.keys(
       'starts_daily_at',
       'ends_daily_at',
       'noise_threshold_decibels'
     )
     const offline = { device_id: 'device_unit_0056', ...night }
-    expect(refusal(await open({ size: 90 }).threshold('create', offline))).to.deep.equal([400, 'device_offline'])
+    expect(errorOf(await open({ size: 90 }).threshold('create', offline))).to.deep.equal([400, 'device_offline'])
     for (const path of ['list', 'create']) {
-      expect(refusal(await threshold(path, { device_id: 'nowhere' }))).to.deep.equal([404, 'device_not_found'])
+      expect(errorOf(await threshold(path, { device_id: 'nowhere' }))).to.deep.equal([404, 'device_not_found'])
       const lock = await threshold(path, { device_id: 'device_front_door' })
-      expect(refusal(lock)).to.deep.equal([400, 'capability_not_supported'])
+      expect(errorOf(lock)).to.deep.equal([400, 'capability_not_supported'])
     }
   })
 
-  it('is seen and changed by those alone who see its sensor, and so are events', async () => {
+  it('is accessible, like its events, only to users who can see its sensor', async () => {
     const { sandbox, events } = open({ users: { jane: ['account_noiseaware', 'account_august'] } })
     const headers = await headersOf(sandbox, 'jane')
     const ask = (path: string, params: object) => call(sandbox, path, params, { headers })
     const params = { noise_threshold_id: 'noise_threshold_loft_sensor_1', name: 'Mine' }
     for (const path of ['get', 'update', 'delete']) {
       const answer = await ask(`/noise_sensors/noise_thresholds/${path}`, params)
-      expect(refusal(answer)).to.deep.equal([404, 'noise_threshold_not_found'])
+      expect(errorOf(answer)).to.deep.equal([404, 'noise_threshold_not_found'])
     }
     const listed = await ask('/noise_sensors/list', {})
     expect(listed.body.devices.map((device) => device.device_id)).to.deep.equal([pool])
     expect((await ask('/events/list', { event_type: TRIGGERED, since: after(-DAY) })).body.events).to.deep.equal([])
     const named = await ask('/events/list', { device_id: loft, since: after(-DAY) })
-    expect(refusal(named)).to.deep.equal([404, 'device_not_found'])
+    expect(errorOf(named)).to.deep.equal([404, 'device_not_found'])
     const [event] = await events(loft)
     const read = await ask('/events/get', { event_id: event?.event_id })
-    expect(refusal(read)).to.deep.equal([404, 'event_not_found'])
+    expect(errorOf(read)).to.deep.equal([404, 'event_not_found'])
   })
 })
 
-describe('the noise of the sandbox', () => {
-  it('was heard in the last month, mostly in the nights of the weekend', async () => {
+describe('Sandbox noise', () => {
+  it('has events of the last month, mostly on weekend nights', async () => {
     const { events, thresholds } = open()
     for (const id of [living, loft]) {
       const list = await events(id)
@@ -142,7 +145,7 @@ describe('the noise of the sandbox', () => {
     expect(await events(pool)).to.deep.equal([])
   })
 
-  it('triggers the thresholds of its time of day, in their zones', async () => {
+  it('triggers the thresholds of the time of day in their time zones', async () => {
     const { events } = open()
     const format = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Stockholm', hour: '2-digit', hourCycle: 'h23' })
     const quiet = (await events(living)).filter((event) => event.noise_threshold_name === 'Quiet hours')
@@ -155,19 +158,19 @@ describe('the noise of the sandbox', () => {
     expect(names).to.include.members(['Any time', 'Night']).and.not.to.include('After dark')
   })
 
-  it('is the same for the same seed and clock, whenever it is asked for', async () => {
-    const [asked, unasked] = [open(), open()]
-    await asked.events(living)
-    for (const { pass } of [asked, unasked]) pass(9 * DAY + HOUR)
-    const early = await asked.events(living)
-    expect(await unasked.events(living)).to.deep.equal(early)
+  it('is the same for the same seed and clock, whenever it is read', async () => {
+    const [readSandbox, unreadSandbox] = [open(), open()]
+    await readSandbox.events(living)
+    for (const { pass } of [readSandbox, unreadSandbox]) pass(9 * DAY + HOUR)
+    const early = await readSandbox.events(living)
+    expect(await unreadSandbox.events(living)).to.deep.equal(early)
     expect(early.filter(({ created_at }) => created_at > after(0))).to.have.length.above(3)
     const other = open({ seed: 2 })
     other.pass(9 * DAY + HOUR)
     expect(await other.events(living)).not.to.deep.equal(early)
   })
 
-  it('is to be heard at the sensor until it is over', async () => {
+  it('changes the noise level of the sensor until it ends', async () => {
     const ahead = open()
     ahead.pass(9 * DAY)
     const future = await ahead.events(living, after(0))
@@ -185,7 +188,7 @@ describe('the noise of the sandbox', () => {
     expect(await properties(living)).to.deep.equal(calm)
   })
 
-  it('triggers what there is: nothing without a threshold, and more with a lower one', async () => {
+  it('triggers no event without a threshold, and more with a lower one', async () => {
     const { threshold, thresholds, events, pass } = open()
     for (const { noise_threshold_id } of await thresholds(living)) await threshold('delete', { noise_threshold_id })
     pass(9 * DAY)
@@ -199,7 +202,7 @@ describe('the noise of the sandbox', () => {
     for (const event of list) expect(event).not.to.have.property('noise_threshold_name')
   })
 
-  it('is made on demand, for a minute', async () => {
+  it('can be simulated for a minute', async () => {
     const { ask, properties, events, pass, threshold } = open()
     const trigger = (device_id: string) => ask('/noise_sensors/simulate/trigger_noise_threshold', { device_id })
     const calm = await properties(living)
@@ -212,12 +215,12 @@ describe('the noise of the sandbox', () => {
     expect((await properties(living)).currently_triggering_noise_threshold_ids).to.deep.equal([])
     pass(1)
     expect(await properties(living)).to.deep.equal(calm)
-    expect(refusal(await trigger(pool))).to.deep.equal([404, 'noise_threshold_not_found'])
+    expect(errorOf(await trigger(pool))).to.deep.equal([404, 'noise_threshold_not_found'])
   })
 })
 
-describe('events of the sandbox', () => {
-  it('are listed since a moment or between two, of devices and types, a few at a time', async () => {
+describe('Sandbox noise events', () => {
+  it('are filtered by date, device and type, with a limit', async () => {
     const { ask, events } = open()
     const all = await events(loft)
     const ids = async (params: object) =>
@@ -239,16 +242,16 @@ describe('events of the sandbox', () => {
     expect(await ids({ since: all[0]?.created_at, device_id: loft })).to.deep.equal([all[0]?.event_id])
   })
 
-  it('are refused without a beginning, or with one that is none', async () => {
+  it('are rejected without a start or with an invalid one', async () => {
     const { ask } = open()
-    expect(wrong(await ask('/events/list', { device_id: loft }))).to.have.key('since')
-    expect(wrong(await ask('/events/list', { since: 'yesterday' }))).to.have.key('since')
+    expect(validationErrors(await ask('/events/list', { device_id: loft }))).to.have.key('since')
+    expect(validationErrors(await ask('/events/list', { since: 'yesterday' }))).to.have.key('since')
     for (const between of [[after(0)], [after(0), 'x'], [after(DAY), after(0)], 7]) {
-      expect(wrong(await ask('/events/list', { between }))).to.include.keys('between')
+      expect(validationErrors(await ask('/events/list', { between }))).to.include.keys('between')
     }
   })
 
-  it('are read by id, or as the latest of a device or type', async () => {
+  it('are returned by id, or as the latest of a device or type', async () => {
     const { ask, events } = open()
     const list = await events(loft)
     const get = async (params: object) => (await ask('/events/get', params)).body.event
@@ -260,14 +263,14 @@ describe('events of the sandbox', () => {
       { event_id: 'x' },
       { device_id: pool, event_type: TRIGGERED }
     ]) {
-      expect(refusal(await ask('/events/get', params))).to.deep.equal([404, 'event_not_found'])
+      expect(errorOf(await ask('/events/get', params))).to.deep.equal([404, 'event_not_found'])
     }
-    expect(wrong(await ask('/events/get'))).to.have.key('event_id')
+    expect(validationErrors(await ask('/events/get'))).to.have.key('event_id')
   })
 })
 
-describe('the sample noise sensors', () => {
-  it('tell of noise as their makers do', async () => {
+describe('Sample noise sensors', () => {
+  it('report noise like those of their manufacturers', async () => {
     const { properties } = open({ size: 90 })
     expect((await properties(loft)).currently_triggering_noise_threshold_ids).to.deep.equal([
       'noise_threshold_loft_sensor_1'
@@ -279,7 +282,7 @@ describe('the sample noise sensors', () => {
     expect((await properties('device_unit_0053')).minut_metadata).not.to.have.property('latest_sensor_values')
   })
 
-  it('have thresholds in several zones, without names, unreadable ones, many and none', async () => {
+  it('have thresholds in several time zones, unnamed, invalid, many and none', async () => {
     const { thresholds } = open({ size: 90 })
     const own = await thresholds(living)
     expect(own.map(({ name }) => name)).to.include('')
@@ -292,7 +295,7 @@ describe('the sample noise sensors', () => {
     expect(await thresholds('device_unit_0057')).to.have.length(14)
   })
 
-  it('are asked for together even in a large property', async () => {
+  it('can be listed in a large property', async () => {
     const sandbox = createSandbox({ latency: 0, size: 2_000, now: () => Date.UTC(2026, 4, 1) })
     const { events } = (await call(sandbox, '/events/list', { since: after(-7 * DAY), limit: 20 })).body
     expect(events).to.have.length(20)

@@ -4,7 +4,7 @@ import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { wholeUpdate } from '../whole-update.js'
 import { openSandbox } from './open-sandbox.js'
 
-/** A sandbox without latency, its clock, and what one does with codes. */
+/** Creates a sandbox without latency, and returns its clock and helpers for access codes. */
 export function open(options: SandboxOptions = {}) {
   const { sandbox, pass, ask: askAny } = openSandbox(options)
   const ask = (path: string, params: object = {}, method = 'POST') => askAny(`/access_codes/${path}`, params, method)
@@ -22,7 +22,7 @@ export function open(options: SandboxOptions = {}) {
     pass,
     list: async (device_id: string): Promise<AccessCode[]> => (await ask('list', { device_id })).body.access_codes,
     get,
-    /** Updates some fields of a code. */
+    /** Updates some fields of an access code. */
     update: async (code: AccessCode, fields: Partial<AccessCode>) =>
       ask('update', wholeUpdate((await get(code)) ?? code, fields), 'PUT'),
     remove: (code: AccessCode) => ask('delete', { access_code_id: code.access_code_id })

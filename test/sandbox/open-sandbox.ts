@@ -7,10 +7,10 @@ const START = Date.UTC(2026, 4, 1)
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
-/** A moment so many milliseconds after the sandbox was made. */
+/** Returns a date relative to the start of the sandbox. */
 export const after = (milliseconds: number): string => new Date(START + milliseconds).toISOString()
 
-/** A sandbox without latency, and its clock. */
+/** Creates a sandbox without latency, and returns its clock. */
 export function openSandbox(options: SandboxOptions = {}) {
   let now = START
   const sandbox = createSandbox({ latency: 0, now: () => now, ...options })
@@ -30,11 +30,11 @@ export function openSandbox(options: SandboxOptions = {}) {
 
 type Answer = Awaited<ReturnType<typeof call>>
 
-/** What an answer says is wrong, by field. */
-export function wrong({ status, body }: Answer): Record<string, readonly string[]> {
+/** Returns the validation errors of a response by field. */
+export function validationErrors({ status, body }: Answer): Record<string, readonly string[]> {
   expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
   return Object.fromEntries(Object.entries(body.error.validation_errors).map(([name, { _errors }]) => [name, _errors]))
 }
 
-/** The status and the type of a refused answer. */
-export const refusal = ({ status, body }: Answer) => [status, body.error.type]
+/** Returns the status and the error type of a response. */
+export const errorOf = ({ status, body }: Answer) => [status, body.error.type]

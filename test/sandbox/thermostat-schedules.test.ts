@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import type { ThermostatDailyProgram, ThermostatSchedule } from '../../src/client/resources.js'
-import { DAY, HOUR, after, openSandbox, refusal, wrong } from './open-sandbox.js'
+import { DAY, HOUR, after, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
 
 const hallway = 'device_hallway_thermostat'
 const bedroom = 'device_bedroom_thermostat'
 
-describe('the schedules of a thermostat of the sandbox', () => {
+describe('Sandbox thermostat schedules', () => {
   const open = () => {
     const opened = openSandbox()
     const { ask } = opened
@@ -19,7 +19,7 @@ describe('the schedules of a thermostat of the sandbox', () => {
   }
   const AWAY = { climate_preset_key: 'away', starts_at: after(HOUR), ends_at: after(3 * HOUR) }
 
-  it('are listed and found, on the clocks of the thermostat', async () => {
+  it('are listed and found, in the time zone of the thermostat', async () => {
     const { ask, list } = open()
     const schedules = await list()
     expect(schedules.map(({ name, starts_at, ends_at }) => [name, starts_at, ends_at])).to.deep.equal([
@@ -31,11 +31,16 @@ describe('the schedules of a thermostat of the sandbox', () => {
     expect(body.thermostat_schedule).to.deep.equal(schedules[0])
   })
 
-  it('are created, updated and deleted at once', async () => {
+  it('are created, updated and deleted immediately', async () => {
     const { ask, list, create, update } = open()
-    const { thermostat_schedule: made } = (await create({ ...AWAY, name: 'Errand' })).body
-    expect(made).to.include({ ...AWAY, name: 'Errand', is_override_allowed: false, max_override_period_minutes: null })
-    const { thermostat_schedule_id: id } = made
+    const { thermostat_schedule: created } = (await create({ ...AWAY, name: 'Errand' })).body
+    expect(created).to.include({
+      ...AWAY,
+      name: 'Errand',
+      is_override_allowed: false,
+      max_override_period_minutes: null
+    })
+    const { thermostat_schedule_id: id } = created
     await update({ thermostat_schedule_id: id, ends_at: after(4 * HOUR), max_override_period_minutes: 20 })
     expect((await list()).at(-1)).to.include({
       name: 'Errand',
@@ -45,46 +50,51 @@ describe('the schedules of a thermostat of the sandbox', () => {
     await ask('/thermostats/schedules/delete', { thermostat_schedule_id: id })
     expect(await list()).to.have.length(2)
     const again = await ask('/thermostats/schedules/delete', { thermostat_schedule_id: id })
-    expect(refusal(again)).to.deep.equal([404, 'thermostat_schedule_not_found'])
+    expect(errorOf(again)).to.deep.equal([404, 'thermostat_schedule_not_found'])
   })
 
-  it('turn their presets on and off in the course of time', async () => {
+  it('activate their presets when they start and end', async () => {
     const { create, pass, properties, ask } = open()
     await ask('/thermostats/set_fallback_climate_preset', { device_id: hallway, climate_preset_key: 'home' })
-    const { thermostat_schedule: made } = (await create(AWAY)).body
+    const { thermostat_schedule: created } = (await create(AWAY)).body
     expect((await properties(hallway)).current_climate_setting).to.include({ climate_preset_key: 'home' })
     pass(HOUR)
     const during = await properties(hallway)
     expect(during.current_climate_setting).to.include({ climate_preset_key: 'away' })
-    expect(during.active_thermostat_schedule_id).to.equal(made.thermostat_schedule_id)
+    expect(during.active_thermostat_schedule_id).to.equal(created.thermostat_schedule_id)
     pass(2 * HOUR)
     const then = await properties(hallway)
     expect(then.current_climate_setting).to.include({ climate_preset_key: 'home' })
     expect(then.active_thermostat_schedule_id).to.equal(null)
   })
 
-  it('turn nothing on by being read, also where one has begun already', async () => {
+  it('activate nothing when they are read, even if one has already started', async () => {
     const { list, properties } = open()
-    const before = (await properties(bedroom)).current_climate_setting
-    const [begun] = await list(bedroom)
+    const previous = (await properties(bedroom)).current_climate_setting
+    const [active] = await list(bedroom)
     const then = await properties(bedroom)
-    expect(then.active_thermostat_schedule_id).to.equal(begun?.thermostat_schedule_id)
-    expect(then.current_climate_setting).to.deep.equal(before)
+    expect(then.active_thermostat_schedule_id).to.equal(active?.thermostat_schedule_id)
+    expect(then.current_climate_setting).to.deep.equal(previous)
   })
 
-  it('are refused where they end before they begin, have a preset that is gone, or are those of a lock', async () => {
+  it('are rejected if they end before they start, have an unknown preset, or belong to a lock', async () => {
     const { ask, create } = open()
-    expect(wrong(await create({ ...AWAY, ends_at: after(0) }))).to.deep.equal({ ends_at: ['Must be after starts_at'] })
-    expect(wrong(await create({ climate_preset_key: 'away', starts_at: 'soon' }))).to.have.keys('starts_at', 'ends_at')
-    expect(refusal(await create({ ...AWAY, climate_preset_key: 'gone' }))).to.deep.equal([
+    expect(validationErrors(await create({ ...AWAY, ends_at: after(0) }))).to.deep.equal({
+      ends_at: ['Must be after starts_at']
+    })
+    expect(validationErrors(await create({ climate_preset_key: 'away', starts_at: 'soon' }))).to.have.keys(
+      'starts_at',
+      'ends_at'
+    )
+    expect(errorOf(await create({ ...AWAY, climate_preset_key: 'gone' }))).to.deep.equal([
       404,
       'climate_preset_not_found'
     ])
     const lock = await ask('/thermostats/schedules/list', { device_id: 'device_front_door' })
-    expect(refusal(lock)).to.deep.equal([400, 'capability_not_supported'])
+    expect(errorOf(lock)).to.deep.equal([400, 'capability_not_supported'])
   })
 
-  it('are those that a description has', async () => {
+  it('can be configured', async () => {
     const { ask } = openSandbox({
       devices: [
         {
@@ -101,7 +111,7 @@ describe('the schedules of a thermostat of the sandbox', () => {
   })
 })
 
-describe('the programs of a thermostat of the sandbox', () => {
+describe('Sandbox thermostat programs', () => {
   const PERIODS = [{ starts_at_time: '07:00', climate_preset_key: 'home' }]
   const open = () => {
     const opened = openSandbox()
@@ -115,11 +125,11 @@ describe('the programs of a thermostat of the sandbox', () => {
     }
   }
 
-  it('are made at once, and changed once the device has done it', async () => {
+  it('are created immediately, and updated after the command time', async () => {
     const { ask, create, programs, pass } = open()
-    const { thermostat_daily_program: made } = (await create()).body
-    expect(made.periods).to.deep.equal([{ starts_at_time: '07:00:00', climate_preset_key: 'home' }])
-    const { thermostat_daily_program_id } = made
+    const { thermostat_daily_program: created } = (await create()).body
+    expect(created.periods).to.deep.equal([{ starts_at_time: '07:00:00', climate_preset_key: 'home' }])
+    const { thermostat_daily_program_id } = created
     const changed = { thermostat_daily_program_id, name: 'Shorter', periods: PERIODS }
     const { action_attempt } = (await ask('/thermostats/daily_programs/update', changed, 'PATCH')).body
     expect(action_attempt).to.include({ action_type: 'PUSH_THERMOSTAT_PROGRAMS', status: 'pending' })
@@ -128,27 +138,29 @@ describe('the programs of a thermostat of the sandbox', () => {
     expect((await programs()).at(-1)?.name).to.equal('Shorter')
   })
 
-  it('run on the days of the week that is told, and on none any more once they are deleted', async () => {
+  it('run on their weekdays until they are deleted', async () => {
     const { ask, pass, properties, create } = open()
     const { thermostat_daily_program_id: id } = (await create()).body.thermostat_daily_program
     const week = { monday_program_id: id, friday_program_id: null }
     await ask('/thermostats/update_weekly_program', { device_id: hallway, ...week })
     pass(1_000)
-    const told = (await properties(hallway)).thermostat_weekly_program
-    expect(told).to.include({ ...week, sunday_program_id: 'daily_program_hallway_thermostat_2' })
+    const weeklyProgram = (await properties(hallway)).thermostat_weekly_program
+    expect(weeklyProgram).to.include({ ...week, sunday_program_id: 'daily_program_hallway_thermostat_2' })
     await ask('/thermostats/daily_programs/delete', { thermostat_daily_program_id: id })
     expect((await properties(hallway)).thermostat_weekly_program).to.include({ monday_program_id: null })
   })
 
-  it('are refused by thermostats that run none, and where they are none', async () => {
+  it('are rejected if they are invalid or the thermostat does not support them', async () => {
     const { ask, create } = open()
-    expect(refusal(await create({ device_id: bedroom }))).to.deep.equal([400, 'capability_not_supported'])
-    expect(wrong(await create({ periods: [] }))).to.have.keys('periods')
-    expect(wrong(await create({ periods: Array.from({ length: 40 }, () => PERIODS[0]) }))).to.have.keys('periods')
-    expect(wrong(await create({ periods: [{ starts_at_time: '25:00', climate_preset_key: 'gone' }] }))).to.have.keys(
+    expect(errorOf(await create({ device_id: bedroom }))).to.deep.equal([400, 'capability_not_supported'])
+    expect(validationErrors(await create({ periods: [] }))).to.have.keys('periods')
+    expect(validationErrors(await create({ periods: Array.from({ length: 40 }, () => PERIODS[0]) }))).to.have.keys(
       'periods'
     )
+    expect(
+      validationErrors(await create({ periods: [{ starts_at_time: '25:00', climate_preset_key: 'gone' }] }))
+    ).to.have.keys('periods')
     const week = await ask('/thermostats/update_weekly_program', { device_id: hallway, monday_program_id: 'gone' })
-    expect(refusal(week)).to.deep.equal([404, 'thermostat_daily_program_not_found'])
+    expect(errorOf(week)).to.deep.equal([404, 'thermostat_daily_program_not_found'])
   })
 })

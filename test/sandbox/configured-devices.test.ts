@@ -22,8 +22,8 @@ const idsIn = async (options: SandboxOptions): Promise<string[]> => {
   return devices.map(({ device_id }: { device_id: string }) => device_id)
 }
 
-describe('a sandbox with devices of one’s own', () => {
-  it('has these alone, in their order, each with an id of its name', async () => {
+describe('Sandbox with configured devices', () => {
+  it('has only these devices in their order, with ids derived from their names', async () => {
     const ids = ['device_front_door', 'device_front_door_2', 'device_küche_2_og', 'bedroom']
     expect(await idsIn({ devices: house })).to.deep.equal(ids)
     expect(await idsIn({ devices: house, size: 2 })).to.deep.equal(ids.slice(0, 2))
@@ -31,7 +31,7 @@ describe('a sandbox with devices of one’s own', () => {
     expect(await idsIn({ devices: [] })).to.deep.equal([])
   })
 
-  it('has them as they are described', async () => {
+  it('has the configured properties', async () => {
     const { ask, properties } = openSandbox({ devices: house })
     const { device } = (await ask('/devices/get', { device_id: 'device_front_door' })).body
     expect(device).to.deep.include({ display_name: 'Front Door', custom_metadata: { floor: '1' } })
@@ -40,7 +40,7 @@ describe('a sandbox with devices of one’s own', () => {
     expect(await properties('bedroom')).to.include({ noise_level_decibels: 51 })
   })
 
-  it('has the access codes that are described, and none else', async () => {
+  it('has only the configured access codes', async () => {
     const codes = [
       { name: 'Cleaning', code: '4711' },
       { name: 'Guest', days: [-1, 2] as const }
@@ -56,7 +56,7 @@ describe('a sandbox with devices of one’s own', () => {
     expect((await ask('/access_codes/get', { access_code_id })).body.access_code).to.include({ device_id: 'shed' })
   })
 
-  it('finds a noise threshold of a device with an id of any form', async () => {
+  it('finds a noise threshold of a device with any id', async () => {
     const { ask } = openSandbox({ devices: house })
     const { noise_thresholds } = (await ask('/noise_sensors/noise_thresholds/list', { device_id: 'bedroom' })).body
     const noise_threshold_id = noise_thresholds[0]?.noise_threshold_id
@@ -65,10 +65,10 @@ describe('a sandbox with devices of one’s own', () => {
   })
 })
 
-describe('a sandbox whose devices take no time', () => {
+describe('Sandbox with a command time of 0', () => {
   const lock = { device_id: 'device_front_door' }
 
-  it('answers a command when it is done, or has failed', async () => {
+  it('responds after a command has succeeded or failed', async () => {
     const faults = { '/locks/unlock_door': { attempt: 'fails', times: 1 } } as const
     const { ask, properties } = openSandbox({ devices: house, commandTime: 0, faults })
     expect((await ask('/locks/unlock_door', lock)).body.action_attempt.status).to.equal('error')
@@ -76,7 +76,7 @@ describe('a sandbox whose devices take no time', () => {
     expect((await properties('device_front_door')).locked).to.equal(true)
   })
 
-  it('has an access code set, and removed, by then', async () => {
+  it('responds after an access code has been set or removed', async () => {
     const { ask } = openSandbox({ devices: house, commandTime: 0 })
     const { access_code } = (await ask('/access_codes/create', { ...lock, name: 'Guest', code: '2580' })).body
     const list = async () => (await ask('/access_codes/list', lock)).body.access_codes
@@ -86,11 +86,11 @@ describe('a sandbox whose devices take no time', () => {
   })
 })
 
-describe('a sandbox that takes any token', () => {
+describe('Sandbox that accepts any token', () => {
   const status = async (options: SandboxOptions, authorization: string) =>
     (await call(createSandbox({ latency: 0, ...options }), '/devices/list', {}, { headers: { authorization } })).status
 
-  it('lets in a host’s own one, where it was told to', async () => {
+  it('accepts a token of the host', async () => {
     expect(await status({}, 'Bearer seam_cst_host')).to.equal(401)
     expect(await status({ takesAnyToken: true }, 'Bearer seam_cst_host')).to.equal(200)
     expect(await status({ takesAnyToken: true }, 'Bearer ey.console')).to.equal(200)

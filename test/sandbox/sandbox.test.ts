@@ -6,8 +6,8 @@ import { call, headersOf, send } from './call-sandbox.js'
 
 const apiKey = { authorization: 'Bearer seam_sandbox' }
 
-describe('the sandbox as a fetch', () => {
-  it('is a fetch, and has one to take out', async () => {
+describe('Sandbox', () => {
+  it('is a fetch function, and has one as a property', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const { fetch } = sandbox
     expect(fetch).to.equal(sandbox)
@@ -16,7 +16,7 @@ describe('the sandbox as a fetch', () => {
     expect(response.status).to.equal(200)
   })
 
-  it('takes an address as text, as a URL and in a Request, at any host and below any path', async () => {
+  it('accepts a string, a URL or a Request with any host and base path', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const init = { method: 'POST', headers: apiKey, body: '{"device_id":"device_garage"}' }
     const inputs = [
@@ -29,7 +29,7 @@ describe('the sandbox as a fetch', () => {
     }
   })
 
-  it('answers with JSON, a request id, and whether it went well', async () => {
+  it('responds with JSON, a request id and an ok flag', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const good = await call(sandbox, '/devices/list')
     const bad = await call(sandbox, '/devices/get', { device_id: 'nowhere' })
@@ -40,7 +40,7 @@ describe('the sandbox as a fetch', () => {
     expect(bad.headers.get('seam-request-id')).not.to.equal(good.headers.get('seam-request-id'))
   })
 
-  it('knows its routes and their methods', async () => {
+  it('rejects unknown paths and methods', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const unknown = await call(sandbox, '/devices/paint')
     expect([unknown.status, unknown.body.error.type]).to.deep.equal([404, 'route_not_found'])
@@ -59,7 +59,7 @@ describe('the sandbox as a fetch', () => {
     expect(viaQuery.body.connected_account.user_identifier?.email).to.contain('@')
   })
 
-  it('refuses a body that is not a JSON object', async () => {
+  it('rejects a body that is not a JSON object', async () => {
     const sandbox = createSandbox({ latency: 0 })
     for (const body of ['{', '[]', '7', 'null']) {
       const answer = await call(sandbox, '/devices/list', body)
@@ -68,7 +68,7 @@ describe('the sandbox as a fetch', () => {
     expect((await call(sandbox, '/devices/list', '')).status).to.equal(200)
   })
 
-  it('names every parameter that is missing or wrong', async () => {
+  it('reports all missing and invalid parameters', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const refused = async (path: string, params: unknown, method = 'POST'): Promise<string[]> => {
       const { status, body } = await call(sandbox, path, params, { method, headers: apiKey })
@@ -87,8 +87,8 @@ describe('the sandbox as a fetch', () => {
   })
 })
 
-describe('who may call the sandbox', () => {
-  it('lets nobody in without a session that it gave out or its API key', async () => {
+describe('Sandbox authorization', () => {
+  it('requires an API key or a session token that the sandbox issued', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const wrong = [
       {},
@@ -102,11 +102,16 @@ describe('who may call the sandbox', () => {
       expect([status, body.error.type]).to.deep.equal([401, 'unauthorized'])
       expect(body.error.request_id).to.be.a('string')
     }
-    const right = [apiKey, { authorization: `Bearer ${sandbox.clientSessionToken}` }, await headersOf(sandbox, 'jane')]
-    for (const headers of right) expect((await call(sandbox, '/devices/list', {}, { headers })).status).to.equal(200)
+    const validHeaders = [
+      apiKey,
+      { authorization: `Bearer ${sandbox.clientSessionToken}` },
+      await headersOf(sandbox, 'jane')
+    ]
+    for (const headers of validHeaders)
+      expect((await call(sandbox, '/devices/list', {}, { headers })).status).to.equal(200)
   })
 
-  it('gives each user of a publishable key one session', async () => {
+  it('issues one session per user of a publishable key', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const exchange = async (user: string) => {
       const headers = { 'seam-publishable-key': sandbox.publishableKey }
@@ -123,7 +128,7 @@ describe('who may call the sandbox', () => {
     expect(own.body.client_session).to.deep.equal(jane)
   })
 
-  it('refuses a publishable key of another form, and one without a user', async () => {
+  it('rejects an invalid publishable key, and a request without a user', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const exchange = (key: string, params: unknown) =>
       call(sandbox, '/client_sessions/get_or_create', params, { headers: { 'seam-publishable-key': key } })
@@ -132,7 +137,7 @@ describe('who may call the sandbox', () => {
     expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
   })
 
-  it('shows a session to nobody else', async () => {
+  it('shows a session only to its user', async () => {
     const sandbox = createSandbox({ latency: 0 })
     const headers = await headersOf(sandbox, 'jane')
     await headersOf(sandbox, 'john')
@@ -143,7 +148,7 @@ describe('who may call the sandbox', () => {
     expect((await call(sandbox, '/client_sessions/get')).status).to.equal(404)
   })
 
-  it('shows a user the devices of some accounts alone, where it is told to', async () => {
+  it('shows configured users only the devices of some accounts', async () => {
     const sandbox = createSandbox({ latency: 0, users: { jane: ['account_august'] } })
     const headers = await headersOf(sandbox, 'jane')
     const { body } = await call(sandbox, '/devices/list', {}, { headers })
@@ -161,7 +166,7 @@ describe('who may call the sandbox', () => {
     expect(all.body.devices).to.have.length(30)
   })
 
-  it('takes the prefix of another product', async () => {
+  it('uses the prefix of another product', async () => {
     const sandbox = createSandbox({ latency: 0, product: 'acme' })
     expect(sandbox.publishableKey).to.match(/^acme_pk/)
     const headers = { 'acme-publishable-key': sandbox.publishableKey }
@@ -172,7 +177,7 @@ describe('who may call the sandbox', () => {
   })
 })
 
-describe('the time that the sandbox takes', () => {
+describe('Sandbox latency', () => {
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(Date.UTC(2026, 4, 1))
@@ -186,7 +191,7 @@ describe('the time that the sandbox takes', () => {
     return done
   }
 
-  it('is the latency, which can be changed while it runs', async () => {
+  it('can be changed while the sandbox is running', async () => {
     const sandbox = createSandbox()
     const first = send(sandbox, '/devices/list')
     await clock.tickAsync(149)
@@ -203,13 +208,13 @@ describe('the time that the sandbox takes', () => {
     expect((await second).status).to.equal(200)
   })
 
-  it('is none with a latency of 0', async () => {
+  it('of 0 uses no timer', async () => {
     const sandbox = createSandbox({ latency: 0 })
     expect((await send(sandbox, '/devices/list')).status).to.equal(200)
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('ends when the call is aborted, with the reason of the abort', async () => {
+  it('ends with the reason of the signal when the request is aborted', async () => {
     const sandbox = createSandbox({ latency: 1_000 })
     const controller = new AbortController()
     const { signal } = controller
@@ -230,7 +235,7 @@ describe('the time that the sandbox takes', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('does nothing for a call that was aborted before', async () => {
+  it('does not start for a request that was aborted before', async () => {
     const faults = { '/devices/list': { status: 503, times: 1 } }
     const sandbox = createSandbox({ latency: 0, faults })
     const signal = AbortSignal.abort(new Error('too late'))

@@ -6,7 +6,7 @@ import { after, DAY, openSandbox } from './open-sandbox.js'
 const DOOR = 'device_front_door'
 const since = after(-30 * DAY)
 
-/** What happened, in a sandbox. */
+/** Creates a sandbox and returns helpers for its events. */
 function open(...options: Parameters<typeof openSandbox>) {
   const opened = openSandbox(...options)
   const events = async (params: object) => (await opened.ask('/events/list', { since, ...params })).body.events
@@ -18,8 +18,8 @@ function open(...options: Parameters<typeof openSandbox>) {
   }
 }
 
-describe('what happened in the sandbox', () => {
-  it('was a lively week, of every kind, the newest first, the same each time', async () => {
+describe('Sandbox events', () => {
+  it('cover a week with events of every kind, newest first, always the same', async () => {
     const { events } = open()
     const list = await events({ limit: 5000 })
     const times = list.map((event) => event.created_at)
@@ -38,7 +38,7 @@ describe('what happened in the sandbox', () => {
     expect(await open().events({ limit: 5000 })).to.deep.equal(list)
   })
 
-  it('ends as the device is now', async () => {
+  it('end with the current state of the device', async () => {
     const { ask, events } = open()
     for (const { device_id, properties } of (await ask('/devices/list')).body.devices) {
       if (properties.locked === undefined) continue
@@ -49,7 +49,7 @@ describe('what happened in the sandbox', () => {
     }
   })
 
-  it('is at each device what can happen at one of its kind', async () => {
+  it('fit the kind of their device', async () => {
     const { ask, events } = open()
     const { devices } = (await ask('/devices/list')).body
     const list = await events({ limit: 5000, event_types: ['thermostat.manually_adjusted', 'lock.locked'] })
@@ -60,7 +60,7 @@ describe('what happened in the sandbox', () => {
     }
   })
 
-  it('names codes that are there, and how a door was opened', async () => {
+  it('name existing codes and how a door was unlocked', async () => {
     const { ask, events } = open()
     const used = (await events({ device_id: DOOR, event_type: 'lock.unlocked' })).filter(
       ({ method }) => method === 'keycode'
@@ -70,7 +70,7 @@ describe('what happened in the sandbox', () => {
     expect((await ask('/access_codes/list', { access_code_ids: ids })).body.access_codes).to.have.length(ids.length)
   })
 
-  it('is seen by those alone who see the device, or the account', async () => {
+  it('are visible only to users who can see the device or the account', async () => {
     const { sandbox, events } = open({ users: { jane: ['account_ecobee'] } })
     const headers = await headersOf(sandbox, 'jane')
     const { body } = await call(sandbox, '/events/list', { since, limit: 5000 }, { headers })
@@ -82,7 +82,7 @@ describe('what happened in the sandbox', () => {
     expect((await call(sandbox, '/events/get', { event_id: event?.event_id })).body.event).to.deep.equal(event)
   })
 
-  it('goes on with what is done there', async () => {
+  it('include later actions', async () => {
     const { ask, pass, types } = open()
     const own = { device_id: DOOR }
     const fresh = async (): Promise<readonly string[]> => types({ ...own, since: after(1) })
@@ -112,11 +112,11 @@ describe('what happened in the sandbox', () => {
     expect(await types({ ...thermostat, since: after(1) })).to.deep.equal(['thermostat.manually_adjusted'])
   })
 
-  it('goes on with an account that is connected again, and with its devices', async () => {
+  it('include the reconnection of an account and its devices', async () => {
     const { ask, pass, events } = open()
     const { connected_accounts: accounts } = (await ask('/connected_accounts/list')).body
     const account = accounts.find(({ errors }) => errors.length > 0)
-    const told = async (): Promise<readonly (readonly (string | undefined)[])[]> =>
+    const readEvents = async (): Promise<readonly (readonly (string | undefined)[])[]> =>
       (await events({ connected_account_id: account?.connected_account_id, since: after(1) })).map(
         ({ event_type, device_id }) => [event_type, device_id]
       )
@@ -125,9 +125,9 @@ describe('what happened in the sandbox', () => {
       ({ connected_account_id: id, properties }) => id === account?.connected_account_id && !properties.online
     )
     pass(1)
-    expect(await told()).to.deep.equal([])
+    expect(await readEvents()).to.deep.equal([])
     await ask('/connect_webviews/create', { accepted_providers: [account?.account_type] })
-    expect(await told()).to.have.deep.members([
+    expect(await readEvents()).to.have.deep.members([
       ['connected_account.completed_first_sync_after_reconnection', undefined],
       ...offline.map(({ device_id }) => ['device.connected', device_id])
     ])
@@ -135,12 +135,12 @@ describe('what happened in the sandbox', () => {
     expect(past.map(({ event_type }) => event_type)).to.include('connected_account.disconnected')
   })
 
-  it('is nothing at devices that somebody has described', async () => {
+  it('are empty for configured devices', async () => {
     const { types } = open({ devices: [{ kind: 'lock', name: 'Gate', locked: true }] })
     expect(await types({})).to.deep.equal([])
   })
 
-  it('is made up for some devices of a large property alone', async () => {
+  it('are generated only for some devices of a large property', async () => {
     const { events } = open({ size: 5000 })
     const list = await events({ limit: 100_000, event_type: 'lock.locked' })
     expect(new Set(list.map((event) => event.device_id)).size).to.be.within(100, 300)

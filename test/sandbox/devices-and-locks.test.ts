@@ -6,7 +6,7 @@ import { call } from './call-sandbox.js'
 const deviceOf = async (sandbox: Sandbox, id: string) =>
   (await call(sandbox, '/devices/get', { device_id: id })).body.device
 
-/** A sandbox without latency, and its clock. */
+/** Creates a sandbox without latency, and returns its clock. */
 function timed(options: SandboxOptions = {}) {
   let now = Date.UTC(2026, 4, 1)
   const sandbox = createSandbox({ latency: 0, now: () => now, ...options })
@@ -18,7 +18,7 @@ function timed(options: SandboxOptions = {}) {
   }
 }
 
-describe('devices of the sandbox', () => {
+describe('Sandbox devices', () => {
   it('are listed by id and by account', async () => {
     const { sandbox } = timed({ size: 400 })
     const ids = async (params: unknown): Promise<string[]> =>
@@ -38,7 +38,7 @@ describe('devices of the sandbox', () => {
     expect(await ids({ device_ids: ['device_garage'], connected_account_ids: ['account_august'] })).to.deep.equal([])
   })
 
-  it('come in pages, of 500 unless told', async () => {
+  it('are paginated, by default 500 per page', async () => {
     const { sandbox } = timed({ size: 501 })
     const first = (await call(sandbox, '/devices/list')).body
     expect(first.devices).to.have.length(500)
@@ -51,7 +51,7 @@ describe('devices of the sandbox', () => {
     expect(exact.devices).to.deep.equal([...first.devices, ...second.devices])
   })
 
-  it('name the address of the next page', async () => {
+  it('have the URL of the next page', async () => {
     const { sandbox } = timed()
     const { pagination } = (await call(sandbox, '/devices/list', { limit: 7 })).body
     const url = new URL(pagination.next_page_url ?? '')
@@ -60,7 +60,7 @@ describe('devices of the sandbox', () => {
     expect(url.searchParams.get('page_cursor')).to.equal(pagination.next_page_cursor)
   })
 
-  it('are not found under an id that is not theirs', async () => {
+  it('are not found by an unknown id', async () => {
     const { sandbox } = timed({ size: 40 })
     for (const id of ['nowhere', 'device_unit_0000', 'device_unit_1', 'device_unit_0011', 'toString']) {
       const { status, body } = await call(sandbox, '/devices/get', { device_id: id })
@@ -69,7 +69,7 @@ describe('devices of the sandbox', () => {
     expect((await deviceOf(sandbox, 'device_unit_0010')).device_id).to.equal('device_unit_0010')
   })
 
-  it('are renamed, in this sandbox alone', async () => {
+  it('are renamed only in this sandbox', async () => {
     const { sandbox } = timed()
     const params = { device_id: 'device_garage', name: 'Carport' }
     const { status, body } = await call(sandbox, '/devices/update', params, { method: 'PATCH' })
@@ -83,7 +83,7 @@ describe('devices of the sandbox', () => {
     expect((await deviceOf(timed().sandbox, 'device_garage')).properties?.name).to.equal('Garage')
   })
 
-  it('keep their name when the new one is shorter than 2 or longer than 64 characters', async () => {
+  it('keep their name if the new one is shorter than 2 or longer than 64 characters', async () => {
     const { sandbox } = timed()
     const tooShort = { name: { _errors: ['Must be at least 2 characters long'] } }
     const tooLong = { name: { _errors: ['Must be at most 64 characters long'] } }
@@ -98,16 +98,16 @@ describe('devices of the sandbox', () => {
   })
 })
 
-describe('locks of the sandbox', () => {
-  const turn = async (sandbox: Sandbox, command: string, id: string): Promise<ActionAttempt> =>
+describe('Sandbox locks', () => {
+  const sendCommand = async (sandbox: Sandbox, command: string, id: string): Promise<ActionAttempt> =>
     (await call(sandbox, `/locks/${command}`, { device_id: id })).body.action_attempt
   const read = async (sandbox: Sandbox, attempt: ActionAttempt): Promise<ActionAttempt> =>
     (await call(sandbox, '/action_attempts/get', attempt)).body.action_attempt
   const isLocked = async (sandbox: Sandbox, id: string) => (await deviceOf(sandbox, id)).properties?.locked
 
-  it('turn a second after they are told', async () => {
+  it('carry out a command after one second', async () => {
     const { sandbox, pass } = timed()
-    const attempt = await turn(sandbox, 'unlock_door', 'device_front_door')
+    const attempt = await sendCommand(sandbox, 'unlock_door', 'device_front_door')
     expect(attempt).to.include({ action_type: 'UNLOCK_DOOR', status: 'pending', result: null, error: null })
     pass(999)
     expect((await read(sandbox, attempt)).status).to.equal('pending')
@@ -117,11 +117,11 @@ describe('locks of the sandbox', () => {
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(false)
   })
 
-  it('do one thing after another', async () => {
+  it('carry out commands one after another', async () => {
     const { sandbox, pass } = timed()
-    const first = await turn(sandbox, 'unlock_door', 'device_front_door')
+    const first = await sendCommand(sandbox, 'unlock_door', 'device_front_door')
     pass(400)
-    const second = await turn(sandbox, 'lock_door', 'device_front_door')
+    const second = await sendCommand(sandbox, 'lock_door', 'device_front_door')
     expect(second.action_attempt_id).not.to.equal(first.action_attempt_id)
     pass(700)
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(false)
@@ -129,9 +129,9 @@ describe('locks of the sandbox', () => {
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(true)
   })
 
-  it('cannot be reached while they are offline', async () => {
+  it('fail while they are offline', async () => {
     const { sandbox, pass } = timed()
-    const attempt = await turn(sandbox, 'unlock_door', 'device_side_entrance')
+    const attempt = await sendCommand(sandbox, 'unlock_door', 'device_side_entrance')
     expect(attempt.status).to.equal('pending')
     pass(1_000)
     const failed = await read(sandbox, attempt)
@@ -139,7 +139,7 @@ describe('locks of the sandbox', () => {
     expect(await isLocked(sandbox, 'device_side_entrance')).to.equal(true)
   })
 
-  it('refuse what they are not able to do', async () => {
+  it('reject unsupported commands', async () => {
     const { sandbox } = timed()
     const status = async (command: string, id: string) =>
       (await call(sandbox, `/locks/${command}`, { device_id: id })).status
@@ -154,8 +154,8 @@ describe('locks of the sandbox', () => {
   })
 })
 
-describe('accounts and access codes of the sandbox', () => {
-  it('have an account for every device of a maker', async () => {
+describe('Sandbox accounts and access codes', () => {
+  it('have an account for each manufacturer', async () => {
     const { sandbox } = timed()
     const { connected_accounts: accounts } = (await call(sandbox, '/connected_accounts/list')).body
     const ids = accounts.map((account) => account.connected_account_id)
@@ -168,7 +168,7 @@ describe('accounts and access codes of the sandbox', () => {
     expect([unknown.status, unknown.body.error.type]).to.deep.equal([404, 'connected_account_not_found'])
   })
 
-  it('list the codes of a lock, page by page', async () => {
+  it('list the codes of a lock page by page', async () => {
     const { sandbox } = timed()
     const codesOf = async (device_id: string, page: object = {}) =>
       (await call(sandbox, '/access_codes/list', { device_id, ...page })).body
@@ -187,7 +187,7 @@ describe('accounts and access codes of the sandbox', () => {
     expect((await call(sandbox, '/access_codes/list')).status).to.equal(400)
   })
 
-  it('have codes that hold for ever, now, later and no more, and offline ones where there are no others', async () => {
+  it('have ongoing, current, future and past codes, and offline codes on locks without others', async () => {
     const { sandbox } = timed()
     const now = new Date(Date.UTC(2026, 4, 1)).toISOString()
     const codesOf = async (device_id: string) =>

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Device } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call, send } from './call-sandbox.js'
-import { expectDrawing } from './picture.js'
+import { expectDrawing } from './expect-drawing.js'
 
 const now = (): number => Date.UTC(2026, 4, 1)
 const create = (options: SandboxOptions = {}) => createSandbox({ latency: 0, now, ...options })
@@ -23,7 +23,7 @@ async function allDevices(options: SandboxOptions, limit: number): Promise<{ dev
 
 const namesOf = (devices: Device[]) => devices.map((device) => device.properties.name)
 
-describe('the sample devices', () => {
+describe('Sample devices', () => {
   let devices: Device[]
   before(async () => {
     devices = (await call(create(), '/devices/list')).body.devices
@@ -31,7 +31,7 @@ describe('the sample devices', () => {
   const some = (is: (device: Device, properties: Device['properties']) => boolean): Device[] =>
     devices.filter((device) => is(device, device.properties))
 
-  it('are 30, each with a name, an age and a serial number of its own, the newest first', () => {
+  it('are 30, each with a name, a date and a serial number of its own, newest first', () => {
     expect(devices).to.have.length(30)
     for (const key of ['device_id', 'display_name', 'created_at'] as const) {
       expect(new Set(devices.map((device) => device[key])).size, key).to.equal(30)
@@ -64,7 +64,7 @@ describe('the sample devices', () => {
     ])
   })
 
-  it('have every combination of remote capabilities and bolts', () => {
+  it('have every combination of remote commands and lock states', () => {
     const abilities = some((device) => device.can_remotely_lock !== undefined).map(
       (device) => `${device.can_remotely_lock} ${device.can_remotely_unlock}`
     )
@@ -74,7 +74,7 @@ describe('the sample devices', () => {
     expect(some((device) => device.can_program_offline_access_codes === true)).to.have.length(2)
   })
 
-  it('say what they are able to do, and when what is wrong with them began', () => {
+  it('have capabilities, and issues with dates', () => {
     const able = new Map(devices.map((device) => [device.device_id, device.capabilities_supported]))
     expect(able.get('device_front_door')).to.have.members(['access_code', 'lock', 'battery'])
     expect(able.get('device_conference_room')).to.have.members(['lock', 'battery'])
@@ -85,12 +85,12 @@ describe('the sample devices', () => {
     }
   })
 
-  it('have every shape of code lengths', () => {
+  it('have every kind of PIN length constraint', () => {
     const lengths = devices.map((device) => JSON.stringify(device.properties.supported_code_lengths))
     expect(lengths).to.include.members(['[4]', '[4,5,6]', '[4,6,8]', '[]', undefined])
   })
 
-  it('have what can be wrong with a device and with its account', () => {
+  it('have issues of devices and accounts', () => {
     const withErrors = some((device) => device.errors.length > 0)
     expect(withErrors.flatMap(({ errors }) => errors).every(({ message }) => message)).to.equal(true)
     const isDevices = (error: Device['errors'][number]) => 'is_device_error' in error && error.is_device_error
@@ -111,7 +111,7 @@ describe('the sample devices', () => {
     }
   })
 
-  it('have a drawing for a picture, but for one lock', async () => {
+  it('have drawings as images, except for one lock', async () => {
     const pictures = devices.flatMap((device) => device.properties.image_url ?? [])
     expect(pictures).to.have.length(29)
     const distinct = [...new Set(pictures)]
@@ -119,7 +119,7 @@ describe('the sample devices', () => {
     for (const picture of distinct) expectDrawing(picture)
   })
 
-  it('have climates in both units, and noise as each maker tells it', () => {
+  it('have climate settings in both units, and noise levels of each manufacturer', () => {
     const climate = devices.find((device) => device.device_id === 'device_hallway_thermostat')?.properties
     expect(climate).to.deep.include({ temperature_fahrenheit: 69.4, temperature_celsius: 20.8, is_heating: true })
     expect(climate?.current_climate_setting).to.deep.include({
@@ -137,8 +137,8 @@ describe('the sample devices', () => {
   })
 })
 
-describe('the size and the seed of a sandbox', () => {
-  it('is as large as it is told, the samples first', async () => {
+describe('Sandbox size and seed', () => {
+  it('determine the number of devices, samples first', async () => {
     const list = async (size: number) => (await call(create({ size }), '/devices/list')).body.devices
     const [few, many] = [await list(3), await list(33)]
     expect(few).to.have.length(3)
@@ -147,7 +147,7 @@ describe('the size and the seed of a sandbox', () => {
     expect(await list(0)).to.deep.equal([])
   })
 
-  it('pages through 20,000 devices, 200 at a time, each once', async () => {
+  it('return each of 20,000 devices once, in pages of 200', async () => {
     const { devices, pages } = await allDevices({ size: 20_000 }, 200)
     expect([pages, devices.length]).to.deep.equal([100, 20_000])
     expect(new Set(devices.map((device) => device.device_id)).size).to.equal(20_000)
@@ -158,7 +158,7 @@ describe('the size and the seed of a sandbox', () => {
     expect(kinds.size).to.be.above(5)
   })
 
-  it('reaches the last of 20,000 devices at once, and the same one as by paging', async () => {
+  it('return the last of 20,000 devices without creating the others', async () => {
     const last = 'device_unit_19970'
     const sandbox = create({ size: 20_000 })
     const { device } = (await call(sandbox, '/devices/get', { device_id: last })).body
@@ -167,7 +167,7 @@ describe('the size and the seed of a sandbox', () => {
     expect(devices).to.deep.equal([device])
   })
 
-  it('gives the same answers for the same seed and clock, and others for others', async () => {
+  it('produce the same responses for the same seed and clock only', async () => {
     const story = async (options: SandboxOptions): Promise<string> => {
       const sandbox = create({ size: 60, ...options })
       const headers = { 'seam-publishable-key': sandbox.publishableKey }
@@ -180,10 +180,10 @@ describe('the size and the seed of a sandbox', () => {
       ]
       return texts.map(({ text, headers }) => `${headers.get('seam-request-id')} ${text}`).join('\n')
     }
-    const usual = await story({})
-    expect(await story({})).to.equal(usual)
-    expect(await story({ seed: 2 })).not.to.equal(usual)
+    const firstResponses = await story({})
+    expect(await story({})).to.equal(firstResponses)
+    expect(await story({ seed: 2 })).not.to.equal(firstResponses)
     expect(await story({ seed: 2 })).to.equal(await story({ seed: 2 }))
-    expect(await story({ now: () => now() + 1_000 })).not.to.equal(usual)
+    expect(await story({ now: () => now() + 1_000 })).not.to.equal(firstResponses)
   })
 })

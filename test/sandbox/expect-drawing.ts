@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { readDrawing } from '../../src/ui/layout/drawing.js'
 
-/** Expects an address to be that of a drawing, with something to draw. */
+/** Expects the URL of a drawing with a shape. */
 export function expectDrawing(address: string): void {
   const drawing = readDrawing(address)
   expect(drawing, address).not.to.equal(undefined)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { ConnectedAccount, Device } from '../../src/client/resources.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { open } from './open-access-codes.js'
-import { openSandbox, refusal } from './open-sandbox.js'
+import { openSandbox, errorOf } from './open-sandbox.js'
 
 const disconnected = {
   error_code: 'account_disconnected',
@@ -40,15 +40,15 @@ function house() {
 const codesOf = ({ errors }: { readonly errors: readonly { readonly error_code: string }[] }): string[] =>
   errors.map(({ error_code }) => error_code)
 
-describe('An account of the sandbox', () => {
-  it('is disconnected where a device that was described says so', async () => {
+describe('Disconnected account in the sandbox', () => {
+  it('belongs to a configured device with a disconnection error', async () => {
     const { account } = house()
     expect(codesOf(await account())).to.deep.equal(['account_disconnected'])
   })
 
-  it('is connected again by a webview for its maker, with its devices and their codes', async () => {
+  it('is reconnected by a webview for its manufacturer, with its devices and their codes', async () => {
     const { ask, account, device, accounts } = house()
-    const before = await accounts()
+    const previous = await accounts()
     await ask('/access_codes/list', { device_id: 'device_attic' })
     const { body } = await ask('/connect_webviews/create', { accepted_providers: ['yale'] })
     expect(body.connect_webview).to.include({ connected_account_id: 'account_yale', login_successful: true })
@@ -60,20 +60,20 @@ describe('An account of the sandbox', () => {
     ])
     const codes = (await ask('/access_codes/list', { device_id: 'device_attic' })).body.access_codes
     expect(codes.map(codesOf)).to.deep.equal([[]])
-    expect(await accounts()).to.equal(before)
+    expect(await accounts()).to.equal(previous)
   })
 
-  it('is another one where the webview is for any maker, or nothing is to be connected again', async () => {
+  it('is not reconnected by a webview for any manufacturer', async () => {
     const { ask, account, accounts } = house()
-    const before = await accounts()
+    const previous = await accounts()
     await ask('/connect_webviews/create', {})
     await ask('/connect_webviews/create', { accepted_providers: ['august'] })
-    expect(await accounts()).to.equal(before + 2)
+    expect(await accounts()).to.equal(previous + 2)
     expect(codesOf(await account())).to.deep.equal(['account_disconnected'])
   })
 })
 
-describe('A backup code of the sandbox', () => {
+describe('Backup code in the sandbox', () => {
   const devices: readonly SandboxDevice[] = [
     {
       kind: 'lock',
@@ -85,7 +85,7 @@ describe('A backup code of the sandbox', () => {
     }
   ]
 
-  it('takes the place of one that is not on the lock, once', async () => {
+  it('replaces a code that is not on the lock, once', async () => {
     const { ask, list } = open({ devices })
     const pull = () => ask('pull_backup_access_code', { access_code_id: 'access_code_gate_1' })
     const { body } = await pull()
@@ -97,16 +97,16 @@ describe('A backup code of the sandbox', () => {
       .and.not.to.equal('4711')
     expect(failed?.pulled_backup_access_code_id).to.equal(backup?.access_code_id)
     expect(failed?.is_backup_access_code_available).to.equal(false)
-    expect(refusal(await pull())).to.deep.equal([400, 'no_backup_access_code_available'])
+    expect(errorOf(await pull())).to.deep.equal([400, 'no_backup_access_code_available'])
   })
 
-  it('is there for those alone that have one', async () => {
+  it('exists only for some codes', async () => {
     const { ask } = open({ devices })
-    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_gate_2' }))).to.deep.equal([
+    expect(errorOf(await ask('pull_backup_access_code', { access_code_id: 'access_code_gate_2' }))).to.deep.equal([
       400,
       'no_backup_access_code_available'
     ])
-    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_of_nobody' }))).to.deep.equal([
+    expect(errorOf(await ask('pull_backup_access_code', { access_code_id: 'access_code_of_nobody' }))).to.deep.equal([
       404,
       'access_code_not_found'
     ])
