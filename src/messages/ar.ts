@@ -19,7 +19,7 @@ const issuesOf = (kind: string): Forms => ({
 })
 
 /** Every text that a person sees, in Arabic. */
-export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
+export const ar = ({ counted, either, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'رجوع',
     tryAgain: 'إعادة المحاولة',
@@ -33,28 +33,28 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     undone: 'تم التراجع',
     refresh: 'تحديث',
     lastRead: (ago) => `آخر تحديث ${ago}`,
-    offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه.',
+    offline: 'لا يوجد اتصال بالإنترنت. قد لا تكون هذه المعلومات محدّثة.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'حدث خطأ غير معروف',
-    unreachable: 'تعذّر الوصول إلى المنصة',
-    timedOut: 'لم تستجب المنصة في الوقت المحدد',
+    unreachable: 'يتعذّر الاتصال حاليًا',
+    timedOut: 'لم يستجب الخادم في الوقت المحدد',
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
   },
   discard: {
     title: 'هل تريد تجاهل التغييرات؟',
-    detail: 'لم يُحفظ ما أدخلته.',
+    detail: 'ستفقد ما أدخلته.',
     confirm: 'تجاهل',
     keep: 'متابعة التعديل'
   },
   session: {
-    failed: 'تعذّر إنشاء الاتصال',
+    failed: 'تعذّر الاتصال',
     ended: 'تم تسجيل خروجك.',
-    verifying: 'جارٍ التحقق من المستخدم',
-    unverified: 'تعذّر التحقق من المستخدم',
+    verifying: 'جارٍ التحقق من تسجيل دخولك',
+    unverified: 'تعذّر التحقق من تسجيل دخولك',
     unauthorized: 'رُفض المفتاح أو الرمز المميز. ربما انتهت صلاحيته أو يخص مساحة عمل أخرى.',
-    optionsAtFault: 'يحتاج هذا العنصر إلى خيارات أخرى',
+    optionsAtFault: 'مشكلة في الإعداد',
     howToFix: (option, hasAttribute) => `يُرجى التحقق من ${hasAttribute ? 'السمة' : 'الخاصية'} ${isolated(option)}.`
   },
   device: {
@@ -62,7 +62,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     notFound: 'لم يُعثر على هذا الجهاز.',
     loadFailed: 'تعذّر تحميل هذا الجهاز',
     loading: 'جارٍ تحميل الجهاز',
-    missingId: `لم يتم اختيار جهاز: السمة ${isolated('device-id')} مفقودة.`,
+    missingId: `لم يتم اختيار جهاز. حدّد السمة ${isolated('device-id')}.`,
     titles: { lock: 'الجهاز', thermostat: 'منظم الحرارة', 'noise-sensor': 'مستشعر الضوضاء' },
     online: 'متصل',
     deviceOffline: 'الجهاز غير متصل',
@@ -101,7 +101,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     deviceIssues: (count) => counted(count, issuesOf('في الأجهزة')),
     accountIssues: (count) => counted(count, issuesOf('في الحسابات')),
     healthy: 'الأجهزة والحسابات سليمة',
-    noisy: 'صاخب',
+    noisy: 'صاخب جدًا',
     loading: 'جارٍ تحميل الأجهزة',
     empty: 'لم يُعثر على أجهزة',
     failed: 'تعذّر تحميل الأجهزة',
@@ -116,9 +116,9 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     locking: 'جارٍ القفل…',
     unlocking: 'جارٍ فتح القفل…',
     lockStatus: 'حالة القفل',
-    notTold: 'لا يُبلغ القفل عن موضع المزلاج.',
+    notTold: 'لا يُبلغ هذا القفل عمّا إذا كان مقفلًا.',
     notRemote: 'لا يمكن قفله وفتحه إلا عند الباب.',
-    notReached: 'موضع المزلاج غير معروف حتى يعود الاتصال.',
+    notReached: 'سنعرف ما إذا كان مقفلًا عند عودة الاتصال.',
     updated: 'تم تحديث حالة القفل',
     updateFailed: 'تعذّر تحديث حالة القفل',
     stillWaiting: 'ما زلنا ننتظر الباب',
@@ -127,7 +127,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     accessCodesUnknown: 'رموز الوصول –',
     digits: (count) => `رمز من ${counted(count, { few: '# أرقام', other: '# رقمًا' })}`,
     digitsBetween: (from, to) => `رمز من ${number(from)} إلى ${counted(to, { few: '# أرقام', other: '# رقمًا' })}`,
-    digitsOneOf: (counts) => `عدد أرقام الرمز: ${list(counts)}`
+    digitsOneOf: (counts) => `عدد أرقام الرمز: ${either(counts)}`
   },
   accessCode: {
     title: 'رمز الوصول',

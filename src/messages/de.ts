@@ -3,7 +3,7 @@ import type { Formats } from './formats.js'
 import type { Messages } from './en.js'
 
 /** Every text that a person sees, in German. */
-export const de = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const de = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Zurück',
     tryAgain: 'Erneut versuchen',
@@ -17,28 +17,28 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Rückgängig gemacht',
     refresh: 'Aktualisieren',
     lastRead: (ago) => `Zuletzt aktualisiert ${ago}`,
-    offline: 'Sie sind offline. Was Sie sehen, kann sich inzwischen geändert haben.',
+    offline: 'Sie sind offline. Diese Angaben sind möglicherweise nicht mehr aktuell.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
-    unreachable: 'Die Plattform ist nicht erreichbar',
-    timedOut: 'Die Plattform hat nicht rechtzeitig geantwortet',
+    unreachable: 'Zurzeit keine Verbindung möglich',
+    timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },
   discard: {
     title: 'Änderungen verwerfen?',
-    detail: 'Was Sie eingegeben haben, ist nicht gespeichert.',
+    detail: 'Ihre Eingaben gehen verloren.',
     confirm: 'Verwerfen',
     keep: 'Weiter bearbeiten'
   },
   session: {
-    failed: 'Die Verbindung kam nicht zustande',
+    failed: 'Verbindung fehlgeschlagen',
     ended: 'Sie sind abgemeldet.',
-    verifying: 'Es wird geprüft, wer angemeldet ist',
-    unverified: 'Es ließ sich nicht prüfen, wer angemeldet ist',
+    verifying: 'Ihre Anmeldung wird geprüft',
+    unverified: 'Ihre Anmeldung konnte nicht geprüft werden',
     unauthorized: 'Der Schlüssel oder Token wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
-    optionsAtFault: 'Dieses Element braucht andere Optionen',
+    optionsAtFault: 'Problem bei der Einrichtung',
     howToFix: (option, hasAttribute) =>
       `Prüfen Sie ${hasAttribute ? 'das Attribut' : 'die Eigenschaft'} ${option}.`
   },
@@ -47,15 +47,15 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'Dieses Gerät wurde nicht gefunden.',
     loadFailed: 'Dieses Gerät konnte nicht geladen werden',
     loading: 'Gerät wird geladen',
-    missingId: 'Kein Gerät ausgewählt: Das Attribut device-id fehlt.',
+    missingId: 'Kein Gerät ausgewählt. Setzen Sie das Attribut device-id.',
     titles: { lock: 'Gerät', thermostat: 'Thermostat', 'noise-sensor': 'Lärmsensor' },
     online: 'Online',
     deviceOffline: 'Gerät offline',
     accountOffline: 'Konto offline',
     battery: { full: 'Gut', good: 'Gut', low: 'Schwach', critical: 'Fast leer!' },
     percent,
-    lastKnown: (ago) => (ago ? `zuletzt bekannt, ${ago}` : 'zuletzt bekannt'),
-    lastReached: (ago) => `Zuletzt erreicht ${ago}`,
+    lastKnown: (ago) => (ago ? `letzter Messwert ${ago}` : 'letzter Messwert'),
+    lastReached: (ago) => `Zuletzt online ${ago}`,
     overview: 'Überblick',
     status: 'Status',
     power: 'Batterie',
@@ -64,7 +64,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     error: 'Fehler',
     warning: 'Warnung',
     issues: deviceIssues,
-    issueWithoutMessage: 'Das Gerät meldet ein Problem, ohne zu sagen, welches.',
+    issueWithoutMessage: 'Das Gerät meldet ein nicht näher bezeichnetes Problem.',
     information: 'Geräteinfo',
     manufacturer: 'Hersteller',
     linkedAccount: 'Verknüpftes Konto',
@@ -86,7 +86,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# Geräteproblem', other: '# Geräteprobleme' }),
     accountIssues: (count) => counted(count, { one: '# Kontoproblem', other: '# Kontoprobleme' }),
     healthy: 'Geräte & Konten in Ordnung',
-    noisy: 'laut',
+    noisy: 'Zu laut',
     loading: 'Geräte werden geladen',
     empty: 'Leider wurden keine Geräte gefunden',
     failed: 'Geräte konnten nicht geladen werden',
@@ -101,9 +101,9 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Wird verriegelt …',
     unlocking: 'Wird entriegelt …',
     lockStatus: 'Schloss',
-    notTold: 'Das Schloss sagt nicht, wo sein Riegel steht.',
+    notTold: 'Dieses Schloss meldet nicht, ob es verriegelt ist.',
     notRemote: 'Es lässt sich nur an der Tür ver- und entriegeln.',
-    notReached: 'Wo sein Riegel steht, ist nicht bekannt, bis es wieder erreicht wird.',
+    notReached: 'Ob es verriegelt ist, wissen wir, sobald es wieder online ist.',
     updated: 'Der Zustand des Schlosses wurde geändert',
     updateFailed: 'Der Zustand des Schlosses konnte nicht geändert werden',
     stillWaiting: 'Noch keine Antwort von der Tür',
@@ -112,7 +112,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– Zugangscodes',
     digits: (count) => `${number(count)}-stelliger Code`,
     digitsBetween: (from, to) => `${number(from)}- bis ${number(to)}-stelliger Code`,
-    digitsOneOf: (counts) => `Code mit ${list(counts)} Stellen`
+    digitsOneOf: (counts) => `Code mit ${either(counts)} Stellen`
   },
   accessCode: {
     title: 'Zugangscode',

@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in English. Other languages give the same keys; a host may override any of them. */
-export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
+export const en = ({ counted, either, list, number, percent, degreesIn }: Formats) => ({
   /** Names that several screens share. */
   general: {
     back: 'Back',
@@ -16,47 +16,47 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     undo: 'Undo',
     undone: 'Undone',
     refresh: 'Refresh',
-    lastRead: (ago: string): string => `Last read ${ago}`,
-    offline: 'You are offline. What you see may have changed since.',
+    lastRead: (ago: string): string => `Updated ${ago}`,
+    offline: 'You’re offline. This information may be out of date.',
     /** Several facts about one thing, such as a reading and what follows from it. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
     unknownError: 'An unknown error occurred',
-    unreachable: 'The platform could not be reached',
-    timedOut: 'The platform did not answer in time',
-    deviceTimedOut: 'The device did not answer in time',
+    unreachable: 'Can’t connect right now',
+    timedOut: 'The server didn’t respond in time',
+    deviceTimedOut: 'The device didn’t respond in time',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },
   discard: {
     title: 'Discard changes?',
-    detail: 'What you entered has not been saved.',
+    detail: 'You’ll lose what you entered.',
     confirm: 'Discard',
     keep: 'Keep editing'
   },
   session: {
-    failed: 'The connection could not be made',
-    ended: 'You are signed out.',
-    verifying: 'Checking who is signed in',
-    unverified: 'It could not be checked who is signed in',
-    unauthorized: 'The key or token was refused. It may have expired, or belong to another workspace.',
-    optionsAtFault: 'This element needs other options',
+    failed: 'Couldn’t connect',
+    ended: 'You’re signed out.',
+    verifying: 'Verifying your sign-in',
+    unverified: 'Couldn’t verify your sign-in',
+    unauthorized: 'The key or token was rejected. It may have expired or belong to another workspace.',
+    optionsAtFault: 'Setup problem',
     howToFix: (option: string, hasAttribute: boolean): string =>
-      `Look at the ${hasAttribute ? 'attribute' : 'property'} ${option}.`
+      `Check the ${hasAttribute ? 'attribute' : 'property'} ${option}.`
   },
   device: {
     unnamed: 'Unnamed device',
     notFound: 'This device could not be found.',
     loadFailed: 'This device could not be loaded',
     loading: 'Loading device',
-    missingId: 'No device was chosen: the attribute device-id is missing.',
+    missingId: 'No device selected. Set the attribute device-id.',
     titles: { lock: 'Device', thermostat: 'Thermostat', 'noise-sensor': 'Noise Sensor' },
     online: 'Online',
     deviceOffline: 'Device Offline',
     accountOffline: 'Account Offline',
     battery: { full: 'Good', good: 'Good', low: 'Low', critical: 'Low!' },
     percent,
-    lastKnown: (ago: string | undefined): string => (ago ? `last known, ${ago}` : 'last known'),
-    lastReached: (ago: string): string => `Last reached ${ago}`,
+    lastKnown: (ago: string | undefined): string => (ago ? `last reading ${ago}` : 'last reading'),
+    lastReached: (ago: string): string => `Last seen ${ago}`,
     overview: 'Overview',
     status: 'Status',
     power: 'Power',
@@ -65,7 +65,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     error: 'Error',
     warning: 'Warning',
     issues: deviceIssues,
-    issueWithoutMessage: 'The device reports a problem without saying which.',
+    issueWithoutMessage: 'The device reports an unspecified problem.',
     information: 'Device info',
     manufacturer: 'Manufacturer',
     linkedAccount: 'Linked account',
@@ -87,7 +87,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     deviceIssues: (count: number): string => counted(count, { one: '# device issue', other: '# device issues' }),
     accountIssues: (count: number): string => counted(count, { one: '# account issue', other: '# account issues' }),
     healthy: 'Devices & accounts OK',
-    noisy: 'noisy',
+    noisy: 'Too loud',
     loading: 'Loading devices',
     empty: 'Sorry, no devices were found',
     failed: 'Devices could not be loaded',
@@ -99,12 +99,12 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     unknown: 'Unknown',
     lock: 'Lock',
     unlock: 'Unlock',
-    locking: 'Locking …',
-    unlocking: 'Unlocking …',
+    locking: 'Locking…',
+    unlocking: 'Unlocking…',
     lockStatus: 'Lock status',
-    notTold: 'The lock does not tell where its bolt is.',
-    notRemote: 'It can only be locked and unlocked at the door.',
-    notReached: 'Where its bolt is cannot be told until it is reached again.',
+    notTold: 'This lock doesn’t report whether it’s locked.',
+    notRemote: 'You can only lock or unlock it at the door.',
+    notReached: 'We’ll know whether it’s locked once it’s back online.',
     updated: 'Lock status has been successfully updated',
     updateFailed: 'Failed to update lock status',
     stillWaiting: 'Still waiting for the door',
@@ -113,7 +113,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     accessCodesUnknown: '– access codes',
     digits: (count: number): string => `${number(count)} digit code`,
     digitsBetween: (from: number, to: number): string => `${number(from)}-${number(to)} digit code`,
-    digitsOneOf: (counts: readonly number[]): string => `${list(counts)} digit code`
+    digitsOneOf: (counts: readonly number[]): string => `${either(counts)} digit code`
   },
   accessCode: {
     title: 'Access code',

@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Spanish. */
-export const es = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const es = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Atrás',
     tryAgain: 'Reintentar',
@@ -17,28 +17,28 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Deshecho',
     refresh: 'Actualizar',
     lastRead: (ago) => `Actualizado ${ago}`,
-    offline: 'No tiene conexión. Lo que ve puede haber cambiado.',
+    offline: 'No tiene conexión. Es posible que esta información no esté actualizada.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Se ha producido un error desconocido',
-    unreachable: 'No se ha podido contactar con la plataforma',
-    timedOut: 'La plataforma no ha respondido a tiempo',
+    unreachable: 'No es posible conectar en este momento',
+    timedOut: 'El servidor no ha respondido a tiempo',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     requestId: (id) => `Solicitud ${id}`
   },
   discard: {
     title: '¿Descartar los cambios?',
-    detail: 'Lo que ha introducido no se ha guardado.',
+    detail: 'Perderá lo que ha introducido.',
     confirm: 'Descartar',
     keep: 'Seguir editando'
   },
   session: {
-    failed: 'No se ha podido establecer la conexión',
+    failed: 'No se ha podido conectar',
     ended: 'Su sesión se ha cerrado.',
-    verifying: 'Comprobando quién ha iniciado sesión',
-    unverified: 'No se ha podido comprobar quién ha iniciado sesión',
+    verifying: 'Comprobando su sesión',
+    unverified: 'No se ha podido comprobar su sesión',
     unauthorized: 'Se ha rechazado la clave o el token. Puede que haya caducado o que sea de otro espacio de trabajo.',
-    optionsAtFault: 'Este elemento necesita otras opciones',
+    optionsAtFault: 'Problema de configuración',
     howToFix: (option, hasAttribute) => `Revise ${hasAttribute ? 'el atributo' : 'la propiedad'} ${option}.`
   },
   device: {
@@ -46,14 +46,14 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'No se ha encontrado este dispositivo.',
     loadFailed: 'No se ha podido cargar este dispositivo',
     loading: 'Cargando dispositivo',
-    missingId: 'No se ha elegido ningún dispositivo: falta el atributo device-id.',
+    missingId: 'No hay ningún dispositivo seleccionado. Defina el atributo device-id.',
     titles: { lock: 'Dispositivo', thermostat: 'Termostato', 'noise-sensor': 'Sensor de ruido' },
     online: 'En línea',
     deviceOffline: 'Dispositivo sin conexión',
     accountOffline: 'Cuenta sin conexión',
     battery: { full: 'Buena', good: 'Buena', low: 'Baja', critical: '¡Casi agotada!' },
     percent,
-    lastKnown: (ago) => (ago ? `último dato, ${ago}` : 'último dato'),
+    lastKnown: (ago) => (ago ? `última lectura ${ago}` : 'última lectura'),
     lastReached: (ago) => `Última conexión ${ago}`,
     overview: 'Resumen',
     status: 'Estado',
@@ -85,7 +85,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# problema de dispositivo', other: '# problemas de dispositivos' }),
     accountIssues: (count) => counted(count, { one: '# problema de cuenta', other: '# problemas de cuentas' }),
     healthy: 'Dispositivos y cuentas en orden',
-    noisy: 'ruidoso',
+    noisy: 'Demasiado ruido',
     loading: 'Cargando dispositivos',
     empty: 'No se ha encontrado ningún dispositivo',
     failed: 'No se han podido cargar los dispositivos',
@@ -100,9 +100,9 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Bloqueando…',
     unlocking: 'Desbloqueando…',
     lockStatus: 'Cerradura',
-    notTold: 'La cerradura no indica dónde está el pestillo.',
+    notTold: 'Esta cerradura no indica si está bloqueada.',
     notRemote: 'Solo se puede bloquear y desbloquear desde la puerta.',
-    notReached: 'No se sabe dónde está el pestillo hasta que vuelva a tener conexión.',
+    notReached: 'Sabremos si está bloqueada cuando vuelva a tener conexión.',
     updated: 'El estado de la cerradura se ha actualizado',
     updateFailed: 'No se ha podido actualizar el estado de la cerradura',
     stillWaiting: 'La puerta aún no responde',
@@ -111,7 +111,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– códigos de acceso',
     digits: (count) => `Código de ${number(count)} dígitos`,
     digitsBetween: (from, to) => `Código de ${number(from)} a ${number(to)} dígitos`,
-    digitsOneOf: (counts) => `Código de ${list(counts)} dígitos`
+    digitsOneOf: (counts) => `Código de ${either(counts)} dígitos`
   },
   accessCode: {
     title: 'Código de acceso',

@@ -9,6 +9,8 @@ export interface Formats {
   degreesIn(degrees: number, unit: 'fahrenheit' | 'celsius'): string
   /** Of 4, 6 and 8: `4, 6, 8`. */
   list(values: readonly number[]): string
+  /** Formats alternatives: `4, 6, or 8`. */
+  either(values: readonly number[]): string
   counted(count: number, forms: Forms): string
   /** A name, an id or another text whose direction may not be that of the words around it, kept apart from them. */
   isolated(text: string): string
@@ -49,13 +51,17 @@ export function createFormats(locale: string): Formats {
     return rules.select(count)
   }
 
+  const listed = (values: readonly number[], type: Intl.ListFormatType): string =>
+    new Intl.ListFormat(locale, { type }).format(values.map((value) => write(value)))
+
   return {
     // What no one measures is not written out in hundreds of digits.
     number: (value) => (Math.abs(value) < 1e15 ? write(value) : String(value)),
     percent: (value) =>
       isPlainEnglish(locale) && isPlain(value, locale) ? `${value}%` : write(value / 100, 'percent'),
     degreesIn: (degrees, unit) => write(degrees, 'unit', unit),
-    list: (values) => new Intl.ListFormat(locale, { type: 'unit' }).format(values.map((value) => write(value))),
+    list: (values) => listed(values, 'unit'),
+    either: (values) => listed(values, 'disjunction'),
     counted(count, forms) {
       return (forms[formOf(count)] ?? forms.other).replace('#', () => write(count))
     },

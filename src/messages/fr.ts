@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in French. */
-export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const fr = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Retour',
     tryAgain: 'Réessayer',
@@ -17,28 +17,28 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Action annulée',
     refresh: 'Actualiser',
     lastRead: (ago) => `Actualisé ${ago}`,
-    offline: 'Vous êtes hors ligne. Ce que vous voyez a pu changer depuis.',
+    offline: 'Vous êtes hors ligne. Ces informations ne sont peut-être plus à jour.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Une erreur inconnue s’est produite',
-    unreachable: 'La plateforme est injoignable',
-    timedOut: 'La plateforme n’a pas répondu à temps',
+    unreachable: 'Connexion impossible pour le moment',
+    timedOut: 'Le serveur n’a pas répondu à temps',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     requestId: (id) => `Requête ${id}`
   },
   discard: {
     title: 'Abandonner les modifications\u00a0?',
-    detail: 'Ce que vous avez saisi n’est pas enregistré.',
+    detail: 'Votre saisie sera perdue.',
     confirm: 'Abandonner',
     keep: 'Continuer la saisie'
   },
   session: {
-    failed: 'La connexion n’a pas pu être établie',
+    failed: 'Échec de la connexion',
     ended: 'Votre session est terminée.',
-    verifying: 'Vérification de la personne connectée',
-    unverified: 'Impossible de vérifier qui est connecté',
+    verifying: 'Vérification de votre identité',
+    unverified: 'Impossible de vérifier votre identité',
     unauthorized: 'La clé ou le jeton a été refusé. Il a peut-être expiré ou appartient à un autre espace de travail.',
-    optionsAtFault: 'Cet élément a besoin d’autres options',
+    optionsAtFault: 'Problème de configuration',
     howToFix: (option, hasAttribute) => `Vérifiez ${hasAttribute ? 'l’attribut' : 'la propriété'} ${option}.`
   },
   device: {
@@ -46,14 +46,14 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'Cet appareil est introuvable.',
     loadFailed: 'Cet appareil n’a pas pu être chargé',
     loading: 'Chargement de l’appareil',
-    missingId: 'Aucun appareil choisi\u00a0: l’attribut device-id manque.',
+    missingId: 'Aucun appareil sélectionné. Définissez l’attribut device-id.',
     titles: { lock: 'Appareil', thermostat: 'Thermostat', 'noise-sensor': 'Capteur de bruit' },
     online: 'En ligne',
     deviceOffline: 'Appareil hors ligne',
     accountOffline: 'Compte hors ligne',
     battery: { full: 'Bonne', good: 'Bonne', low: 'Faible', critical: 'Presque vide\u00a0!' },
     percent,
-    lastKnown: (ago) => (ago ? `dernier état connu, ${ago}` : 'dernier état connu'),
+    lastKnown: (ago) => (ago ? `dernière mesure ${ago}` : 'dernière mesure'),
     lastReached: (ago) => `Dernier contact ${ago}`,
     overview: 'Aperçu',
     status: 'État',
@@ -85,7 +85,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# problème d’appareil', other: '# problèmes d’appareil' }),
     accountIssues: (count) => counted(count, { one: '# problème de compte', other: '# problèmes de compte' }),
     healthy: 'Appareils et comptes OK',
-    noisy: 'bruyant',
+    noisy: 'Trop de bruit',
     loading: 'Chargement des appareils',
     empty: 'Aucun appareil trouvé',
     failed: 'Les appareils n’ont pas pu être chargés',
@@ -100,9 +100,9 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Verrouillage…',
     unlocking: 'Déverrouillage…',
     lockStatus: 'Serrure',
-    notTold: 'La serrure n’indique pas la position de son pêne.',
+    notTold: 'Cette serrure n’indique pas si elle est verrouillée.',
     notRemote: 'Elle ne se verrouille et ne se déverrouille qu’à la porte.',
-    notReached: 'La position de son pêne est inconnue tant qu’elle est hors ligne.',
+    notReached: 'Nous saurons si elle est verrouillée quand elle sera de nouveau en ligne.',
     updated: 'L’état de la serrure a été mis à jour',
     updateFailed: 'L’état de la serrure n’a pas pu être mis à jour',
     stillWaiting: 'La porte n’a pas encore répondu',
@@ -111,7 +111,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– codes d’accès',
     digits: (count) => `Code à ${number(count)} chiffres`,
     digitsBetween: (from, to) => `Code de ${number(from)} à ${number(to)} chiffres`,
-    digitsOneOf: (counts) => `Code à ${list(counts)} chiffres`
+    digitsOneOf: (counts) => `Code à ${either(counts)} chiffres`
   },
   accessCode: {
     title: 'Code d’accès',

@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Hebrew. */
-export const he = ({ counted, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
+export const he = ({ counted, either, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'חזרה',
     tryAgain: 'ניסיון נוסף',
@@ -17,28 +17,28 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     undone: 'הפעולה בוטלה',
     refresh: 'רענון',
     lastRead: (ago) => `עודכן ${ago}`,
-    offline: 'אין חיבור לאינטרנט. ייתכן שמה שמוצג השתנה מאז.',
+    offline: 'אין חיבור לאינטרנט. ייתכן שהמידע אינו מעודכן.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
-    unreachable: 'לא ניתן היה להתחבר לפלטפורמה',
-    timedOut: 'הפלטפורמה לא הגיבה בזמן',
+    unreachable: 'לא ניתן להתחבר כרגע',
+    timedOut: 'השרת לא הגיב בזמן',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     requestId: (id) => `בקשה ${isolated(id)}`
   },
   discard: {
     title: 'לבטל את השינויים?',
-    detail: 'מה שהוזן לא נשמר.',
+    detail: 'מה שהוזן יאבד.',
     confirm: 'ביטול השינויים',
     keep: 'המשך עריכה'
   },
   session: {
-    failed: 'לא ניתן היה ליצור חיבור',
+    failed: 'לא ניתן היה להתחבר',
     ended: 'ההתחברות הסתיימה.',
-    verifying: 'בודקים מי מחובר',
-    unverified: 'לא ניתן היה לבדוק מי מחובר',
+    verifying: 'ההתחברות נבדקת',
+    unverified: 'לא ניתן היה לאמת את ההתחברות',
     unauthorized: 'המפתח או האסימון נדחה. ייתכן שתוקפו פג או שהוא שייך לסביבת עבודה אחרת.',
-    optionsAtFault: 'לרכיב זה דרושות אפשרויות אחרות',
+    optionsAtFault: 'בעיה בהגדרות',
     howToFix: (option, hasAttribute) => `יש לבדוק את ${hasAttribute ? 'המאפיין' : 'התכונה'} ${isolated(option)}.`
   },
   device: {
@@ -46,14 +46,14 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     notFound: 'המכשיר לא נמצא.',
     loadFailed: 'לא ניתן היה לטעון את המכשיר',
     loading: 'המכשיר נטען',
-    missingId: `לא נבחר מכשיר: המאפיין ${isolated('device-id')} חסר.`,
+    missingId: `לא נבחר מכשיר. יש להגדיר את המאפיין ${isolated('device-id')}.`,
     titles: { lock: 'מכשיר', thermostat: 'תרמוסטט', 'noise-sensor': 'חיישן רעש' },
     online: 'מחובר',
     deviceOffline: 'המכשיר לא מחובר',
     accountOffline: 'החשבון לא מחובר',
     battery: { full: 'טובה', good: 'טובה', low: 'חלשה', critical: 'כמעט ריקה!' },
     percent,
-    lastKnown: (ago) => (ago ? `ידוע לאחרונה, ${ago}` : 'ידוע לאחרונה'),
+    lastKnown: (ago) => (ago ? `קריאה אחרונה ${ago}` : 'קריאה אחרונה'),
     lastReached: (ago) => `קשר אחרון ${ago}`,
     overview: 'סקירה',
     status: 'מצב',
@@ -87,7 +87,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     accountIssues: (count) =>
       counted(count, { one: 'בעיית חשבון אחת', two: 'שתי בעיות חשבון', other: '# בעיות חשבון' }),
     healthy: 'המכשירים והחשבונות תקינים',
-    noisy: 'רועש',
+    noisy: 'רועש מדי',
     loading: 'המכשירים נטענים',
     empty: 'לא נמצאו מכשירים',
     failed: 'לא ניתן היה לטעון את המכשירים',
@@ -102,9 +102,9 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     locking: 'ננעל…',
     unlocking: 'הנעילה מתבטלת…',
     lockStatus: 'מצב המנעול',
-    notTold: 'המנעול לא מדווח היכן נמצא הבריח.',
+    notTold: 'המנעול הזה לא מדווח אם הוא נעול.',
     notRemote: 'ניתן לנעול ולבטל נעילה רק ליד הדלת.',
-    notReached: 'לא ידוע היכן הבריח עד שהמנעול יתחבר שוב.',
+    notReached: 'נדע אם הוא נעול כשיתחבר שוב.',
     updated: 'מצב המנעול עודכן',
     updateFailed: 'לא ניתן היה לעדכן את מצב המנעול',
     stillWaiting: 'עדיין ממתינים לדלת',
@@ -113,7 +113,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     accessCodesUnknown: 'קודי גישה –',
     digits: (count) => `קוד בן ${number(count)} ספרות`,
     digitsBetween: (from, to) => `קוד בן ${number(from)} עד ${number(to)} ספרות`,
-    digitsOneOf: (counts) => `קוד בן ${list(counts)} ספרות`
+    digitsOneOf: (counts) => `קוד בן ${either(counts)} ספרות`
   },
   accessCode: {
     title: 'קוד גישה',

@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Italian. */
-export const it = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const it = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Indietro',
     tryAgain: 'Riprova',
@@ -17,28 +17,28 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Azione annullata',
     refresh: 'Aggiorna',
     lastRead: (ago) => `Aggiornato ${ago}`,
-    offline: 'Nessuna connessione. I dati mostrati potrebbero essere cambiati.',
+    offline: 'Nessuna connessione. Queste informazioni potrebbero non essere aggiornate.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Si è verificato un errore sconosciuto',
-    unreachable: 'Impossibile raggiungere la piattaforma',
-    timedOut: 'La piattaforma non ha risposto in tempo',
+    unreachable: 'Al momento non è possibile connettersi',
+    timedOut: 'Il server non ha risposto in tempo',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     requestId: (id) => `Richiesta ${id}`
   },
   discard: {
     title: 'Ignorare le modifiche?',
-    detail: 'I dati inseriti non sono stati salvati.',
+    detail: 'I dati inseriti andranno persi.',
     confirm: 'Ignora',
     keep: 'Continua a modificare'
   },
   session: {
-    failed: 'Impossibile stabilire la connessione',
+    failed: 'Connessione non riuscita',
     ended: 'La sessione è terminata.',
-    verifying: 'Verifica di chi ha effettuato l’accesso',
-    unverified: 'Impossibile verificare chi ha effettuato l’accesso',
+    verifying: 'Verifica dell’accesso',
+    unverified: 'Impossibile verificare l’accesso',
     unauthorized: 'La chiave o il token è stato rifiutato. Potrebbe essere scaduto o di un’altra area di lavoro.',
-    optionsAtFault: 'Questo elemento richiede altre opzioni',
+    optionsAtFault: 'Problema di configurazione',
     howToFix: (option, hasAttribute) => `Controlla ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
   },
   device: {
@@ -46,14 +46,14 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'Dispositivo non trovato.',
     loadFailed: 'Impossibile caricare il dispositivo',
     loading: 'Caricamento del dispositivo',
-    missingId: 'Nessun dispositivo scelto: manca l’attributo device-id.',
+    missingId: 'Nessun dispositivo selezionato. Imposta l’attributo device-id.',
     titles: { lock: 'Dispositivo', thermostat: 'Termostato', 'noise-sensor': 'Sensore di rumore' },
     online: 'Connesso',
     deviceOffline: 'Dispositivo offline',
     accountOffline: 'Account offline',
     battery: { full: 'Buona', good: 'Buona', low: 'Scarica', critical: 'Quasi esaurita!' },
     percent,
-    lastKnown: (ago) => (ago ? `ultimo dato, ${ago}` : 'ultimo dato'),
+    lastKnown: (ago) => (ago ? `ultima lettura ${ago}` : 'ultima lettura'),
     lastReached: (ago) => `Ultimo contatto ${ago}`,
     overview: 'Panoramica',
     status: 'Stato',
@@ -85,7 +85,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# problema di dispositivo', other: '# problemi di dispositivi' }),
     accountIssues: (count) => counted(count, { one: '# problema di account', other: '# problemi di account' }),
     healthy: 'Dispositivi e account OK',
-    noisy: 'rumoroso',
+    noisy: 'Troppo rumore',
     loading: 'Caricamento dei dispositivi',
     empty: 'Nessun dispositivo trovato',
     failed: 'Impossibile caricare i dispositivi',
@@ -100,9 +100,9 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Blocco in corso…',
     unlocking: 'Sblocco in corso…',
     lockStatus: 'Serratura',
-    notTold: 'La serratura non indica la posizione del chiavistello.',
+    notTold: 'Questa serratura non indica se è bloccata.',
     notRemote: 'Si può bloccare e sbloccare solo alla porta.',
-    notReached: 'La posizione del chiavistello non è nota finché resta offline.',
+    notReached: 'Sapremo se è bloccata quando tornerà online.',
     updated: 'Lo stato della serratura è stato aggiornato',
     updateFailed: 'Impossibile aggiornare lo stato della serratura',
     stillWaiting: 'La porta non risponde ancora',
@@ -111,7 +111,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– codici di accesso',
     digits: (count) => `Codice di ${number(count)} cifre`,
     digitsBetween: (from, to) => `Codice da ${number(from)} a ${number(to)} cifre`,
-    digitsOneOf: (counts) => `Codice di ${list(counts)} cifre`
+    digitsOneOf: (counts) => `Codice di ${either(counts)} cifre`
   },
   accessCode: {
     title: 'Codice di accesso',

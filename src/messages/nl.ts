@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Dutch. */
-export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const nl = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Terug',
     tryAgain: 'Opnieuw proberen',
@@ -17,28 +17,28 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Ongedaan gemaakt',
     refresh: 'Vernieuwen',
     lastRead: (ago) => `Bijgewerkt ${ago}`,
-    offline: 'U bent offline. Wat u ziet, kan intussen veranderd zijn.',
+    offline: 'U bent offline. Deze gegevens zijn mogelijk verouderd.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Er is een onbekende fout opgetreden',
-    unreachable: 'Het platform kon niet worden bereikt',
-    timedOut: 'Het platform heeft niet op tijd gereageerd',
+    unreachable: 'Verbinding maken lukt nu niet',
+    timedOut: 'De server heeft niet op tijd gereageerd',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     requestId: (id) => `Verzoek ${id}`
   },
   discard: {
     title: 'Wijzigingen niet opslaan?',
-    detail: 'Wat u hebt ingevoerd, is niet opgeslagen.',
+    detail: 'Wat u hebt ingevoerd, gaat verloren.',
     confirm: 'Niet opslaan',
     keep: 'Verder bewerken'
   },
   session: {
-    failed: 'Er kon geen verbinding worden gemaakt',
+    failed: 'Geen verbinding',
     ended: 'U bent uitgelogd.',
-    verifying: 'Controleren wie is ingelogd',
-    unverified: 'Er kon niet worden gecontroleerd wie is ingelogd',
+    verifying: 'Controleren of u bent ingelogd',
+    unverified: 'Er kon niet worden gecontroleerd of u bent ingelogd',
     unauthorized: 'De sleutel of het token is geweigerd. Misschien is het verlopen of hoort het bij een andere werkruimte.',
-    optionsAtFault: 'Dit element heeft andere opties nodig',
+    optionsAtFault: 'Probleem met de configuratie',
     howToFix: (option, hasAttribute) => `Controleer ${hasAttribute ? 'het attribuut' : 'de eigenschap'} ${option}.`
   },
   device: {
@@ -46,15 +46,15 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'Dit apparaat is niet gevonden.',
     loadFailed: 'Dit apparaat kon niet worden geladen',
     loading: 'Apparaat wordt geladen',
-    missingId: 'Geen apparaat gekozen: het attribuut device-id ontbreekt.',
+    missingId: 'Geen apparaat geselecteerd. Stel het attribuut device-id in.',
     titles: { lock: 'Apparaat', thermostat: 'Thermostaat', 'noise-sensor': 'Geluidssensor' },
     online: 'Online',
     deviceOffline: 'Apparaat offline',
     accountOffline: 'Account offline',
     battery: { full: 'Goed', good: 'Goed', low: 'Laag', critical: 'Bijna leeg!' },
     percent,
-    lastKnown: (ago) => (ago ? `laatst bekend, ${ago}` : 'laatst bekend'),
-    lastReached: (ago) => `Laatst bereikt ${ago}`,
+    lastKnown: (ago) => (ago ? `laatste meting ${ago}` : 'laatste meting'),
+    lastReached: (ago) => `Laatst online ${ago}`,
     overview: 'Overzicht',
     status: 'Status',
     power: 'Batterij',
@@ -85,7 +85,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# apparaatprobleem', other: '# apparaatproblemen' }),
     accountIssues: (count) => counted(count, { one: '# accountprobleem', other: '# accountproblemen' }),
     healthy: 'Apparaten & accounts in orde',
-    noisy: 'luid',
+    noisy: 'Te luid',
     loading: 'Apparaten worden geladen',
     empty: 'Er zijn geen apparaten gevonden',
     failed: 'De apparaten konden niet worden geladen',
@@ -100,9 +100,9 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Vergrendelen…',
     unlocking: 'Ontgrendelen…',
     lockStatus: 'Slot',
-    notTold: 'Het slot meldt niet waar de schoot staat.',
+    notTold: 'Dit slot meldt niet of het vergrendeld is.',
     notRemote: 'Het kan alleen bij de deur worden vergrendeld en ontgrendeld.',
-    notReached: 'Waar de schoot staat, is pas bekend als het slot weer bereikbaar is.',
+    notReached: 'Of het vergrendeld is, weten we zodra het weer online is.',
     updated: 'De status van het slot is bijgewerkt',
     updateFailed: 'De status van het slot kon niet worden bijgewerkt',
     stillWaiting: 'De deur reageert nog niet',
@@ -111,7 +111,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– toegangscodes',
     digits: (count) => `Code van ${number(count)} cijfers`,
     digitsBetween: (from, to) => `Code van ${number(from)} t/m ${number(to)} cijfers`,
-    digitsOneOf: (counts) => `Code van ${list(counts)} cijfers`
+    digitsOneOf: (counts) => `Code van ${either(counts)} cijfers`
   },
   accessCode: {
     title: 'Toegangscode',

@@ -3,7 +3,7 @@ import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Portuguese. */
-export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
+export const pt = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Voltar',
     tryAgain: 'Tentar novamente',
@@ -17,28 +17,28 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undone: 'Desfeito',
     refresh: 'Atualizar',
     lastRead: (ago) => `Atualizado ${ago}`,
-    offline: 'Você está sem conexão. O que você vê pode ter mudado.',
+    offline: 'Você está sem conexão. Estas informações podem estar desatualizadas.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ocorreu um erro desconhecido',
-    unreachable: 'Não foi possível acessar a plataforma',
-    timedOut: 'A plataforma não respondeu a tempo',
+    unreachable: 'Não é possível conectar no momento',
+    timedOut: 'O servidor não respondeu a tempo',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     requestId: (id) => `Solicitação ${id}`
   },
   discard: {
     title: 'Descartar as alterações?',
-    detail: 'O que você inseriu não foi salvo.',
+    detail: 'Você perderá o que inseriu.',
     confirm: 'Descartar',
     keep: 'Continuar editando'
   },
   session: {
-    failed: 'Não foi possível estabelecer a conexão',
+    failed: 'Não foi possível conectar',
     ended: 'A sessão foi encerrada.',
-    verifying: 'Verificando quem iniciou a sessão',
-    unverified: 'Não foi possível verificar quem iniciou a sessão',
+    verifying: 'Verificando sua sessão',
+    unverified: 'Não foi possível verificar sua sessão',
     unauthorized: 'A chave ou o token foi recusado. Pode ter expirado ou ser de outro espaço de trabalho.',
-    optionsAtFault: 'Este elemento precisa de outras opções',
+    optionsAtFault: 'Problema de configuração',
     howToFix: (option, hasAttribute) => `Verifique ${hasAttribute ? 'o atributo' : 'a propriedade'} ${option}.`
   },
   device: {
@@ -46,14 +46,14 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notFound: 'Este dispositivo não foi encontrado.',
     loadFailed: 'Não foi possível carregar este dispositivo',
     loading: 'Carregando dispositivo',
-    missingId: 'Nenhum dispositivo escolhido: falta o atributo device-id.',
+    missingId: 'Nenhum dispositivo selecionado. Defina o atributo device-id.',
     titles: { lock: 'Dispositivo', thermostat: 'Termostato', 'noise-sensor': 'Sensor de ruído' },
     online: 'Conectado',
     deviceOffline: 'Dispositivo sem conexão',
     accountOffline: 'Conta sem conexão',
     battery: { full: 'Boa', good: 'Boa', low: 'Fraca', critical: 'Quase vazia!' },
     percent,
-    lastKnown: (ago) => (ago ? `último dado, ${ago}` : 'último dado'),
+    lastKnown: (ago) => (ago ? `última leitura ${ago}` : 'última leitura'),
     lastReached: (ago) => `Último contato ${ago}`,
     overview: 'Visão geral',
     status: 'Estado',
@@ -85,7 +85,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deviceIssues: (count) => counted(count, { one: '# problema de dispositivo', other: '# problemas de dispositivos' }),
     accountIssues: (count) => counted(count, { one: '# problema de conta', other: '# problemas de contas' }),
     healthy: 'Dispositivos e contas OK',
-    noisy: 'barulhento',
+    noisy: 'Alto demais',
     loading: 'Carregando dispositivos',
     empty: 'Nenhum dispositivo encontrado',
     failed: 'Não foi possível carregar os dispositivos',
@@ -100,9 +100,9 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     locking: 'Trancando…',
     unlocking: 'Destrancando…',
     lockStatus: 'Fechadura',
-    notTold: 'A fechadura não informa a posição do trinco.',
+    notTold: 'Esta fechadura não informa se está trancada.',
     notRemote: 'Só pode ser trancada e destrancada na porta.',
-    notReached: 'A posição do trinco é desconhecida até que volte a ter conexão.',
+    notReached: 'Saberemos se está trancada quando voltar a ter conexão.',
     updated: 'O estado da fechadura foi atualizado',
     updateFailed: 'Não foi possível atualizar o estado da fechadura',
     stillWaiting: 'Ainda aguardando a porta',
@@ -111,7 +111,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodesUnknown: '– códigos de acesso',
     digits: (count) => `Código de ${number(count)} dígitos`,
     digitsBetween: (from, to) => `Código de ${number(from)} a ${number(to)} dígitos`,
-    digitsOneOf: (counts) => `Código de ${list(counts)} dígitos`
+    digitsOneOf: (counts) => `Código de ${either(counts)} dígitos`
   },
   accessCode: {
     title: 'Código de acesso',

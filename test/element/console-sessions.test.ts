@@ -137,7 +137,7 @@ describe('A session of the console', () => {
   it('that was refused says so, without a word of the token, and can be tried again', async () => {
     platform.tokens.clear()
     const table = addTable()
-    await until(() => alertOf(table).includes('was refused'))
+    await until(() => alertOf(table).includes('was rejected'))
     await until(() => notes.reports.length)
     await settled()
     expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
@@ -150,7 +150,7 @@ describe('A session of the console', () => {
 
   it('of a workspace that is not there says that it was refused', async () => {
     const table = addTable('elsewhere')
-    await until(() => alertOf(table).includes('was refused'))
+    await until(() => alertOf(table).includes('was rejected'))
     expect(rowsOf(table)).to.have.length(0)
   })
 

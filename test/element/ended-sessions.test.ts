@@ -4,7 +4,7 @@ import { add, alertOf, findButton, heard, notes, press, rowOf, rowsOf, settled, 
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
 
-const SIGNED_OUT = 'You are signed out.'
+const SIGNED_OUT = 'You’re signed out.'
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
 

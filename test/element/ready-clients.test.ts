@@ -97,7 +97,7 @@ describe('A ready client', () => {
   it('whose credential was refused says so in the element', async () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst_expired_secret', options)
     const table = add('x-device-table', { properties: { client } })
-    await until(() => alertOf(table).includes('was refused'))
+    await until(() => alertOf(table).includes('was rejected'))
     await until(() => notes.reports.length)
     const [report] = notes.reports
     expect(isUnauthorizedError(report?.detail.error)).to.equal(true)

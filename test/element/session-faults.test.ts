@@ -41,7 +41,7 @@ describe('A session that cannot be made', () => {
   /** Expects a sentence to be shown, and told with what stands before it. */
   const expectFault = async (table: HTMLElement, attribute: string, sentence: string, prefix = ''): Promise<void> => {
     const kind = attribute === 'client' ? 'property' : 'attribute'
-    await until(() => alertOf(table).includes(`Look at the ${kind} ${attribute}.`))
+    await until(() => alertOf(table).includes(`Check the ${kind} ${attribute}.`))
     expect(alertOf(table)).to.include(asAttributes(sentence))
     expect(alertOf(table)).not.to.include('QueryProvider')
     table.setAttribute('heading', 'Doors')
@@ -172,15 +172,15 @@ describe('A session that cannot be made', () => {
   }
 
   const unusable: readonly (readonly [string, Record<string, string>, RegExp])[] = [
-    ['endpoint', { endpoint: 'platform.example' }, /endpoint must be an http\(s\) address/],
-    ['endpoint', { endpoint: 'https://jane:topsecret@platform.example' }, /endpoint must be an http\(s\) address/],
-    ['product', { product: 'a:b', 'publishable-key': 'a:b_pk1' }, /product must be/],
-    ['product', { product: '<b>', 'client-session-token': '<b>_cst1' }, /product must be/]
+    ['endpoint', { endpoint: 'platform.example' }, /Invalid endpoint: .* http\(s\) address/],
+    ['endpoint', { endpoint: 'https://jane:topsecret@platform.example' }, /Invalid endpoint: .* http\(s\) address/],
+    ['product', { product: 'a:b', 'publishable-key': 'a:b_pk1' }, /Invalid product: /],
+    ['product', { product: '<b>', 'client-session-token': '<b>_cst1' }, /Invalid product: /]
   ]
   for (const [attribute, given, words] of unusable) {
     it(`since its ${attribute} is such as ${given[attribute]} says so, and that it helps nobody to try again`, async () => {
       const table = addTable({ 'publishable-key': given['client-session-token'] ? '' : 'seam_pk1', ...given })
-      await until(() => alertOf(table).includes('This element needs other options'))
+      await until(() => alertOf(table).includes('Setup problem'))
       await settled()
       expect(alertOf(table)).to.match(words).and.not.include('topsecret')
       expect(findButton(table, 'Try again')).to.equal(undefined)
@@ -202,7 +202,7 @@ describe('A session that cannot be made', () => {
   it('since the platform refuses the key offers to try again', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })
     const table = addTable(keyOf(platform))
-    await until(() => alertOf(table).includes('was refused'))
+    await until(() => alertOf(table).includes('was rejected'))
     table.setAttribute('heading', 'Doors')
     await settled()
     expect(notes.reports).to.have.length(1)

@@ -39,7 +39,7 @@ describe('The timeout of a session', () => {
       await settled()
       expect(failures).to.deep.equal([])
       clock.tick(1)
-      await until(() => alertOf(table).includes('did not answer in time'))
+      await until(() => alertOf(table).includes('didn’t respond in time'))
       const errors = failures.map(({ detail }) => detail.error)
       expect(errors.map((error) => isNetworkError(error) && error.isTimeout)).to.deep.equal([true])
     })

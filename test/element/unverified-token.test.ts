@@ -26,7 +26,7 @@ import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './st
 const VERIFY = '/client_sessions/get'
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
-const UNKNOWN = 'It could not be checked who is signed in'
+const UNKNOWN = 'Couldn’t verify your sign-in'
 
 describe('What an element shows while nobody knows whose its new token is', () => {
   onTwoPlatforms()
@@ -75,7 +75,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await nextTask()
     expect(perceived(table)).not.to.match(/Front Door|Unlock|Locked/)
     await settled()
-    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(perceived(table)).to.equal('Verifying your sign-in')
     expect(table.matches(':state(loading)')).to.equal(true)
     expect(table.getBoundingClientRect().height).to.equal(height)
     await sendMouse({ type: 'click', position: place })
@@ -141,7 +141,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     const release = holdCalls(VERIFY)
     give(table, next)
     await settled()
-    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(perceived(table)).to.equal('Verifying your sign-in')
     release()
     await until(() => table.session)
     await settled()
@@ -184,7 +184,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     const release = holdCalls(VERIFY)
     give(table, await platform.secondToken('jane'))
     await settled()
-    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(perceived(table)).to.equal('Verifying your sign-in')
     expect(question.matches(':modal')).to.equal(false)
     own.focus()
     expect(document.activeElement === own).to.equal(true)
@@ -204,7 +204,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     const release = holdCalls(VERIFY)
     give(table, 'seam_cst_refused')
     await settled()
-    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(perceived(table)).to.equal('Verifying your sign-in')
     release()
     await until(() => notes.reports.length)
     await settled()
@@ -268,7 +268,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     const release = holdCalls(VERIFY)
     configure({ clientSessionToken: next, endpoint: platform.endpoint })
     await settled()
-    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(perceived(table)).to.equal('Verifying your sign-in')
     configure({ clientSessionToken: token, endpoint: platform.endpoint })
     await settled()
     expect(perceived(table)).to.include('Front Door')

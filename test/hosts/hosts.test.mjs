@@ -134,7 +134,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       const { log, platform, table, search, press, showsRows } = await openHost(t, address())
       const users = () => platform.callsTo('/client_sessions/get_or_create').map(({ body }) => body.user_identifier_key)
       const isSignedOut = async () => {
-        for (const id of TABLES) await table(id).getByText('You are signed out.').waitFor()
+        for (const id of TABLES) await table(id).getByText('You’re signed out.').waitFor()
         for (const id of TABLES) await showsRows(id, 0)
       }
       await search('doors').fill('front')
@@ -156,7 +156,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       for (const id of TABLES) await table(id).getByRole('searchbox').waitFor()
       await eventually(() => assert.deepEqual(users(), ['jane', 'jane', 'joe']))
       for (const id of TABLES)
-        await eventually(async () => assert.equal(await table(id).getByText('You are signed out.').count(), 0))
+        await eventually(async () => assert.equal(await table(id).getByText('You’re signed out.').count(), 0))
       assert.deepEqual(complaints(log), [])
     })
 

@@ -76,7 +76,7 @@ describe('The texts', () => {
       '0 access codes',
       '4 digit code',
       '4-6 digit code',
-      '4, 6, 8 digit code'
+      '4, 6, or 8 digit code'
     ])
   })
 })

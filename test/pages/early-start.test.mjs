@@ -77,7 +77,7 @@ for (const script of ['all.js', 'autoload.js']) {
         <x-session ${key} signed-out><x-device-table></x-device-table><x-device-table id="own"></x-device-table></x-session>
         <script>document.querySelector('#own').signedOut = false</script>`
     )
-    const said = page.getByText('You are signed out.')
+    const said = page.getByText('You’re signed out.')
     await said.nth(2).waitFor()
     assert.deepEqual(platform.calls, [])
     await page.locator('x-session').evaluate((session) => session.removeAttribute('signed-out'))

@@ -205,7 +205,7 @@ test('a key that the platform does not know is told, with what to look at', asyn
     t,
     `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk1_unknown"></x-device-table>`
   )
-  await page.getByText('The connection could not be made').waitFor()
+  await page.getByText('Couldn’t connect').waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 })
 

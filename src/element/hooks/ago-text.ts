@@ -9,12 +9,12 @@ const UNITS = [
 /** In ms; what is of this minute counts as a whole one. */
 const ageOf = (instant: number): number => Math.max(MINUTE, Date.now() - instant)
 
-/** How long ago something was, in ms since the epoch, such as "2h ago"; nothing where nobody says. */
+/** Formats the age of an instant in ms since the epoch, such as "2 hr ago". Returns `undefined` if the instant is unknown. */
 export function agoText(instant: number | undefined, locale: string): string | undefined {
   if (instant === undefined) return undefined
   const past = ageOf(instant)
   const [unit, length] = UNITS.find(([, milliseconds]) => past >= milliseconds) ?? UNITS[2]
-  // What is narrow in English is a bare "-2 h" in French.
-  const style = locale.startsWith('en') ? 'narrow' : 'short'
-  return new Intl.RelativeTimeFormat(locale, { style }).format(-Math.floor(past / length), unit)
+  const ago = new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-Math.floor(past / length), unit)
+  // American English abbreviates with a period, which reads like the end of a sentence: "2 hr. ago".
+  return locale.startsWith('en') ? ago.replace('.', '') : ago
 }

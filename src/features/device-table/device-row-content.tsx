@@ -28,7 +28,7 @@ interface Props {
   readonly picture: ReactNode
   /** What is being done to its lock. */
   readonly change?: PendingChange | undefined
-  /** Since when it cannot be reached, such as "2h ago". */
+  /** Since when it cannot be reached, such as "2 hr ago". */
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter

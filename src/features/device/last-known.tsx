@@ -5,7 +5,7 @@ import css from './last-known.css'
 registerStyles(css)
 
 interface Props {
-  /** When that was, such as "2h ago", where the platform tells. */
+  /** When that was, such as "2 hr ago", where the platform tells. */
   readonly since: string | undefined
   readonly messages: Messages
   /** What it said. */

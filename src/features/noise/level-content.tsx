@@ -17,7 +17,7 @@ interface Props {
   readonly device: Device
   /** What is allowed now; nothing where that is not known. */
   readonly limit: PresentLimit | 'anything' | undefined
-  /** Since when it cannot be reached, such as "2h ago". */
+  /** Since when it cannot be reached, such as "2 hr ago". */
   readonly since: string | undefined
   readonly messages: Messages
 }

@@ -59,7 +59,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     show: table(GATE),
     open: choose,
     act: carryingOut('Lock 1'),
-    state: ({ text }) => /Locked|Unlocked|Locking …/.exec(text)?.[0],
+    state: ({ text }) => /Locked|Unlocked|Locking…/.exec(text)?.[0],
     owes: LOOKED_UP,
     isOfDevice: true
   },

@@ -47,7 +47,7 @@ export const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as
 
 const lockState = (screen: AnyScreen): unknown => [
   screen.names('button', /^(Lock|Unlock)$/),
-  /Locked|Unlocked|(?:Locking|Unlocking) …/.exec(screen.text)?.[0]
+  /Locked|Unlocked|(?:Locking|Unlocking)…/.exec(screen.text)?.[0]
 ]
 
 const UPDATED = 'Lock status has been successfully updated'

@@ -153,7 +153,7 @@ export const OTHER_READS: readonly Read[] = [
       globalThis.fetch = fetch
       return put(DeviceTableElement, { endpoint, publishableKey, userIdentifierKey: `user ${(users += 1)}` })
     },
-    failed: 'The connection could not be made'
+    failed: 'Couldn’t connect'
   },
   {
     name: 'the noise thresholds',

@@ -35,7 +35,7 @@ describe('The form of an access code', () => {
 
     for (const [words, deviceId] of [
       ['4-6 digit code • Numbers only', 'device_front_door'],
-      ['4, 6, 8 digit code • Numbers only', 'device_garden_gate'],
+      ['4, 6, or 8 digit code • Numbers only', 'device_garden_gate'],
       ['4 digit code • Numbers only', 'device_office'],
       ['', 'device_cellar']
     ] as const) {
@@ -122,7 +122,7 @@ describe('The form of an access code', () => {
 
   describe('is not there', () => {
     for (const [what, properties, says] of [
-      ['without a device or a code', {}, 'No device was chosen: the attribute device-id is missing.'],
+      ['without a device or a code', {}, 'No device selected. Set the attribute device-id.'],
       ['for a device that is not there', { deviceId: 'device_none' }, 'This device could not be found.'],
       [
         'for a code that is not there',

@@ -320,7 +320,7 @@ describe('An access code', () => {
         'The device has no room for another code.'
       ],
       ['by an outage', { status: 503, error: { type: 'down', message: 'upstream 10.0.0.7' } }, ''],
-      ['by a connection that is lost', { drop: true }, 'The platform could not be reached']
+      ['by a connection that is lost', { drop: true }, 'Can’t connect right now']
     ] as const) {
       it(`${what} stays as it is, says so beside Save, and can be saved again`, async () => {
         const platform = await startPlatform()

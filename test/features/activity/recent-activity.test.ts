@@ -47,9 +47,9 @@ describe('What happened last, on the details of a device', () => {
     it('is three sentences, with how long ago it was, and exactly when', async () => {
       const details = await openLock(await startHistory(SOME))
       expect(recentRows(details)).to.deep.equal([
-        'Unlocked by Cleaning | 5m ago',
-        'Locked remotely | 2h ago',
-        'Battery is low | 7% | 1d ago'
+        'Unlocked by Cleaning | 5 min ago',
+        'Locked remotely | 2 hr ago',
+        'Battery is low | 7% | 1 day ago'
       ])
       const [time] = recentOf(details)?.querySelectorAll('time') ?? []
       expect(time?.dateTime).to.equal('2026-03-20T11:55:00.000Z')
@@ -59,7 +59,7 @@ describe('What happened last, on the details of a device', () => {
     it('goes on with the time', async () => {
       const details = await openLock(await startHistory(SOME))
       await pass(60_000)
-      expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6m ago')
+      expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6 min ago')
     })
 
     it('tells as one what came again and again', async () => {
@@ -67,7 +67,10 @@ describe('What happened last, on the details of a device', () => {
         ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
       )
       const details = await openLock(await startHistory([...times, ...SOME.slice(1, 2)]))
-      expect(recentRows(details)).to.deep.equal(['Unlocked by hand, 4 times | 20m ago', 'Locked remotely | 2h ago'])
+      expect(recentRows(details)).to.deep.equal([
+        'Unlocked by hand, 4 times | 20 min ago',
+        'Locked remotely | 2 hr ago'
+      ])
     })
 
     it('says of no time that it was, where nobody knows or it is yet to come', async () => {
@@ -91,7 +94,7 @@ describe('What happened last, on the details of a device', () => {
       const details = await openLock(platform)
       await details.press('button', 'Unlock')
       await pass(2000)
-      expect(recentRows(details)[0]).to.equal('Unlocked remotely | 1m ago')
+      expect(recentRows(details)[0]).to.equal('Unlocked remotely | 1 min ago')
       expect(platform.asked('/locks/unlock_door')).to.have.length(1)
       expect(platform.asked(EVENTS)).to.have.length(2)
     })
@@ -123,7 +126,7 @@ describe('What happened last, on the details of a device', () => {
     it('has no digits of a code', async () => {
       const history = await startHistory(SOME.slice(3))
       const details = await openLock(history)
-      expect(recentRows(details)).to.deep.equal(['Access code set | Caretaker | 3d ago'])
+      expect(recentRows(details)).to.deep.equal(['Access code set | Caretaker | 3 days ago'])
       expect(details.root.innerHTML).not.to.contain('9371')
     })
   })
@@ -225,7 +228,7 @@ describe('What happened last, on the details of a device', () => {
         ago(5, 'thermostat.climate_preset_activated', { device_id: THERMOSTAT, climate_preset_key: 'away' })
       ])
       const details = await shown(ThermostatElement, { client, deviceId: THERMOSTAT })
-      expect(recentRows(details)).to.deep.equal(['Climate preset applied | Away | 5m ago'])
+      expect(recentRows(details)).to.deep.equal(['Climate preset applied | Away | 5 min ago'])
       await openAll(details)
       expect(details.all('row')[0]?.innerText).to.contain('Away')
       await goBack(details)
@@ -235,7 +238,7 @@ describe('What happened last, on the details of a device', () => {
       const loud = { device_id: SENSOR, noise_threshold_name: 'Quiet hours', noise_level_decibels: 71 }
       const { client } = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
       const details = await shown(NoiseSensorDetailsElement, { client, deviceId: SENSOR })
-      expect(recentRows(details)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1h ago'])
+      expect(recentRows(details)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1 hr ago'])
       const screens = heard(details, 'screen-change')
       await openAll(details)
       await goBack(details)

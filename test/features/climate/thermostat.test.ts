@@ -97,7 +97,7 @@ describe('A thermostat', () => {
     it('what was known of it last, and not that it is so', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
       expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'eco · 60°F – 80°F', 'Humidity 41%'])
-      expect(screen.reading[0]).to.match(/^last known, \d+d ago$/)
+      expect(screen.reading[0]).to.match(/^last reading \d+ days ago$/)
       expect(screen.text).to.contain('Device Offline')
     })
 
@@ -110,19 +110,19 @@ describe('A thermostat', () => {
           })
       })
     for (const [minutes, ago] of [
-      [1, '1m ago'],
-      [120, '2h ago'],
-      [3 * 1440, '3d ago']
+      [1, '1 min ago'],
+      [120, '2 hr ago'],
+      [3 * 1440, '3 days ago']
     ] as const) {
       it(`since when, where the platform tells: ${ago}`, async () => {
         const screen = await loadedThermostat(await since(new Date(Date.now() - minutes * 60_000).toISOString()))
-        expect(screen.reading[0]).to.equal(`last known, ${ago}`)
+        expect(screen.reading[0]).to.equal(`last reading ${ago}`)
       })
     }
 
     it('nothing of when where that is no time, or the time of something else', async () => {
       for (const platform of [await since('soon'), await since(new Date().toISOString(), 'battery_empty')]) {
-        expect((await loadedThermostat(platform)).reading[0]).to.equal('last known')
+        expect((await loadedThermostat(platform)).reading[0]).to.equal('last reading')
       }
     })
 

@@ -24,7 +24,7 @@ describe('A row of the device table', () => {
       ['Hallway Thermostat', '69° · Heating'],
       ['Lobby Thermostat', '75° · Cooling'],
       ['Living Room Sensor', '42 dB'],
-      ['Loft Sensor', '78 dB · noisy'],
+      ['Loft Sensor', '78 dB · Too loud'],
       ['Pool House Sensor', '0-40 dB'],
       ['Side Entrance', 'Device Offline'],
       ['Penthouse 12A', 'Account Offline']
@@ -64,9 +64,9 @@ describe('A row of the device table', () => {
   })
 
   for (const [when, created_at, words] of [
-    ['2 hours ago', () => new Date(Date.now() - 2 * 3_600_000).toISOString(), '64° · last known, 2h ago'],
-    ['3 days ago', () => new Date(Date.now() - 3 * 86_400_000).toISOString(), '64° · last known, 3d ago'],
-    ['nobody knows when', () => 'some day', '64° · last known']
+    ['2 hours ago', () => new Date(Date.now() - 2 * 3_600_000).toISOString(), '64° · last reading 2 hr ago'],
+    ['3 days ago', () => new Date(Date.now() - 3 * 86_400_000).toISOString(), '64° · last reading 3 days ago'],
+    ['nobody knows when', () => 'some day', '64° · last reading']
   ] as const) {
     it(`takes nothing for true that was measured ${when}`, async () => {
       const edit = (device: Device): void => {
@@ -96,7 +96,7 @@ describe('A row of the device table', () => {
     for (const width of [280, 320, 480, 900]) {
       const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
       expectNoOverflow(table)
-      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · noisy')
+      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · Too loud')
       expect(statusOf(table, 'Hallway Thermostat')[0]).to.equal('-40° · Heating')
       table.element.remove()
     }

@@ -6,7 +6,7 @@ import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '
 
 const LIST = '/devices/list'
 const MINUTE = 60_000
-const LAST_READ = /^Last read (.+ ago)$/
+const LAST_READ = /^Updated (.+ ago)$/
 
 const ageOf = (table: DeviceTable): string | undefined =>
   table

@@ -130,7 +130,7 @@ describe('The details of a device', () => {
   it('say which attribute is missing', async () => {
     const platform = await startPlatform()
     const details = show(DeviceDetailsElement, { client: platform.client })
-    await details.says('No device was chosen: the attribute device-id is missing.')
+    await details.says('No device selected. Set the attribute device-id.')
     expect(platform.asked('/devices/get')).to.deep.equal([])
   })
 

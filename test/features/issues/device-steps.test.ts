@@ -49,7 +49,7 @@ describe('What is wrong with a device', () => {
       device.errors = [{ error_code: 'brand_new', message: 'It is on fire.' }, { error_code: 'mute' }]
     }
     const details = await told(platform)
-    expect(alertsOf(details)).to.deep.equal(['It is on fire.', 'The device reports a problem without saying which.'])
+    expect(alertsOf(details)).to.deep.equal(['It is on fire.', 'The device reports an unspecified problem.'])
     expect(details.all('button', /again|Reconnect/)).to.have.length(0)
   })
 

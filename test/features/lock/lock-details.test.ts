@@ -39,14 +39,14 @@ describe('The details of a lock', () => {
       'to lock one whose state is unknown': {
         locked: null,
         can: ['lock', 'unlock'],
-        says: 'Unknown The lock does not tell where its bolt is. Lock'
+        says: 'Unknown This lock doesn’t report whether it’s locked. Lock'
       },
       'the one thing that a lock can do, locked': { locked: true, can: ['lock'], says: 'Locked Lock' },
       'the one thing that a lock can do, unlocked': { locked: false, can: ['unlock'], says: 'Unlocked Unlock' },
       'nothing where nothing can be done from afar': {
         locked: true,
         can: [],
-        says: 'Locked It can only be locked and unlocked at the door.'
+        says: 'Locked You can only lock or unlock it at the door.'
       },
       'nothing and say nothing where nothing is known': { locked: null, can: [], says: undefined },
       'nothing and say nothing of one that is offline': {
@@ -79,7 +79,7 @@ describe('The details of a lock', () => {
       '4 digit code': [4],
       '4-6 digit code': [5, 4, 6],
       '4-7 digit code': [7, 6, 5, 4, 4],
-      '4, 6, 8 digit code': [8, 4, 6],
+      '4, 6, or 8 digit code': [8, 4, 6],
       '4, 5 and nothing else': []
     })) {
       it(lengths.length > 0 ? `as "${words}"` : 'only where they are listed', async () => {
@@ -152,9 +152,9 @@ describe('The details of a lock', () => {
       button.focus()
       button.click()
       await pass(0)
-      expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
+      expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
       expect(button.ariaBusy).to.equal('true')
-      expect(table.rowWords('Front Door')).to.contain('Unlocking …')
+      expect(table.rowWords('Front Door')).to.contain('Unlocking…')
       expect(events).to.deep.equal([])
       await pass(1500)
       expect(details.said).to.contain('has been successfully updated')
@@ -216,7 +216,7 @@ describe('The details of a lock', () => {
       await pass(0)
       await details.press('button', 'Lock')
       await pass(0)
-      expect(boltOf(details)).to.equal('Locking … Lock Locking …')
+      expect(boltOf(details)).to.equal('Locking… Lock Locking…')
       await pass(1500)
       expect(boltOf(details)).to.equal('Locked Unlock')
     })
@@ -235,7 +235,7 @@ describe('The details of a lock', () => {
         await details.press('button', 'Unlock')
         await pass(0)
         if (milliseconds > 0) {
-          expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
+          expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
           await pass(milliseconds - 1000)
           expect(details.said).not.to.contain('Failed')
           await pass(1000)
@@ -264,9 +264,9 @@ describe('The details of a lock', () => {
       const button = await details.find('button', 'Unlock')
       button.click()
       await pass(4500)
-      expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
+      expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
       await pass(1000)
-      expect(boltOf(details)).to.equal('Unlocking … Still waiting for the door Unlock Still waiting for the door')
+      expect(boltOf(details)).to.equal('Unlocking… Still waiting for the door Unlock Still waiting for the door')
       expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
       expect(button.ariaBusy).to.equal('true')
       expect(details.said).not.to.contain('Failed')

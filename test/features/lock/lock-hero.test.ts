@@ -66,7 +66,7 @@ describe('The hero of a lock', () => {
     const button = await details.find('button', 'Unlock')
     const [size, bolt] = [sizeOf(button), placeOf(details)]
     button.click()
-    await until(() => readingOf(details) === 'Unlocking …')
+    await until(() => readingOf(details) === 'Unlocking…')
     const onItsWay = placeOf(details)
     expect([sizeOf(button), button.innerText, button.ariaBusy]).to.deep.equal([size, 'Unlock', 'true'])
     expect(details.root.getAnimations()).to.deep.equal([])
@@ -75,7 +75,7 @@ describe('The hero of a lock', () => {
     expect(new Set([bolt, onItsWay, placeOf(details)]).size).to.equal(3)
     platform.hold('/locks/lock_door')
     button.click()
-    await until(() => readingOf(details) === 'Locking …')
+    await until(() => readingOf(details) === 'Locking…')
     expect([placeOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
   })
 
@@ -100,7 +100,7 @@ describe('The hero of a lock', () => {
     }
     const details = await loadedLock(await startPlatform({ edit }))
     expect(wordsOf(details)).to.match(
-      /^Front Door August Wi-Fi Smart Lock Device Offline Where its bolt is .* Last reached 2h ago$/
+      /^Front Door August Wi-Fi Smart Lock Device Offline We’ll know .* Last seen 2 hr ago$/
     )
     expect(details.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
   })

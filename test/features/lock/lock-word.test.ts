@@ -7,7 +7,7 @@ import { useFakeClock } from '../support/clock.js'
 import { heard, type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 
 const UNLOCK = '/locks/unlock_door'
-const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking) …/
+const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
 const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
 /** A place where the state of the front door is shown. */
@@ -91,18 +91,18 @@ describe('The word of a door', () => {
       const events = heard(shown[pressed].screen, 'lock-change')
       await shown[pressed].screen.press('button', PRESSED[pressed])
       await pass(0)
-      expect(all.map(({ says }) => says().includes('Unlocking …'))).to.deep.equal([true, true, true])
+      expect(all.map(({ says }) => says().includes('Unlocking…'))).to.deep.equal([true, true, true])
       expect(shown[pressed].screen.names('button', PRESSED[pressed]), 'the button keeps its name').to.have.length(1)
       const meanwhile = all.map(({ icon }) => icon())
       expect(events).to.deep.equal([])
       await pass(1500)
       expect(events).to.have.length(1)
-      for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+      for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
       for (const [index, { icon }] of all.entries())
         expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
       for (const place of all) {
         const isHere = place === shown[pressed]
-        expect(place.spoken.filter((said) => said.includes('Unlocking …'))).to.have.length(isHere ? 1 : 0)
+        expect(place.spoken.filter((said) => said.includes('Unlocking…'))).to.have.length(isHere ? 1 : 0)
       }
     })
   }
@@ -115,8 +115,8 @@ describe('The word of a door', () => {
       'The bolt is jammed.',
       3000
     ],
-    ['never arrives', { drop: true }, 'The platform could not be reached', 0],
-    ['is not done in two minutes', { attempt: 'never-ends' }, 'The device did not answer in time', 121_000]
+    ['never arrives', { drop: true }, 'Can’t connect right now', 0],
+    ['is not done in two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
     it(`is what was confirmed last when unlocking ${what}, and the reason is told`, async () => {
       const platform = await startPlatform()
@@ -124,7 +124,7 @@ describe('The word of a door', () => {
       platform.update({ faults: { [UNLOCK]: fault } })
       await shown.row.screen.press('button', 'Unlock Front Door')
       await pass(wait)
-      for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Locked'])
+      for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Locked'])
       expect(shown.row.screen.said).to.contain('Failed to update lock status').and.to.contain(reason)
     })
   }
@@ -134,16 +134,16 @@ describe('The word of a door', () => {
     const shown = await places(platform, pass)
     await shown.hero.screen.press('button', 'Unlock')
     await pass(4900)
-    expect(shown.hero.says()).to.equal('Unlocking …')
+    expect(shown.hero.says()).to.equal('Unlocking…')
     await pass(1000)
-    expect(shown.hero.says()).to.equal('Unlocking …Still waiting for the door')
+    expect(shown.hero.says()).to.equal('Unlocking…Still waiting for the door')
     for (const { says } of [shown.row, shown.code])
-      expect(says()).to.contain('Unlocking …').and.to.contain('Still waiting for the door')
+      expect(says()).to.contain('Unlocking…').and.to.contain('Still waiting for the door')
     expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include(
       'Still waiting for the door'
     )
     await pass(20_000)
-    for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+    for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
   })
 
   it('says of a bolt that nobody knows of where it is being moved', async () => {
@@ -155,8 +155,8 @@ describe('The word of a door', () => {
     expect(reading()).to.equal('Unknown')
     await lock.press('button', 'Lock')
     await pass(0)
-    expect(reading()).to.equal('Locking …')
-    expect(table.rowWords('Roof Terrace')).to.contain('Locking …')
+    expect(reading()).to.equal('Locking…')
+    expect(table.rowWords('Roof Terrace')).to.contain('Locking…')
     await pass(1500)
     expect(reading()).to.equal('Locked')
   })
@@ -172,15 +172,15 @@ describe('The word of a door', () => {
     await pass(0)
     ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
     await pass(0)
-    for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking …')
+    for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking…')
     release()
     // The doors take turns, six at a time.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')
     for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await pass(1000)
     for (const { history } of Object.values(shown)) {
-      expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+      expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
     }
-    expect(screen.said).not.to.contain('Unlocking …')
+    expect(screen.said).not.to.contain('Unlocking…')
   })
 
   it('decides what a list is filtered by only once it is confirmed', async () => {

@@ -136,7 +136,7 @@ describe('The top of the screen of a noise sensor', () => {
     const sensor = await open(silent)
     expect(levelOf(sensor)).to.equal('Unknown')
     expect(said(sensor))
-      .to.contain('Last reached 2h ago')
+      .to.contain('Last seen 2 hr ago')
       .and.not.to.match(/0 dB|24 hours|Last known/)
     expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('1 noise in the last 24 hours')
   })

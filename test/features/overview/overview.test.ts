@@ -329,7 +329,7 @@ describe('An overview', () => {
       await pass(120_000)
       await withoutNetwork(async () => {
         await pass(100)
-        expect(house.title).to.match(/^All 2 devices are fine\. Last read \dm ago\.$/)
+        expect(house.title).to.match(/^All 2 devices are fine\. Updated \d min ago\.$/)
       })
     })
 

@@ -62,7 +62,7 @@ export const accessCodeDetails = entriesOf(
       steps: [
         ['see', 'Timing'],
         ['press', 'button', 'Unlock'],
-        ['see', 'Unlocking …']
+        ['see', 'Unlocking…']
       ]
     },
     'still unlocking': {

@@ -54,7 +54,7 @@ export const deviceTable = entriesOf(
     },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'not read for long': {
-      steps: [['see', /^Change \d+ batter/], ['goOffline'], ['wait', 300], ['see', 'Last read']]
+      steps: [['see', /^Change \d+ batter/], ['goOffline'], ['wait', 300], ['see', 'Updated']]
     },
     'low batteries listed': {
       options: { openedDeviceId: 'device_garage' },

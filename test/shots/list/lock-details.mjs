@@ -56,7 +56,7 @@ export const lockDetails = entriesOf(
       platform: { holds: ['/locks/lock_door'] },
       steps: [
         ['press', 'button', 'Lock'],
-        ['see', 'Locking …']
+        ['see', 'Locking…']
       ]
     },
     'unlocked, as it says': {

@@ -13,7 +13,7 @@ export const session = entriesOf('session', table, {
   'another token, being verified': {
     session: 'token',
     platform: { holds: ['/client_sessions/get'] },
-    steps: [['see', 'Front Door'], ['giveToken'], ['see', 'Checking who is signed in']]
+    steps: [['see', 'Front Door'], ['giveToken'], ['see', 'Verifying your sign-in']]
   },
   'another token, not to be verified': {
     session: 'token',
@@ -48,23 +48,23 @@ export const session = entriesOf('session', table, {
       ['see', 'It could not be checked']
     ]
   },
-  'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You are signed out.']] },
+  'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You’re signed out.']] },
   'signed out, a button': {
     element: 'x-connect-account',
     session: 'around',
-    steps: [['find', 'button', 'Connect Account'], ['signOut'], ['see', 'You are signed out.']]
+    steps: [['find', 'button', 'Connect Account'], ['signOut'], ['see', 'You’re signed out.']]
   },
   'options at fault': {
     session: 'own',
     options: { publishableKey: 'no key at all', userIdentifierKey: 'jane' },
-    steps: [['see', 'This element needs other options']]
+    steps: [['see', 'Setup problem']]
   },
   'no connection': {
     session: 'own',
     options: { publishableKey: 'seam_pk_1', userIdentifierKey: 'jane', endpoint: NOWHERE },
     steps: [
       ['wait', 20],
-      ['see', 'The connection could not be made']
+      ['see', 'Couldn’t connect']
     ]
   }
 })

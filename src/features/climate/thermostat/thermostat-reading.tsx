@@ -30,7 +30,7 @@ interface Props {
 interface ReadingProps extends Props {
   /** What it is set to in the controls beside it. */
   readonly climate: Climate
-  /** Since when it cannot be reached, such as "2h ago". */
+  /** Since when it cannot be reached, such as "2 hr ago". */
   readonly since?: string | undefined
 }
 
