@@ -19,7 +19,8 @@ function fieldsOf<Form>({ isSame }: FormRules<Form>): readonly (keyof Form)[] {
   return fields
 }
 
-const differs = <Form>(field: keyof Form, one: Form, other: Form, { isSame }: FormRules<Form>): boolean =>
+/** Returns `true` if a field has another value in another form. */
+export const differs = <Form>(field: keyof Form, one: Form, other: Form, { isSame }: FormRules<Form>): boolean =>
   isSame[field]?.(one[field], other[field]) === false
 
 const isUsed = <Form>(field: keyof Form, form: Form, rules: FormRules<Form>): boolean =>

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { ChangeOutcome } from '../../core/actions/change-runner.js'
 import { notSaved, type Objections } from '../../core/actions/form-draft.js'
 import type { FormControl } from '../form/use-form-draft.js'
-import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { useIsChanging } from '../hooks/use-under-way.js'
 
 /** The id of what was saved, why it was not, or nothing where it was not sent. */
@@ -42,11 +41,10 @@ export interface SavingForm {
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
 export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form, Said>): SavingForm {
   const { control, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
-  const { draft, setDraft, conflicts } = control
+  const { draft, setDraft, conflicts, isMounted } = control
   const { form } = draft
   const isPending = useIsChanging(key)
   const isSending = useRef(false)
-  const isMounted = useIsMounted()
   return {
     isPending,
     isSent: draft.sent !== undefined,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { useManageMessages } from '../loading/later-texts.js'
@@ -31,6 +31,8 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   /** Leads to the question before this one, if there was one. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
+  /** The element around the children. */
+  readonly fields?: Ref<HTMLDivElement>
 }
 
 /** Each name once; where several have it, with how many. */
@@ -43,7 +45,7 @@ function told(names: readonly string[], texts: ManageMessages['bulk']): readonly
 /** Asks before something is done to many, naming how many and which; what there is to fill in stands below that. */
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, names, skipped, isDestructive, confirmLabel, isReady = true } = props
-  const { onConfirm, onCancel, onBack, returnTo, children } = props
+  const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
   const those = told(names, texts)
@@ -90,7 +92,11 @@ export function BulkDialog(props: BulkDialogProps) {
         </>
       }
     >
-      {children && <div className="bulk-fields">{children}</div>}
+      {children && (
+        <div ref={fields} className="bulk-fields">
+          {children}
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { lazyPart } from '../loading/lazy-part.js'
-import type { FormControl } from './use-form-draft.js'
+import type { ConflictControl } from './use-form-draft.js'
 
 const ConflictQuestion = lazyPart(() => import('./conflict-question.js').then(({ ConflictQuestion: part }) => part))
 
-interface Props<Form, Said> {
-  readonly control: FormControl<Form, Said>
+interface Props<Form> {
+  readonly control: ConflictControl<Form>
   readonly field: keyof Form
   readonly label: string
   /** Returns the value of the field in words. Omit for values that take more than a line. */
@@ -12,7 +12,7 @@ interface Props<Form, Said> {
 }
 
 /** Asks which value to keep of a field that both the user and someone else have changed. */
-export function FieldConflict<Form, Said>({ control, field, label, textOf }: Props<Form, Said>) {
+export function FieldConflict<Form>({ control, field, label, textOf }: Props<Form>) {
   const { draft, conflicts, resolve } = control
   if (!conflicts.includes(field)) return null
   return (

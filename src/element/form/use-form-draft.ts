@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
 import type { FormDraft, Objections } from '../../core/actions/form-draft.js'
 import {
   type FormRules,
@@ -8,6 +8,7 @@ import {
   rebase,
   resolveConflict
 } from '../../core/actions/rebase-form.js'
+import { useIsMounted } from '../hooks/use-is-mounted.js'
 
 /** The state of an open form, and how it changes. */
 export interface FormControl<Form, Said = Objections<Form>> {
@@ -18,7 +19,12 @@ export interface FormControl<Form, Said = Objections<Form>> {
   /** The fields in conflict that the user has to decide on. */
   readonly conflicts: readonly (keyof Form)[]
   resolve(field: keyof Form, choice: 'mine' | 'theirs'): void
+  /** `true` until the user has left the form. */
+  readonly isMounted: RefObject<boolean>
 }
+
+/** The part of a form that asks about conflicts. */
+export type ConflictControl<Form> = Pick<FormControl<Form, unknown>, 'draft' | 'conflicts' | 'resolve'>
 
 /**
  * Keeps the state of a form. Fields that the user has not changed follow the newest known values.
@@ -31,6 +37,7 @@ export function useFormDraft<Form extends object, Said = Objections<Form>>(
   rules: FormRules<Form>
 ): FormControl<Form, Said> {
   const [draft, setDraft] = useState(make)
+  const isMounted = useIsMounted()
   const known = latest(draft)
   if (known && !isSameForm(known, draft.initial, rules)) setDraft(rebase(draft, known, rules))
   return {
@@ -38,6 +45,7 @@ export function useFormDraft<Form extends object, Said = Objections<Form>>(
     setDraft,
     isChanged: isChanged(draft.form, draft.initial, rules),
     conflicts: openConflicts(draft, rules),
+    isMounted,
     resolve: (field, choice) => setDraft((current) => resolveConflict(current, field, choice))
   }
 }

@@ -293,17 +293,56 @@ describe('The form of an access code', () => {
       expectValues(form, values)
     })
 
-    it('when the code is changed elsewhere', async () => {
+    it('when the code is changed elsewhere, which the other fields follow', async () => {
+      const platform = await startPlatform()
+      const access_code_id = 'access_code_garage_2'
+      const form = addForm(platform, { accessCodeId: access_code_id })
+      await pass(0)
+      form.enter('Name the code', 'Mine')
+      const before = await platform.client.accessCodes.get({ access_code_id })
+      const ends_at = new Date(Date.parse(before.ends_at ?? '') - 3_600_000).toISOString()
+      await changeElsewhere(platform, access_code_id, { code: '87654321', ends_at })
+      await pass(31_000)
+      expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+        access_code_id,
+        name: 'Mine',
+        code: '87654321',
+        device_id: 'device_garage',
+        type: 'time_bound',
+        starts_at: before.starts_at,
+        ends_at
+      })
+    })
+
+    it('and asks which value to keep of a field that somebody else has changed as well', async () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_1'
       const form = addForm(platform, { accessCodeId: access_code_id })
       await pass(0)
       form.enter('Name the code', 'Mine')
-      const { values } = form
+      form.enter(CODE, '12345678')
       await changeElsewhere(platform, access_code_id, { name: 'Theirs', code: '87654321' })
       await pass(31_000)
-      expect(platform.asked('/access_codes/get').length).to.be.greaterThan(1)
-      expectValues(form, values)
+      expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([
+        'Someone else changed this too. Yours Mine Theirs Theirs',
+        'Someone else changed this too. Yours 12345678 Theirs 87654321'
+      ])
+      await form.press('button', 'Save')
+      await pass(0)
+      expect([platform.asked(UPDATE).length, form.focused]).to.deep.equal([1, 'Keep mine'])
+      form.all('button', 'Keep mine')[0]?.click()
+      await pass(0)
+      await form.press('button', 'Use theirs')
+      await pass(0)
+      expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(platform.asked(UPDATE)[1]).to.include({ name: 'Mine', code: '87654321' })
+      await pass(31_000)
+      expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([undefined, undefined])
     })
 
     it('when the code is removed elsewhere, and says so', async () => {

@@ -1,5 +1,5 @@
 import { ScreenPlaceContext } from '../../../element/frame/screen-place.js'
-import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { AccessCodeFaults } from '../rules/access-code-faults.js'
@@ -9,6 +9,8 @@ import type { CommonField } from '../rules/common-code-form.js'
 import { randomCode } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { generateCode } from '../data/access-code-generation.js'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import type { ConflictControl } from '../../../element/form/use-form-draft.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from '../form/code-field.js'
@@ -26,7 +28,9 @@ interface Props<Form extends SharedCodeForm> {
   readonly form: Form
   /** The fields in which the codes differ: what stays empty of them stays as it is. */
   readonly differing?: ReadonlySet<CommonField> | undefined
-  readonly onChange: Dispatch<SetStateAction<Form>>
+  readonly onChange: (make: (form: Form) => Form) => void
+  /** Asks which values to keep that someone else has changed as well. */
+  readonly conflicts?: ConflictControl<Form>
   /** What is told to be wrong. */
   readonly faults: AccessCodeFaults
   /** Whether a time zone is being chosen in their place. */
@@ -36,7 +40,7 @@ interface Props<Form extends SharedCodeForm> {
 
 /** What codes on many locks have in common: the name, the digits, and when they work. */
 export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
-  const { device, nameLabel, noDigits, form, differing, onChange, faults, isZone, onZone } = props
+  const { device, nameLabel, noDigits, form, differing, onChange, conflicts, faults, isZone, onZone } = props
   const { session } = useElement()
   const messages = useMessages()
   const { accessCodeForm: texts } = messages
@@ -49,6 +53,14 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { hint: start } = hint('start', !form.start.wall)
   const { hint: end } = hint('end', !form.end.wall)
   const name = hint('name', !form.name)
+  const conflict = (field: CommonField, label: string, textOf: (form: Form) => string): ReactNode =>
+    conflicts && (
+      <FieldConflict
+        control={conflicts}
+        {...{ field, label }}
+        textOf={(each) => textOf(each) || (differing?.has(field) ? house.differing : '')}
+      />
+    )
   if (isZone) {
     return (
       <ScreenPlaceContext value={{ isFirst: false, takesFocus: true, leave: () => onZone(false) }}>
@@ -66,6 +78,7 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
         onChange={(typed) => onChange((current) => ({ ...current, name: typed }))}
         required={!name.hint}
       />
+      {conflict('name', nameLabel, ({ name }) => name)}
       {noDigits ?? (
         <CodeField
           {...hint('code', !form.code)}
@@ -84,6 +97,7 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
           onFailure={setFailure}
         />
       )}
+      {conflict('code', texts.code, ({ code }) => code)}
       <Choice
         {...hint('type', form.type === undefined)}
         label={texts.type}
@@ -94,12 +108,14 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
         value={form.type}
         onChange={(type) => onChange((current) => ({ ...current, type }))}
       />
+      {conflict('type', texts.type, ({ type }) => (type ? (type === 'ongoing' ? texts.ongoing : texts.timeBound) : ''))}
       <TimingFields
         hidden={form.type !== 'time_bound'}
         form={form}
         errors={{ start: errors.start, end: errors.end }}
         hints={{ ...(start && { start }), ...(end && { end }) }}
         onChange={onChange}
+        conflicts={conflicts}
         zoneButton={zoneButton}
         onZone={() => onZone(true)}
       />

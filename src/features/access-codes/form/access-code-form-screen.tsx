@@ -5,7 +5,6 @@ import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { isFormChanged } from '../rules/access-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import { UNASKED } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
@@ -18,7 +17,7 @@ import css from './access-code-form.css'
 import { draftAgain } from './draft-again.js'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
-import { freshDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
+import { codeDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
 import { useFormSubject } from './use-form-subject.js'
 
 interface Props {
@@ -47,15 +46,16 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, status, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
-  const { draft, isOpen, setDraft, isMounted } = useDraft(subject !== undefined && obstacle === undefined, () =>
-    again && subject ? draftAgain(again, subject, messages) : freshDraft(subject?.edited)
+  const { isOpen, ...control } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited, () =>
+    again && subject ? draftAgain(again, subject, messages) : codeDraft(subject?.edited)
   )
+  const { draft, setDraft } = control
   const zone = useInnerScreen('zone')
   const root = useRef<HTMLDivElement>(null)
 
   const title = accessCodeId === undefined ? texts.create : texts.edit
   function discard(): void {
-    setDraft(freshDraft(subject?.edited))
+    setDraft(codeDraft(subject?.edited))
     // Where the host does not take the form away, a person sees that it begins again.
     root.current?.querySelector<HTMLElement>('form input')?.focus()
   }
@@ -78,7 +78,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
         <div ref={root} hidden={Boolean(zoned)}>
           <AskBeforeLeaving
             subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.form.name.trim() || title)}
-            isChanged={isOpen && isFormChanged(draft.form, draft.initial)}
+            isChanged={isOpen && control.isChanged}
             sharesEscape
             onDiscard={discard}
           >
@@ -94,9 +94,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 isOpen ? (
                   <FormFields
                     subject={known}
-                    draft={draft}
-                    setDraft={setDraft}
-                    isMounted={isMounted}
+                    control={control}
                     obstacle={obstacle}
                     makesUpCode={makesUpCode}
                     onSaved={onSaved}

@@ -1,4 +1,6 @@
 import { type FormEvent, type Ref, useRef } from 'react'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useScreenPlace } from '../../../element/frame/screen-place.js'
 import { accessCodeFaults, hasCodeField } from '../rules/access-code-faults.js'
@@ -10,12 +12,12 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from './code-field.js'
 import { faultTexts } from './field-texts.js'
 import { TimingFields } from './timing-fields.js'
-import { type DraftState, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
+import { type DraftControl, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 import { useSave } from './use-save.js'
-import { useOnChange } from '../../../ui/use-on-change.js'
 
-interface Props extends DraftState {
+interface Props {
+  readonly control: DraftControl
   readonly subject: FormSubject
   /** Why it cannot be saved. */
   readonly obstacle: string | undefined
@@ -27,7 +29,8 @@ interface Props extends DraftState {
 
 /** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
 export function FormFields(props: Props) {
-  const { subject, draft, setDraft, isMounted, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
+  const { control, subject, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
+  const { draft, setDraft } = control
   const { device, edited } = subject
   const { leave } = useScreenPlace()
   const messages = useMessages()
@@ -41,17 +44,13 @@ export function FormFields(props: Props) {
   const change = (make: (form: AccessCodeForm) => AccessCodeForm): void =>
     setDraft((current) => withForm(current, make(current.form)))
   const { isPending, save } = useSave({
+    control,
     subject,
-    draft,
-    setDraft,
-    isMounted,
     onSaved,
-    onAnew: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
+    onReset: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
   })
 
-  useOnChange(attempts, () => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  })
+  useFocusInvalid(element, attempts)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -68,6 +67,7 @@ export function FormFields(props: Props) {
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
+      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       {hasCodeField(device, edited) && (
         <CodeField
           device={device}
@@ -82,6 +82,7 @@ export function FormFields(props: Props) {
           onFailure={(message) => setDraft((current) => withObjections(current, { code: message }))}
         />
       )}
+      <FieldConflict {...{ control }} field="code" label={texts.code} textOf={({ code }) => code} />
       <Choice
         label={texts.type}
         options={[
@@ -91,12 +92,19 @@ export function FormFields(props: Props) {
         value={form.type}
         onChange={(type) => change((current) => ({ ...current, type }))}
       />
+      <FieldConflict
+        {...{ control }}
+        field="type"
+        label={texts.type}
+        textOf={({ type }) => (type === 'ongoing' ? texts.ongoing : texts.timeBound)}
+      />
       {(isTimeBound || hasHalfDate(form)) && (
         <TimingFields
           hidden={!isTimeBound}
           form={form}
           errors={{ start: errorOf('start'), end: errorOf('end') }}
           onChange={change}
+          conflicts={control}
           zoneButton={zoneButton}
           onZone={onZone}
         />

@@ -1,5 +1,7 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import type { ConflictControl } from '../../../element/form/use-form-draft.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { timingWarnings } from '../rules/access-code-faults.js'
@@ -26,13 +28,15 @@ interface Props<Form extends SharedCodeForm> {
   /** What is said of a field that can be left empty. */
   readonly hints?: Partial<Record<FieldName, string>> | undefined
   readonly onChange: (make: (form: Form) => Form) => void
+  /** Asks which time to keep if someone else has changed it as well. */
+  readonly conflicts?: ConflictControl<Form> | undefined
   readonly zoneButton: Ref<HTMLButtonElement>
   readonly onZone: () => void
 }
 
 /** From when to when a code is valid, and on whose clocks. */
 export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
-  const { hidden, form, errors, hints, onChange, zoneButton, onZone } = props
+  const { hidden, form, errors, hints, onChange, conflicts, zoneButton, onZone } = props
   const { accessCodeForm: texts } = useMessages()
   const { dateTime } = useDates(form.zone)
   const now = useNow()
@@ -52,6 +56,14 @@ export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
         onChange={(wall) => onChange((current) => withTime(current, 'start', wall))}
         required={!hints?.start}
       />
+      {conflicts && (
+        <FieldConflict
+          control={conflicts}
+          field="start"
+          label={texts.start}
+          textOf={({ start: { instant } }) => (instant === undefined ? '' : dateTime(instant))}
+        />
+      )}
       <DateTimeField
         label={texts.end}
         error={errors.end}
@@ -61,6 +73,14 @@ export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
         onChange={(wall) => onChange((current) => withTime(current, 'end', wall))}
         required={!hints?.end}
       />
+      {conflicts && (
+        <FieldConflict
+          control={conflicts}
+          field="end"
+          label={texts.end}
+          textOf={({ end: { instant } }) => (instant === undefined ? '' : dateTime(instant))}
+        />
+      )}
       <p className="zone">
         <Globe />
         <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>

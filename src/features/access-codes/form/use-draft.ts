@@ -1,8 +1,15 @@
-import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
-import type { AccessCodeFaults } from '../rules/access-code-faults.js'
-import { type AccessCodeForm, accessCodeForm, newAccessCodeForm } from '../rules/access-code-form.js'
+import { useState } from 'react'
+import { type FormDraft, freshDraft } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
+import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
+import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import {
+  type AccessCodeForm,
+  accessCodeForm,
+  accessCodeFormRules,
+  latestCodeForm,
+  newAccessCodeForm
+} from '../rules/access-code-form.js'
 
 /** A field of the form in which something can be wrong. */
 export type FieldName = keyof AccessCodeFaults
@@ -10,36 +17,21 @@ export type FieldName = keyof AccessCodeFaults
 /** What was said against a form, field by field, and against all of it. */
 export type Objections = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
 
-/** A form while a person is at it. */
-export interface Draft {
-  /** As it was at first, or as it was saved. */
-  readonly initial: AccessCodeForm
-  readonly form: AccessCodeForm
-  /** How often it was tried to save it in vain; from the first time on its faults are shown. */
-  readonly attempts: number
-  /** What could not be done with it; what is said of a field holds until that is changed. */
-  readonly refused: { readonly form: AccessCodeForm; readonly objections: Objections } | undefined
-}
+/** The state of the form of an access code. */
+export type Draft = FormDraft<AccessCodeForm, Objections>
 
-/** A form that nobody has touched. */
-export function draftOf(form: AccessCodeForm): Draft {
-  return { initial: form, form, attempts: 0, refused: undefined }
-}
+/** That state, and how it changes. */
+export type DraftControl = FormControl<AccessCodeForm, Objections>
 
-/** The form with which a person begins. */
-export function freshDraft(edited?: AccessCode): Draft {
-  return draftOf(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
-}
+/** Returns the form with which the user begins. */
+export const codeDraft = (edited?: AccessCode): Draft =>
+  freshDraft(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
 
 /** The draft after something could not be done with it. */
-export function withObjections(draft: Draft, objections: Objections): Draft {
-  return { ...draft, refused: { form: draft.form, objections } }
-}
-
-/** The draft after it could not be saved. */
-export function notSaved(draft: Draft, objections: Objections): Draft {
-  return { ...withObjections(draft, objections), attempts: draft.attempts + 1 }
-}
+export const withObjections = (draft: Draft, objections: Objections): Draft => ({
+  ...draft,
+  refused: { form: draft.form, objections }
+})
 
 /** The draft with another form. */
 export const withForm = (draft: Draft, form: AccessCodeForm): Draft => ({ ...draft, form })
@@ -54,22 +46,21 @@ export function standingObjections({ form, refused }: Draft): Objections {
   return { ...objections, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
 }
 
-/** A draft, and how it is changed. */
-export interface DraftState {
-  readonly draft: Draft
-  readonly setDraft: Dispatch<SetStateAction<Draft>>
-  /** Whether the form is there, or the screen that stands in its place for now. */
-  readonly isMounted: RefObject<boolean>
-}
-
-/** A draft that is made once, as soon as there is something to make it of; no later refresh touches it. */
-export function useDraft(isReady: boolean, make: () => Draft): DraftState & { readonly isOpen: boolean } {
-  const [draft, setDraft] = useState(() => freshDraft())
+/** A draft that begins once, as soon as there is something to make it of, and then follows the code that is edited. */
+export function useDraft(
+  isReady: boolean,
+  edited: AccessCode | undefined,
+  make: () => Draft
+): DraftControl & { readonly isOpen: boolean } {
   const [isOpen, setOpen] = useState(false)
+  const control = useFormDraft(
+    () => codeDraft(),
+    (draft) => (isOpen && edited ? latestCodeForm(edited, draft) : undefined),
+    accessCodeFormRules
+  )
   if (isReady && !isOpen) {
     setOpen(true)
-    setDraft(make())
+    control.setDraft(make())
   }
-  const isMounted = useIsMounted()
-  return { draft, isOpen, setDraft, isMounted }
+  return { ...control, isOpen }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFaults } from '../rules/access-code-faults.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
@@ -6,6 +6,7 @@ import { commonEdit } from '../rules/common-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
@@ -29,8 +30,10 @@ interface Props {
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCode, accessCodeForm: texts, device, general } = useMessages()
   const { bulk, house } = useManageMessages()
-  const { form, initial, differing, setForm } = draft
-  const [isTried, setTried] = useState(false)
+  const { control, differing } = draft
+  const { form, initial } = control.draft
+  const [attempts, setAttempts] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const locks = codes.map(({ lock }) => lock)
   const all = sharedLock(locks)
@@ -38,9 +41,12 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
   const faults: AccessCodeFaults = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
   const representative = all ?? locks[0]
 
+  useFocusInvalid(fields, attempts)
+
   function confirm(): void {
-    setTried(true)
-    if (Object.keys(faults).length === 0) onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
+    setAttempts((current) => current + 1)
+    if (Object.keys(faults).length === 0 && control.conflicts.length === 0)
+      onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
   }
 
   return (
@@ -51,6 +57,7 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
       skipped={skippedCodes(unable, bulk)}
       confirmLabel={general.save}
       isReady={!isZone && isFree}
+      fields={fields}
       onConfirm={confirm}
       onCancel={onCancel}
     >
@@ -59,8 +66,9 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
           device={representative}
           nameLabel={texts.name}
           noDigits={all ? undefined : <p>{house.ownDigits}</p>}
-          faults={isTried ? faults : {}}
-          onChange={setForm}
+          faults={attempts > 0 ? faults : {}}
+          onChange={(make) => control.setDraft((current) => ({ ...current, form: make(current.form) }))}
+          conflicts={control}
           onZone={setZone}
           {...{ form, differing, isZone }}
         />

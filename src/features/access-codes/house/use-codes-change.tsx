@@ -48,11 +48,14 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const offerUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
-  const { draft, begin, forget } = useCodesDraft()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
     canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
+  // As they are now, which may differ from when the user asked.
+  const present = codes.filter((each) => asked?.ids.has(idOf(each)))
+  const able = asked ? present.filter((each) => can(asked.action, each)) : []
+  const { draft, begin, forget } = useCodesDraft(asked?.action === 'edit' ? able.map(({ code }) => code) : [])
   const end = (): void => setAsked(undefined)
 
   const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
@@ -60,12 +63,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
 
   function question(): ReactNode {
     if (!asked || isBarred[asked.action]) return null
-    // As they are now, which may differ from when the user asked.
-    const present = codes.filter((each) => asked.ids.has(idOf(each)))
-    const able = present.filter((each) => can(asked.action, each))
     const unable = present.length - able.length
     if (asked.action === 'edit') {
-      if (able.length === 0 || !draft) return null
+      if (!draft) return null
       return (
         <EditCodesDialog
           codes={able}

@@ -1,50 +1,51 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
-import type { SharedCodeForm } from '../rules/access-code-form.js'
-import { type CommonCodeForm, commonCodeForm, withTyped } from '../rules/common-code-form.js'
+import { useState } from 'react'
+import { freshDraft } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
+import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
+import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
+import { type CommonCodeForm, commonCodeForm, latestCommonForm } from '../rules/common-code-form.js'
 
-/** What is typed for the codes of one person. */
+/** The form of several codes. */
 export interface CodesDraft {
-  readonly form: SharedCodeForm
-  /** What the codes had in common when they were asked for. */
-  readonly initial: SharedCodeForm
+  readonly control: FormControl<SharedCodeForm>
   readonly differing: CommonCodeForm['differing']
-  readonly setForm: Dispatch<SetStateAction<SharedCodeForm>>
-}
-
-interface Typed {
-  /** The id of the first of the codes. */
-  readonly of: string
-  readonly common: CommonCodeForm
-  readonly form: SharedCodeForm
 }
 
 interface CodesDraftControl {
+  /** `undefined` if no codes are edited. */
   readonly draft: CodesDraft | undefined
-  /** Begins with what some codes are; what was typed for them before, and not saved, is still there. */
+  /** Begins to edit some codes. What was typed for them before, and not saved, is kept. */
   begin(codes: readonly AccessCode[]): void
   forget(): void
 }
 
-/** What is typed stays where the question is left, in case it is asked again. */
-export function useCodesDraft(): CodesDraftControl {
-  const [typed, setTyped] = useState<Typed>()
-  const draft: CodesDraft | undefined = typed && {
-    form: typed.form,
-    initial: typed.common.form,
-    differing: typed.common.differing,
-    setForm: (make) =>
-      setTyped((current) => current && { ...current, form: typeof make === 'function' ? make(current.form) : make })
-  }
-  return {
-    draft,
-    begin([first, ...others]) {
-      if (!first) return
-      const before = typed?.of === first.access_code_id ? typed : undefined
-      const common = commonCodeForm([first, ...others], Date.now(), before?.form.zone)
-      const form = before ? withTyped(common.form, before.form, before.common.form) : common.form
-      setTyped({ of: first.access_code_id, common, form })
+const commonOf = ([first, ...others]: readonly AccessCode[], zone?: string): CommonCodeForm | undefined =>
+  first && commonCodeForm([first, ...others], Date.now(), zone)
+
+/**
+ * Keeps the form of several codes, also while it is closed.
+ *
+ * @param edited The codes as they are known now; empty while the form is closed.
+ */
+export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl {
+  const [firstId, setFirstId] = useState<string>()
+  const control = useFormDraft<SharedCodeForm>(
+    () => freshDraft<SharedCodeForm>(newAccessCodeForm(Date.now())),
+    (draft) => {
+      const common = commonOf(edited, draft.form.zone)
+      return common && latestCommonForm(common, draft)
     },
-    forget: () => setTyped(undefined)
+    accessCodeFormRules
+  )
+  const common = commonOf(edited, control.draft.form.zone)
+  return {
+    draft: common && { control, differing: common.differing },
+    begin(codes) {
+      const begun = commonOf(codes)
+      if (!begun || codes[0]?.access_code_id === firstId) return
+      setFirstId(codes[0]?.access_code_id)
+      control.setDraft(freshDraft(begun.form))
+    },
+    forget: () => setFirstId(undefined)
   }
 }

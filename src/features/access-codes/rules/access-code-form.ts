@@ -1,9 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants'
+import type { FormDraft } from '../../../core/actions/form-draft.js'
+import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { readInstant } from '../../../core/values/read-instant.js'
 import { localZone } from '../../../core/values/time-zone.js'
-import { NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from '../../../core/values/typed-time.js'
+import { isSameTime, NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from '../../../core/values/typed-time.js'
 import { addWallDays, toInstant, type WallTime } from '../../../core/values/wall-time.js'
 
 /** Whether a code holds until it is deleted, or from one moment to another. */
@@ -74,9 +76,18 @@ export function withAutomaticZone<Form extends SharedCodeForm>(form: Form): Form
   return inZone(form, localZone(), true)
 }
 
-/** Whether a form says something else than it did at first. Another zone alone is no other moment. */
-export function isFormChanged(form: AccessCodeForm, initial: AccessCodeForm): boolean {
-  if (form.name !== initial.name || form.code !== initial.code || form.type !== initial.type) return true
-  if (form.type === 'ongoing') return false
-  return form.start.instant !== initial.start.instant || form.end.instant !== initial.end.instant
+/** Compares forms of codes, of one or of several. Another zone alone is no other moment. */
+export const accessCodeFormRules: FormRules<SharedCodeForm> & FormRules<AccessCodeForm> = {
+  isSame: { name: isSameText, code: isSameText, type: Object.is, start: isSameTime, end: isSameTime },
+  isUsed: (field: keyof SharedCodeForm, { type }: SharedCodeForm) =>
+    type !== 'ongoing' || (field !== 'start' && field !== 'end')
+}
+
+/** Returns the form of a code as it is known now, with the times that were proposed for it if it has none. */
+export function latestCodeForm(
+  code: AccessCode,
+  { initial, form }: Pick<FormDraft<AccessCodeForm>, 'initial' | 'form'>
+): AccessCodeForm {
+  const latest = accessCodeForm(code, 0, form.zone)
+  return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }

@@ -1,9 +1,17 @@
+import type { FormDraft } from '../../../core/actions/form-draft.js'
+import { differs } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { type AccessCodeForm, accessCodeForm, type AccessCodeType, type SharedCodeForm } from './access-code-form.js'
+import {
+  type AccessCodeForm,
+  accessCodeForm,
+  accessCodeFormRules,
+  type AccessCodeType,
+  type SharedCodeForm
+} from './access-code-form.js'
 import { type AccessCodeFaults, accessCodeFaults } from './access-code-faults.js'
 import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
 import type { LockCode } from './house-codes.js'
-import { NO_TIME, type TypedTime } from '../../../core/values/typed-time.js'
+import { NO_TIME } from '../../../core/values/typed-time.js'
 
 /** What several codes can have in common. */
 export type CommonField = 'name' | 'code' | 'type' | 'start' | 'end'
@@ -14,15 +22,6 @@ export interface CommonCodeForm {
   /** The fields in which the codes differ: they are empty. */
   readonly differing: ReadonlySet<CommonField>
 }
-
-/** What a field says, as it is compared: another zone alone is no other moment. */
-function said(form: SharedCodeForm, field: CommonField): string | number | undefined {
-  const value: TypedTime | string | undefined = form[field]
-  return typeof value === 'object' ? (value.instant ?? value.wall) : value
-}
-
-const isTouched = (form: SharedCodeForm, initial: SharedCodeForm, field: CommonField): boolean =>
-  said(form, field) !== said(initial, field)
 
 /** What codes have in common, one at least. */
 export function commonCodeForm(
@@ -36,26 +35,28 @@ export function commonCodeForm(
   const forms: readonly AccessCodeForm[] = own.map((form) =>
     isMixed && form.type === 'ongoing' ? { ...form, start: NO_TIME, end: NO_TIME } : form
   )
-  const differs = (field: CommonField): boolean => new Set(forms.map((form) => said(form, field))).size > 1
+  const isDiffering = (field: CommonField): boolean =>
+    forms.some((form) => differs(field, form, forms[0] ?? form, accessCodeFormRules))
   const form = accessCodeForm(first, now, zone)
   return {
     form: {
       ...form,
-      ...(differs('name') && { name: '' }),
-      ...(differs('code') && { code: '' }),
-      ...(differs('type') && { type: undefined }),
-      ...(differs('start') && { start: NO_TIME }),
-      ...(differs('end') && { end: NO_TIME })
+      ...(isDiffering('name') && { name: '' }),
+      ...(isDiffering('code') && { code: '' }),
+      ...(isDiffering('type') && { type: undefined }),
+      ...(isDiffering('start') && { start: NO_TIME }),
+      ...(isDiffering('end') && { end: NO_TIME })
     },
-    differing: new Set((['name', 'code', 'type', 'start', 'end'] as const).filter(differs))
+    differing: new Set((['name', 'code', 'type', 'start', 'end'] as const).filter(isDiffering))
   }
 }
 
-/** The form of codes as they are now, with what was typed over what they were before. */
-export function withTyped(next: SharedCodeForm, typed: SharedCodeForm, initial: SharedCodeForm): SharedCodeForm {
-  const of = <Field extends CommonField>(field: Field): SharedCodeForm[Field] =>
-    (isTouched(typed, initial, field) ? typed : next)[field]
-  return { ...typed, name: of('name'), code: of('code'), type: of('type'), start: of('start'), end: of('end') }
+/** Returns the form of codes as they are known now, with the times that were proposed for them if they have none. */
+export function latestCommonForm(
+  { form: latest }: CommonCodeForm,
+  { initial }: Pick<FormDraft<SharedCodeForm>, 'initial'>
+): SharedCodeForm {
+  return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }
 
 /** What becomes of one of several codes. */
@@ -68,7 +69,7 @@ export interface CommonEdit {
 /** Returns what a form that was `initial` at first edits of one of its codes: only the fields that were changed in it. */
 export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code, lock }: LockCode): CommonEdit {
   const own = accessCodeForm(code, 0, form.zone)
-  const touched = (field: CommonField): boolean => isTouched(form, initial, field)
+  const touched = (field: CommonField): boolean => differs(field, form, initial, accessCodeFormRules)
   const type: AccessCodeType = (touched('type') ? form.type : undefined) ?? own.type
   const isTimed = touched('type') || touched('start') || touched('end')
   // A code without times gets the ones in the form.

@@ -283,6 +283,27 @@ describe('The access codes of a house', () => {
     ])
   })
 
+  it('ask which digits to keep where somebody else has changed those of one meanwhile', async () => {
+    const { table, form } = await shownAnna()
+    form.enter('Enter the code (PIN)', '555555')
+    const [code] = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
+    await changeElsewhere(platform, code?.access_code_id ?? '', { code: '999999' })
+    await table.element.refresh()
+    await until(() => form.conflict('Enter the code (PIN)'))
+    expect(form.conflict('Enter the code (PIN)')).to.equal(
+      `Someone else changed this too. Yours 555555 Theirs ${DIFFERS}`
+    )
+    await table.press('button', 'Save')
+    expect([platform.asked(UPDATE).length, table.focused]).to.deep.equal([1, 'Keep mine'])
+    await table.press('button', 'Keep mine')
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('2 of 2 done'))
+    expect([sentTo('device_gate'), sentTo('device_cellar').slice(1)]).to.deep.equal([
+      [{ ...ON_GATE, code: '555555' }],
+      [{ ...ON_CELLAR, code: '555555' }]
+    ])
+  })
+
   it('keep what somebody else has changed of them while the question is open', async () => {
     const { table, form } = await shownAnna()
     form.enter(NAME, 'Anna Weber')

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   accessCodeFaults,
   hasCodeField,
@@ -6,7 +8,8 @@ import {
 } from '../../../../src/features/access-codes/rules/access-code-faults.js'
 import {
   accessCodeForm,
-  isFormChanged,
+  accessCodeFormRules,
+  latestCodeForm,
   newAccessCodeForm,
   withAutomaticZone,
   withTime,
@@ -109,16 +112,18 @@ describe('The form of an access code', () => {
   it('is changed by what would be saved, and by nothing else', () => {
     const initial = newAccessCodeForm(NOW, LOS_ANGELES)
     const bound = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
-    expect(isFormChanged(initial, initial)).to.equal(false)
-    expect(isFormChanged({ ...initial, name: 'a' }, initial)).to.equal(true)
-    expect(isFormChanged({ ...initial, code: '1' }, initial)).to.equal(true)
-    expect(isFormChanged({ ...initial, type: 'time_bound' }, initial)).to.equal(true)
-    expect(isFormChanged(withZone(initial, BERLIN), initial)).to.equal(false)
-    expect(isFormChanged(withTime(initial, 'start', '2025-06-20T09:00'), initial)).to.equal(false)
-    expect(isFormChanged(withZone(bound, BERLIN), bound)).to.equal(false)
-    expect(isFormChanged(withTime(bound, 'start', '2025-06-20T09:01'), bound)).to.equal(true)
-    expect(isFormChanged(withTime(bound, 'end', ''), bound)).to.equal(true)
-    expect(isFormChanged(withTime(withTime(bound, 'end', ''), 'end', '2025-06-21T09:00'), bound)).to.equal(false)
+    expect(isChanged(initial, initial, accessCodeFormRules)).to.equal(false)
+    expect(isChanged({ ...initial, name: 'a' }, initial, accessCodeFormRules)).to.equal(true)
+    expect(isChanged({ ...initial, code: '1' }, initial, accessCodeFormRules)).to.equal(true)
+    expect(isChanged<AccessCodeForm>({ ...initial, type: 'time_bound' }, initial, accessCodeFormRules)).to.equal(true)
+    expect(isChanged(withZone(initial, BERLIN), initial, accessCodeFormRules)).to.equal(false)
+    expect(isChanged(withTime(initial, 'start', '2025-06-20T09:00'), initial, accessCodeFormRules)).to.equal(false)
+    expect(isChanged(withZone(bound, BERLIN), bound, accessCodeFormRules)).to.equal(false)
+    expect(isChanged(withTime(bound, 'start', '2025-06-20T09:01'), bound, accessCodeFormRules)).to.equal(true)
+    expect(isChanged(withTime(bound, 'end', ''), bound, accessCodeFormRules)).to.equal(true)
+    expect(
+      isChanged(withTime(withTime(bound, 'end', ''), 'end', '2025-06-21T09:00'), bound, accessCodeFormRules)
+    ).to.equal(false)
   })
 
   const names: [name: string, fault: string | undefined][] = [
@@ -197,6 +202,32 @@ describe('The form of an access code', () => {
     expect(timingWarnings(past, NOW)).to.deep.equal({ ...none, isEndPast: true })
     expect(timingWarnings(timeBound('2025-06-01T00:00', '2025-06-15T03:21'), NOW)).to.deep.equal(none)
     expect(timingWarnings(timeBound('', ''), NOW)).to.deep.equal(none)
+  })
+
+  it('follows its code in what the user has not changed, in the zone that the user chose', () => {
+    const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
+    const typed = { ...draft, form: { ...withZone(draft.form, LOS_ANGELES), name: 'Guests' } }
+    const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
+    const { form } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
+    expect([form.name, form.code, form.end.wall, form.zone]).to.deep.equal([
+      'Guests',
+      '9999',
+      '2025-11-08T10:00',
+      LOS_ANGELES
+    ])
+  })
+
+  it('has a conflict in its type if a time was changed and the code has none any more', () => {
+    const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
+    const typed = { ...draft, form: withTime(draft.form, 'end', '2025-11-10T12:00') }
+    const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
+    expect([next.form, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.form, ['type']])
+  })
+
+  it('of an ongoing code keeps the times that were proposed', () => {
+    const code = accessCode({ name: 'Guest', code: '1234', type: 'ongoing' })
+    const draft = freshDraft(accessCodeForm(code, NOW, BERLIN))
+    expect(latestCodeForm(code, draft)).to.deep.equal(draft.initial)
   })
 
   it('creates an ongoing code without times', () => {

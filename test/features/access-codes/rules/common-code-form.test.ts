@@ -1,10 +1,15 @@
 import { expect } from 'chai'
-import type { SharedCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
+import {
+  accessCodeFormRules,
+  type SharedCodeForm
+} from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   type CommonCodeForm,
   commonCodeForm,
   commonEdit,
-  withTyped
+  latestCommonForm
 } from '../../../../src/features/access-codes/rules/common-code-form.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
 import { timeAt } from '../../../../src/core/values/typed-time.js'
@@ -100,10 +105,15 @@ describe('The form of several codes', () => {
     ])
   })
 
-  it('keeps what was typed over what the codes have become since, and nothing else', () => {
-    const before = common([on('Door', {})]).form
-    const next = common([on('Door', { name: 'Anna Weber', code: '1111' })]).form
-    const kept = withTyped(next, { ...before, code: '9999' }, before)
-    expect([kept.name, kept.code]).to.deep.equal(['Anna Weber', '9999'])
+  it('follows the codes in what was not typed, and has a conflict where they were changed as well', () => {
+    const draft = freshDraft(common([on('Door', {}), on('Gate', {})]).form)
+    const typed = { ...draft, form: { ...draft.form, code: '9999' } }
+    const after = (gate: object) => {
+      const latest = latestCommonForm(common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)]), typed)
+      const next = rebase(typed, latest, accessCodeFormRules)
+      return [next.form.name, next.form.code, openConflicts(next, accessCodeFormRules)]
+    }
+    expect(after({ name: 'Anna Weber' })).to.deep.equal(['Anna Weber', '9999', []])
+    expect(after({ name: 'Ana', code: '1111' })).to.deep.equal(['', '9999', ['code']])
   })
 })
