@@ -53,10 +53,11 @@ test('it is read in the direction of its language, also on a page of the other o
   assert.equal(await page.getByRole('alert').evaluate((notice) => getComputedStyle(notice).direction), 'rtl')
 })
 
-test('what a host has put into an element stays as it is', async (t) => {
-  const { page } = await openWithoutFiles(t, '<x-device-table sandbox><b>Doors</b></x-device-table>')
+test('an element whose files are gone shows the message below the content of the host', async (t) => {
+  const { page } = await openWithoutFiles(t, '<x-device-table sandbox>\n<b>Doors</b>\n</x-device-table>')
   await giveUp(page)
-  assert.equal(await page.locator('x-device-table').innerText(), 'Doors')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  assert.equal(await page.locator('x-device-table > b').innerText(), 'Doors')
 })
 
 test('an element that has not come after 3 s says that it is on its way, and what to press', async (t) => {

@@ -18,8 +18,8 @@ function hold(element: Element, held: Held | undefined): void {
   if (held) element.shadowRoot?.prepend(held.node)
 }
 
-/** Where a host may put something, above what is on its way or below it. */
-const slot = (name: 'header' | 'footer'): HTMLElement => Object.assign(document.createElement('slot'), { name })
+/** A place for content of the host. */
+const slot = (name: string): HTMLElement => Object.assign(document.createElement('slot'), { name })
 
 /** Puts something into the shadow root of an element that is not drawn yet: its first frame has then the right size. */
 export function holdPlace(element: Element, placeHolder: HTMLElement): void {
@@ -36,9 +36,13 @@ export const holdDrawing = (element: Element, input: InputRecording): void =>
 /** Whether the first drawing of an element stands in its shadow root. */
 export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.input !== undefined
 
-/** Takes the first drawing away; what a host has put into the element is seen as it was before. */
+/** Removes the prerendered screen. Content of the host is visible again: its fallback, and what has no slot. */
 export function dropDrawing(element: Element): void {
-  if (isDrawnFirst(element)) hold(element, { node: document.createElement('slot') })
+  if (!isDrawnFirst(element)) return
+  // No content has this name, so that the slots inside are shown; a slot leaves the root bare.
+  const node = slot('none')
+  node.append(slot('fallback'), slot(''))
+  hold(element, { node })
 }
 
 /** Whether nothing of ours stands in the root of an element. */

@@ -5,23 +5,23 @@ import { PlatformErrorEvent } from '../events/events.js'
 
 const notices = new Map<Element, HTMLElement>()
 
-/** Shows a text and a button in the place of an element, where the host has put nothing there. */
+/** Shows a message with a button below the content that the host has put into the element. */
 function showNotice(element: Element, hasFailed: boolean, retry: () => void): void {
-  const known = notices.get(element)
-  if (!known && element.hasChildNodes()) return
   const [stillLoading, failed, tryAgain] = NOT_LOADED[nearestLocale(element).slice(0, 2)] ?? NOT_LOADED_IN_ENGLISH
+  const known = notices.get(element)
   const notice = known ?? document.createElement('p')
-  // One that is pressed stays, and keeps the focus.
+  // A pressed button stays, and keeps the focus.
   const button = notice.querySelector('button') ?? document.createElement('button')
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- What was to be tried before gives way to this.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Replaces the earlier retry.
   button.onclick = retry
   if (!known) {
     notice.dir = 'auto'
     button.append(tryAgain)
     notice.append('', button)
-    element.append(notice)
     notices.set(element, notice)
   }
+  // The host may have replaced the content, and the message with it.
+  if (notice.parentNode !== element) element.append(notice)
   notice.role = hasFailed ? 'alert' : 'status'
   notice.firstChild?.replaceWith(`${hasFailed ? failed : stillLoading} `)
 }

@@ -1,0 +1,95 @@
+import { expect } from 'chai'
+import { dropDrawing, holdDrawing } from '../../src/element/custom-element/place-holder.js'
+import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/start/not-loaded.js'
+import { heard, useFreshPage } from './page.js'
+
+// Registered by no file, as an element of ours is whose file cannot be fetched.
+const TAG = 'x-never-defined'
+
+const FAILED = /could not be loaded/
+
+function addUndefined(...content: readonly (Node | string)[]): HTMLElement {
+  const element = document.body.appendChild(document.createElement(TAG))
+  element.append(...content)
+  return element
+}
+
+/** Content of the host for a slot. */
+function slotted(slot: string): HTMLElement {
+  return Object.assign(document.createElement('span'), { slot, textContent: `The host's ${slot}` })
+}
+
+const ignore = (): void => {}
+const buttonOf = (element: Element): HTMLButtonElement | null => element.querySelector('button')
+const noticeOf = (element: Element): HTMLElement | null => element.querySelector('[role=alert], [role=status]')
+
+describe('An element that could not be loaded', () => {
+  useFreshPage()
+  afterEach(() => hideNotLoaded(TAG))
+
+  const CONTENTS: Readonly<Record<string, () => readonly (Node | string)[]>> = {
+    'nothing': () => [],
+    'white space': () => ['\n  '],
+    'a comment': () => [document.createComment(' doors ')],
+    'signed-out content': () => ['\n  ', slotted('signed-out'), '\n'],
+    'fallback content': () => [slotted('fallback')],
+    'text without a slot': () => ['Doors']
+  }
+  for (const [what, content] of Object.entries(CONTENTS)) {
+    it(`shows the message and "Try again" when it contains ${what}`, () => {
+      const element = addUndefined(...content())
+      const reports = heard(element, 'platform-error')
+      let retries = 0
+      showNotLoaded(element, new Error('Not found'), () => (retries += 1))
+      expect(noticeOf(element)?.checkVisibility()).to.equal(true)
+      expect(noticeOf(element)?.textContent).to.match(FAILED)
+      buttonOf(element)?.click()
+      expect(retries).to.equal(1)
+      expect(reports).to.have.length(1)
+    })
+
+    it(`leaves ${what} in it as the host has put it`, () => {
+      const given = content()
+      const element = addUndefined(...given)
+      const before = element.innerHTML
+      showNotLoaded(element, new Error('Not found'), ignore)
+      hideNotLoaded(TAG)
+      expect(element.innerHTML).to.equal(before)
+    })
+  }
+
+  it('keeps the fallback content visible next to the message', () => {
+    const fallback = slotted('fallback')
+    const element = addUndefined(fallback)
+    showNotLoaded(element, new Error('Not found'), ignore)
+    expect(fallback.checkVisibility()).to.equal(true)
+  })
+
+  it('shows the message again after the host has replaced the content', () => {
+    const element = addUndefined()
+    showStillLoading(element, ignore)
+    element.replaceChildren(slotted('fallback'))
+    showNotLoaded(element, new Error('Not found'), ignore)
+    expect(noticeOf(element)?.textContent).to.match(FAILED)
+  })
+
+  it('shows the message and the fallback content after its prerendered screen was removed', () => {
+    const fallback = slotted('fallback')
+    const element = addUndefined(fallback, slotted('signed-out'))
+    element.attachShadow({ mode: 'open' })
+    holdDrawing(element, document.createElement('div'))
+    expect(fallback.checkVisibility()).to.equal(false)
+    showNotLoaded(element, new Error('Not found'), ignore)
+    expect(noticeOf(element)?.checkVisibility()).to.equal(true)
+    expect(fallback.checkVisibility()).to.equal(true)
+    expect(element.querySelector('[slot=signed-out]')?.checkVisibility()).to.equal(false)
+  })
+
+  it('shows text without a slot again after its prerendered screen was removed', () => {
+    const element = addUndefined('Doors')
+    element.attachShadow({ mode: 'open' })
+    holdDrawing(element, document.createElement('div'))
+    dropDrawing(element)
+    expect(element.innerText).to.equal('Doors')
+  })
+})
