@@ -1,4 +1,5 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
+import { hideSlots } from '../src/element/start/hide-slots.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/start/not-loaded.js'
 import { nextTask } from '../src/element/start/next-task.js'
 import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
@@ -100,6 +101,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
 }
 
 async function loadAll(elements: readonly Element[]): Promise<void> {
+  hideSlots(elements, FIRST_CALLS.keys())
   const names = new Set<string>()
   for (const element of elements) {
     const name = nameOf(element)

@@ -1,4 +1,5 @@
 import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
+import { hideSlots } from '../src/element/start/hide-slots.js'
 import { FIRST_CALLS } from './first-calls.js'
 
 let provide: ((follow: Follow) => void) | undefined
@@ -11,10 +12,12 @@ const drawing = new Promise<Follow>((resolve) => {
 /** Gives what draws them, which is evaluated after the first requests have left. */
 export const drawFirstWith = (follow: Follow): void => provide?.(follow)
 
+function begin(): Promise<unknown> | undefined {
+  if (typeof document === 'undefined') return undefined
+  const elements = [...document.querySelectorAll(':not(:defined)')]
+  hideSlots(elements, FIRST_CALLS.keys())
+  return beginFirstCalls(elements, FIRST_CALLS, async (...given) => (await drawing)(...given))
+}
+
 /** Resolves when what the elements of the page show first has been asked for and drawn, or soon. */
-export const begun =
-  typeof document === 'undefined'
-    ? undefined
-    : beginFirstCalls([...document.querySelectorAll(':not(:defined)')], FIRST_CALLS, async (...given) =>
-        (await drawing)(...given)
-      )
+export const begun = begin()

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { dropDrawing, holdDrawing } from '../../src/element/custom-element/place-holder.js'
+import { recordInput } from '../../src/element/first/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/start/not-loaded.js'
 import { heard, useFreshPage } from './page.js'
 
@@ -28,7 +29,7 @@ describe('An element that could not be loaded', () => {
   afterEach(() => hideNotLoaded(TAG))
 
   const CONTENTS: Readonly<Record<string, () => readonly (Node | string)[]>> = {
-    'nothing': () => [],
+    nothing: () => [],
     'white space': () => ['\n  '],
     'a comment': () => [document.createComment(' doors ')],
     'signed-out content': () => ['\n  ', slotted('signed-out'), '\n'],
@@ -77,7 +78,10 @@ describe('An element that could not be loaded', () => {
     const fallback = slotted('fallback')
     const element = addUndefined(fallback, slotted('signed-out'))
     element.attachShadow({ mode: 'open' })
-    holdDrawing(element, document.createElement('div'))
+    holdDrawing(
+      element,
+      recordInput(document.createElement('div'), () => true)
+    )
     expect(fallback.checkVisibility()).to.equal(false)
     showNotLoaded(element, new Error('Not found'), ignore)
     expect(noticeOf(element)?.checkVisibility()).to.equal(true)
@@ -88,7 +92,10 @@ describe('An element that could not be loaded', () => {
   it('shows text without a slot again after its prerendered screen was removed', () => {
     const element = addUndefined('Doors')
     element.attachShadow({ mode: 'open' })
-    holdDrawing(element, document.createElement('div'))
+    holdDrawing(
+      element,
+      recordInput(document.createElement('div'), () => true)
+    )
     dropDrawing(element)
     expect(element.innerText).to.equal('Doors')
   })

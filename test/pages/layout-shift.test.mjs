@@ -56,6 +56,17 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   }
 }
 
+for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
+  test(`nothing moves from the fallback content of an undefined table to its rows, by ${entry}`, async (t) => {
+    const { endpoint } = await startPlatform(t, { latency: 500, size: 6 })
+    const content = '<a slot="signed-out" href="/sign-in">Sign in</a><p slot="fallback">Loading your doors</p>'
+    const body = `<x-device-table ${credentials(endpoint)} ${TALL}>${content}</x-device-table>`
+    const { page } = await open(t, body, { modules: [moduleOf('device-table')] })
+    await rows(page).nth(5).waitFor()
+    assert.deepEqual(await movedOf(page), [])
+  })
+}
+
 test('without the style sheet the text below moves, as is told', async (t) => {
   const { page } = await open(t, '<x-device-table sandbox></x-device-table>', {
     modules: [ENTRIES['cdn/all.js']()],

@@ -11,6 +11,7 @@ import { RootFrame } from '../frame/root-frame.js'
 import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 import { releasePlace } from './release-place.js'
+import { keepFallback } from './show-placeholder.js'
 import { observeFirst } from '../start/observe-first.js'
 import { LateFailureToasts } from '../session/late-failure-toasts.js'
 import { stepBack } from './step-back.js'
@@ -39,8 +40,10 @@ function Drawing({ controller, options, localization }: DrawingProps) {
   const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const { locale, messages } = localization
   useLayoutEffect(() => {
-    releasePlace(controller.element)
-    return () => controller.states.showContent('loading')
+    const { element, states } = controller
+    if (keepFallback(element)) void states.whenShown().then(() => releasePlace(element))
+    else releasePlace(element)
+    return () => states.showContent('loading')
   }, [controller])
   useEffect(() => {
     const { shadowRoot } = controller.element

@@ -14,10 +14,11 @@ import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import { whenFirstAnswered } from '../start/first-answers.js'
 import { nextTask } from '../start/next-task.js'
-import { holdPlace, isBare } from './place-holder.js'
+import { createSlot, isBare } from './place-holder.js'
 import { keepDrawing } from './keep-drawing.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
+import { holdPlace } from './show-placeholder.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
@@ -33,6 +34,8 @@ const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render
  *
  * @fires {SessionChangeEvent} session-change - There is a client now, or another one. Whoever listens later hears nothing: `await element.whenReady()`, then `element.session` has it.
  * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke. Each element tells each failure once: ten that show the same list that fails fire ten.
+ *
+ * @slot fallback - Your own placeholder, such as "Loading your doors…". Visible before the element is defined and while it waits for its first response; gone with the first drawing.
  */
 export class LatchkeyElement extends ReactElementBase {
   /** What makes this element other than the rest. @internal */
@@ -105,7 +108,7 @@ export class LatchkeyElement extends ReactElementBase {
     prepareRendering(this, this.#controller)
     this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
-    if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
+    if (definition.isSession) this.#addSessionSlots()
     else {
       this.addEventListener('keydown', ignoreHeldEnter, true)
       guardPresses(this)
@@ -204,6 +207,13 @@ export class LatchkeyElement extends ReactElementBase {
   #adoptStyles(): void {
     const { isSession, styles } = this.#controller.definition
     if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
+  }
+
+  /** A session element shows what is inside it, and its fallback until its session is connected or has failed. */
+  #addSessionSlots(): void {
+    const fallback = createSlot('fallback')
+    this.shadowRoot?.append(fallback, createSlot())
+    void this.#controller.states.whenShown().then(() => fallback.remove())
   }
 
   #leave(): void {

@@ -10,24 +10,17 @@ interface Held {
 const HELD = Symbol.for('latchkey.held.2')
 
 /** Kept on the element: another copy of the bundle may define what this one has drawn, and takes it away. */
-const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
+export const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
 
-function hold(element: Element, held: Held | undefined): void {
+/** Puts something in the place of what an element does not show yet. */
+export function hold(element: Element, held: Held | undefined): void {
   heldIn(element)?.node.remove()
   Reflect.set(element, HELD, held)
   if (held) element.shadowRoot?.prepend(held.node)
 }
 
-/** A place for content of the host. */
-const slot = (name: string): HTMLElement => Object.assign(document.createElement('slot'), { name })
-
-/** Puts something into the shadow root of an element that is not drawn yet: its first frame has then the right size. */
-export function holdPlace(element: Element, placeHolder: HTMLElement): void {
-  placeHolder.setAttribute('aria-hidden', 'true')
-  placeHolder.prepend(slot('header'))
-  placeHolder.append(slot('footer'))
-  hold(element, { node: placeHolder })
-}
+/** Makes a slot for content of the host. */
+export const createSlot = (name = ''): HTMLElement => Object.assign(document.createElement('slot'), { name })
 
 /** Puts the first drawing of an element into its shadow root, until React draws the same. */
 export const holdDrawing = (element: Element, input: InputRecording): void =>
@@ -40,8 +33,8 @@ export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.inpu
 export function dropDrawing(element: Element): void {
   if (!isDrawnFirst(element)) return
   // No content has this name, so that the slots inside are shown; a slot leaves the root bare.
-  const node = slot('none')
-  node.append(slot('fallback'), slot(''))
+  const node = createSlot('none')
+  node.append(createSlot('fallback'), createSlot())
   hold(element, { node })
 }
 

@@ -1,0 +1,28 @@
+let sheet: CSSStyleSheet | undefined
+
+function createSheet(tags: string): CSSStyleSheet {
+  const created = new CSSStyleSheet()
+  created.replaceSync(`:is(${tags}):not(:defined)>:is([slot=signed-out],[slot=empty]){display:none!important}`)
+  return created
+}
+
+/** `true` if a root can have our sheet, which serves one document only. What stands in for a browser may have no sheets. */
+const canAdopt = (root: Node): root is Document | ShadowRoot =>
+  'adoptedStyleSheets' in root && (root.ownerDocument ?? root) === document
+
+/**
+ * Hides content of the host that is only for a signed-out user, or for an empty list, until its element is defined: before
+ * that, nobody knows. A constructed style sheet needs no source in a Content Security Policy.
+ *
+ * @param elements elements that are not defined yet, and perhaps others.
+ * @param names the elements with these slots: `device-table`, …
+ */
+export function hideSlots(elements: readonly Element[], names: Iterable<string>): void {
+  const tags = [...names].map((name) => `x-${name}`).join()
+  for (const element of elements) {
+    const root = element.getRootNode()
+    if (!canAdopt(root) || !element.matches(tags)) continue
+    sheet ??= createSheet(tags)
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
+}

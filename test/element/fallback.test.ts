@@ -1,0 +1,221 @@
+import { expect } from 'chai'
+import { hideSlots } from '../../src/element/start/hide-slots.js'
+import { holdCalls } from './hold-calls.js'
+import { add, all, make, nextFrame, settled, until } from './page.js'
+import { addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const LIST = '/devices/list'
+
+/** Adds content of the host to a slot of an element. */
+function put(element: HTMLElement, slot: string): HTMLElement {
+  return element.appendChild(Object.assign(document.createElement('p'), { slot, textContent: `The host's ${slot}` }))
+}
+
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+const isLoading = (element: Element): boolean => element.matches(':state(loading)')
+
+/** `true` if the user can see the element's own loading screen, or anything else that is drawn in it. */
+const hasDrawing = (element: Element): boolean => all(element, '.root *:not(slot)').some(isVisible)
+
+describe('The fallback slot', () => {
+  onStage()
+
+  const DEVICES = {
+    lock: 'device_front_door',
+    thermostat: 'device_hallway_thermostat',
+    sensor: 'device_living_room_sensor'
+  }
+  const TAGS = {
+    'x-device-table': {},
+    'x-supported-devices': {},
+    'x-activity': {},
+    'x-overview': {},
+    'x-connect-account': {},
+    'x-access-code-table': { 'device-id': DEVICES.lock },
+    'x-device-details': { 'device-id': DEVICES.thermostat },
+    'x-lock-details': { 'device-id': DEVICES.lock },
+    'x-thermostat': { 'device-id': DEVICES.thermostat },
+    'x-preset-manager': { 'device-id': DEVICES.thermostat },
+    'x-thermostat-schedule': { 'device-id': DEVICES.thermostat },
+    'x-noise-sensor-details': { 'device-id': DEVICES.sensor },
+    'x-access-code-details': { 'access-code-id': 'code_guest' },
+    'x-access-code-form': { 'device-id': DEVICES.lock }
+  } as const
+  for (const [tag, attributes] of Object.entries(TAGS)) {
+    it(`of ${tag} takes the place of the loading screen until the first response is shown`, async () => {
+      const release = holdCalls(EXCHANGE)
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries({ ...keyOf(platform), ...attributes }))
+        element.setAttribute(name, value)
+      const fallback = put(element, 'fallback')
+      document.body.append(element)
+      expect(isVisible(fallback)).to.equal(true)
+      await settled()
+      await nextFrame()
+      expect([isLoading(element), isVisible(fallback), hasDrawing(element)]).to.deep.equal([true, true, false])
+      release()
+      await until(() => !isLoading(element) && !isVisible(fallback))
+      expect(hasDrawing(element)).to.equal(true)
+    })
+  }
+
+  it('is visible next to the header and footer of the host', async () => {
+    const release = holdCalls(LIST)
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const given = ['footer', 'fallback', 'header'].map((slot) => put(table, slot))
+    document.body.append(table)
+    await settled()
+    expect(isLoading(table)).to.equal(true)
+    expect(given.map(isVisible)).to.deep.equal([true, true, true])
+    const [footer = 0, fallback = 0, header = 0] = given.map((element) => element.getBoundingClientRect().top)
+    expect([header, fallback, footer]).to.deep.equal([header, fallback, footer].toSorted((one, next) => one - next))
+    release()
+    await loaded(table)
+    expect(given.map(isVisible)).to.deep.equal([true, false, true])
+  })
+
+  it('can be read by a screen reader, the skeleton can not', async () => {
+    const release = holdCalls(LIST)
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const fallback = put(table, 'fallback')
+    document.body.append(table)
+    for (let node: Element | null = fallback.assignedSlot; node; node = node.parentElement) {
+      expect(node.ariaHidden).to.equal(null)
+    }
+    expect(all(table, '.skeleton').map((skeleton) => skeleton.closest('[aria-hidden=true]'))).not.to.include(null)
+    release()
+    await loaded(table)
+  })
+
+  it('gives way to an error', async () => {
+    platform.update({ faults: { [LIST]: { status: 400 } } })
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const fallback = put(table, 'fallback')
+    document.body.append(table)
+    await until(() => table.matches(':state(error)'))
+    await settled()
+    expect(isVisible(fallback)).to.equal(false)
+    expect(hasDrawing(table)).to.equal(true)
+  })
+
+  it('gives way to an empty list', async () => {
+    await openPlatform({ users: { jane: [] } })
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const fallback = put(table, 'fallback')
+    const empty = put(table, 'empty')
+    document.body.append(table)
+    expect(isVisible(empty)).to.equal(false)
+    await until(() => isVisible(empty))
+    expect(isVisible(fallback)).to.equal(false)
+  })
+
+  it('gives way to the signed-out slot when nobody is signed in', async () => {
+    const table = make('x-device-table', { attributes: { 'signed-out': '' } })
+    const [fallback, signedOut] = ['fallback', 'signed-out'].map((slot) => put(table, slot))
+    document.body.append(table)
+    await until(() => signedOut && isVisible(signedOut))
+    expect(fallback && isVisible(fallback)).to.equal(false)
+  })
+
+  it('does not come back when the element loads something else', async () => {
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const fallback = put(table, 'fallback')
+    document.body.append(table)
+    await loaded(table)
+    const release = holdCalls(LIST)
+    table.deviceIds = ['device_garage']
+    await settled()
+    expect(isVisible(fallback)).to.equal(false)
+    release()
+    await loaded(table, 1)
+  })
+
+  it('is shown again when the element returns to the page before its first response', async () => {
+    const release = holdCalls(LIST)
+    const table = make('x-device-table', { attributes: keyOf(platform) })
+    const fallback = put(table, 'fallback')
+    document.body.append(table)
+    await settled()
+    table.remove()
+    await settled()
+    document.body.append(table)
+    await settled()
+    expect([isVisible(fallback), hasDrawing(table)]).to.deep.equal([true, false])
+    release()
+    await loaded(table)
+    expect(isVisible(fallback)).to.equal(false)
+  })
+
+  it('of a session element is visible until its session is connected', async () => {
+    const release = holdCalls(EXCHANGE)
+    const session = make('x-session', { attributes: keyOf(platform) })
+    const fallback = put(session, 'fallback')
+    document.body.append(session)
+    const table = addTableOf({}, session)
+    await settled()
+    expect(isVisible(fallback)).to.equal(true)
+    release()
+    await loaded(table)
+    expect(isVisible(fallback)).to.equal(false)
+  })
+
+  it('leaves no gap when it is empty', async () => {
+    const release = holdCalls(LIST)
+    const [plain, other] = [addTableOf(keyOf(platform)), add('x-device-table', { attributes: keyOf(platform) })]
+    await settled()
+    put(other, 'fallback').remove()
+    expect(other.getBoundingClientRect().height).to.equal(plain.getBoundingClientRect().height)
+    release()
+    await loaded(plain)
+  })
+})
+
+describe('An element that is not defined yet', () => {
+  onStage()
+  afterEach(() => {
+    document.adoptedStyleSheets = []
+  })
+
+  const addUndefined = (parent: Node = document.body): HTMLElement =>
+    parent.appendChild(document.createElement('x-later'))
+
+  it('hides the signed-out and empty slots and shows the rest', () => {
+    const element = addUndefined()
+    const given = ['fallback', 'header', 'footer', 'signed-out', 'empty'].map((slot) => put(element, slot))
+    hideSlots([element], ['later'])
+    expect(given.map(isVisible)).to.deep.equal([true, true, true, false, false])
+  })
+
+  it('hides the signed-out slot from a page that styles its content', () => {
+    const element = addUndefined()
+    const signedOut = put(element, 'signed-out')
+    signedOut.style.display = 'flex'
+    hideSlots([element], ['later'])
+    expect(isVisible(signedOut)).to.equal(false)
+  })
+
+  it('hides the signed-out slot inside a shadow root as well', () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const element = addUndefined(host.attachShadow({ mode: 'open' }))
+    const signedOut = put(element, 'signed-out')
+    hideSlots([element], ['later'])
+    expect(isVisible(signedOut)).to.equal(false)
+    expect(document.adoptedStyleSheets).to.have.length(0)
+  })
+
+  it('gives each root one style sheet', () => {
+    hideSlots([addUndefined(), addUndefined()], ['later'])
+    hideSlots([addUndefined()], ['later'])
+    expect(document.adoptedStyleSheets).to.have.length(1)
+  })
+
+  it('leaves elements of others alone', () => {
+    const element = document.body.appendChild(document.createElement('y-later'))
+    const signedOut = put(element, 'signed-out')
+    hideSlots([element], ['later'])
+    expect(isVisible(signedOut)).to.equal(true)
+    expect(document.adoptedStyleSheets).to.have.length(0)
+  })
+})

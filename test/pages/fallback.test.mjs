@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { holdElements } from './support/hold-elements.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const LIST = '/devices/list'
+
+/** A page may have no style sheet but its own and those that are constructed. */
+const policyOf = (endpoint) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src ${endpoint}`
+
+const CONTENT = `<p slot="fallback">Loading your doors</p><a slot="signed-out" href="/sign-in">Sign in</a><p slot="empty">No doors yet</p>`
+
+/** Opens a table with content of its host on a platform that answers the list only when it is let through. */
+async function open(t, script) {
+  const { endpoint } = await startPlatform(t, { size: 3 })
+  const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
+  const { page, log } = await openPage(t, {
+    files: {
+      '/': pageOf('<a href="/table">Open</a>'),
+      '/table': pageOf(`${table}${CONTENT}</x-device-table>`, script)
+    },
+    headers: { 'content-security-policy': policyOf(endpoint) },
+    // A platform that takes long is waited for until it answers.
+    stopClock: true
+  })
+  let letListThrough
+  const held = new Promise((resolve) => {
+    letListThrough = resolve
+  })
+  await page.route(endpoint + LIST, async (route) => {
+    await held
+    await route.fallback()
+  })
+  t.after(letListThrough)
+  const letElementsThrough = await holdElements(page)
+  t.after(letElementsThrough)
+  const listed = page.waitForRequest(endpoint + LIST)
+  await page.getByRole('link').click()
+  await listed
+  return {
+    page,
+    log,
+    letElementsThrough,
+    async answer() {
+      letListThrough()
+      await page.clock.resume()
+    }
+  }
+}
+
+/** The content of the host that a user can see. */
+const visibleContent = (page) =>
+  page.evaluate(() =>
+    [...document.querySelector('x-device-table').children]
+      .filter((child) => child.checkVisibility({ visibilityProperty: true }))
+      .map((child) => child.slot)
+  )
+
+const rows = (page) => page.locator('[part~="row"]')
+const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
+
+test('autoload.js shows the fallback content alone until the prerendered rows take its place', async (t) => {
+  const { page, log, letElementsThrough, answer } = await open(t, '/dist/cdn/autoload.js')
+  assert.deepEqual(await visibleContent(page), ['fallback'])
+  await answer()
+  await rows(page).first().waitFor()
+  assert.equal(await isDefined(page), false)
+  assert.deepEqual(await visibleContent(page), [])
+  letElementsThrough()
+  await page.evaluate(async () => {
+    await customElements.whenDefined('x-device-table')
+    await document.querySelector('x-device-table').whenReady()
+  })
+  assert.deepEqual(await visibleContent(page), [])
+  assert.deepEqual(complaints(log), [])
+})
+
+test('all.js shows the fallback content alone until its rows take its place', async (t) => {
+  const { page, log, answer } = await open(t, '/dist/cdn/all.js')
+  assert.equal(await isDefined(page), false)
+  assert.deepEqual(await visibleContent(page), ['fallback'])
+  await answer()
+  await rows(page).first().waitFor()
+  assert.deepEqual(await visibleContent(page), [])
+  assert.deepEqual(complaints(log), [])
+})
+
+test('latchkey.css hides what is only for signed-out users before any script runs', async (t) => {
+  const page = pageOf(
+    `<link rel="stylesheet" href="/dist/cdn/latchkey.css"><x-device-table>${CONTENT}</x-device-table>`
+  )
+  const opened = await openPage(t, { files: { '/': page } })
+  assert.deepEqual(await visibleContent(opened.page), ['fallback'])
+})
