@@ -34,10 +34,10 @@ const elementEntries = (folder) => entries(folder, elements, (name) => `elements
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
 
 /** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
-const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
+const developerEntries = { hints: 'src/element/lint/rules.ts', debug: 'src/element/debug/console-tracer.ts' }
 
 /** The themes, and what reads an appearance. */
-const LOOK = 'src/element/appearance/look.ts'
+const LOOK = 'src/element/appearance/resolve-theme.ts'
 
 /** What draws a text as a QR code. */
 const QR = 'src/features/access-codes/rules/qr-path.ts'

@@ -69,7 +69,7 @@ const NODE_SUITE = suiteOf(
 const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
-  pageTests().toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
+  pageTests().toSorted((a, b) => Number(BEGUN_FIRST.test(b)) - Number(BEGUN_FIRST.test(a))),
   640,
   // A file waits for its pages two fifths of its time.
   (files) => inNode(3, files)

@@ -1,10 +1,10 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
-import { hideSlots } from '../src/element/start/hide-slots.js'
-import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/start/not-loaded.js'
-import { nextTask } from '../src/element/start/next-task.js'
-import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
+import { hideSlots } from '../src/element/preload/hide-slots.js'
+import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/preload/not-loaded.js'
+import { nextTask } from '../src/element/preload/next-task.js'
+import { startPreload, type Follow } from '../src/element/preload/preload.js'
 import { FIRST_CALLS } from './first-calls.js'
-import type * as Hints from '../src/element/hints/mistakes.js'
+import type * as Hints from '../src/element/lint/rules.js'
 import type * as FirstScreen from './first/device-table.js'
 
 export { configure } from '../src/element/session/configure.js'
@@ -113,7 +113,7 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  const begun = beginFirstCalls(elements, FIRST_CALLS, drawFirst)
+  const begun = startPreload(elements, FIRST_CALLS, drawFirst)
   for (const name of names) void preloadInTurn(name)
   await begun
   // A request leaves when the task of it ends: what draws the elements is evaluated in a later one.

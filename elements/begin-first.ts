@@ -1,5 +1,5 @@
-import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
-import { hideSlots } from '../src/element/start/hide-slots.js'
+import { startPreload, type Follow } from '../src/element/preload/preload.js'
+import { hideSlots } from '../src/element/preload/hide-slots.js'
 import { FIRST_CALLS } from './first-calls.js'
 
 let provide: ((follow: Follow) => void) | undefined
@@ -16,7 +16,7 @@ function begin(): Promise<unknown> | undefined {
   if (typeof document === 'undefined') return undefined
   const elements = [...document.querySelectorAll(':not(:defined)')]
   hideSlots(elements, FIRST_CALLS.keys())
-  return beginFirstCalls(elements, FIRST_CALLS, async (...given) => (await drawing)(...given))
+  return startPreload(elements, FIRST_CALLS, async (...given) => (await drawing)(...given))
 }
 
 /** Resolves when what the elements of the page show first has been asked for and drawn, or soon. */

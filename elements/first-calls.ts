@@ -1,15 +1,15 @@
 import { listOption, textOption } from '../src/element/options/option.js'
-import type { FirstCall, FirstCalls } from '../src/element/start/first-calls.js'
-import { readEarly } from '../src/element/start/read-early.js'
+import type { PreloadCall, PreloadCalls } from '../src/element/preload/preload.js'
+import { readOptionsFromDom } from '../src/element/preload/read-options-from-dom.js'
 import {
   accessCodeListParameters,
   accessCodeReadParameters
 } from '../src/features/access-codes/data/read-parameters.js'
 import { deviceListParameters, deviceParameters } from '../src/features/device/data/read-parameters.js'
 
-type CallsOf = (element: Element) => readonly FirstCall[]
+type CallsOf = (element: Element) => readonly PreloadCall[]
 
-const idIn = (element: Element): string | undefined => readEarly(element, { deviceId: textOption() }).deviceId
+const idIn = (element: Element): string | undefined => readOptionsFromDom(element, { deviceId: textOption() }).deviceId
 
 const device: CallsOf = (element) => {
   const id = idIn(element)
@@ -23,12 +23,12 @@ const deviceAndCodes: CallsOf = (element) => {
 }
 
 const deviceList: CallsOf = (element) => {
-  const filter = readEarly(element, { deviceIds: listOption(), connectedAccountIds: listOption() })
+  const filter = readOptionsFromDom(element, { deviceIds: listOption(), connectedAccountIds: listOption() })
   return [{ path: '/devices/list', parameters: deviceListParameters(filter) }]
 }
 
 const accessCode: CallsOf = (element) => {
-  const { accessCodeId } = readEarly(element, { accessCodeId: textOption() })
+  const { accessCodeId } = readOptionsFromDom(element, { accessCodeId: textOption() })
   if (accessCodeId === undefined) return []
   return [{ path: '/access_codes/get', parameters: accessCodeReadParameters(accessCodeId) }]
 }
@@ -36,7 +36,7 @@ const accessCode: CallsOf = (element) => {
 const sessionAlone: CallsOf = () => []
 
 /** What each element asks for first. */
-export const FIRST_CALLS: FirstCalls = new Map([
+export const FIRST_CALLS: PreloadCalls = new Map([
   ['device-table', deviceList],
   ['device-details', device],
   ['lock-details', deviceAndCodes],

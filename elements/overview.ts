@@ -6,7 +6,7 @@ import { deviceListQuery } from '../src/features/device/data/queries.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
-import { overviewPlaceHolder } from '../src/features/overview/overview-place-holder.js'
+import { overviewPlaceholder } from '../src/features/overview/overview-placeholder.js'
 import { OverviewScreen } from '../src/features/overview/overview-screen.js'
 
 export type * from './host-types.js'
@@ -53,7 +53,7 @@ export class OverviewElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceIds: listOption(), heading: textOption(), view: viewOption(), openedDeviceId: openedOption() },
     withIssueList(OverviewScreen),
-    { placeHolder: overviewPlaceHolder, first: (read, options) => read(deviceListQuery(options)) }
+    { placeHolder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
   )
 
   /** Only these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */

@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
-import { cataloguePlaceHolder } from '../src/features/catalogue/catalogue-place-holder.js'
+import { cataloguePlaceholder } from '../src/features/catalogue/catalogue-placeholder.js'
 import { SupportedDevicesScreen } from '../src/features/catalogue/supported-devices-screen.js'
 
 export type * from './host-types.js'
@@ -36,7 +36,7 @@ export class SupportedDevicesElement extends ScreenElement {
       excludeIf: listOption()
     },
     SupportedDevicesScreen,
-    { placeHolder: cataloguePlaceHolder }
+    { placeHolder: cataloguePlaceholder }
   )
 
   /** Hides the filters. @attr disable-filter */

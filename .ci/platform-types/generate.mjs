@@ -150,7 +150,7 @@ export function generateTypes(document, catalogue) {
 
   const routes = `export interface Routes {\n  ${indent(catalogue.map(writeRoute).join('\n'))}\n}`
   while (pending.length > 0) {
-    pending.sort((one, other) => one.startsWith('unmanaged') - other.startsWith('unmanaged'))
+    pending.sort((a, b) => a.startsWith('unmanaged') - b.startsWith('unmanaged'))
     declareResource(pending.shift())
   }
   const importable = {

@@ -1,5 +1,5 @@
-import { drawsFirst } from '../../src/element/first/first-drawing.js'
+import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
 import { DEVICE_TABLE } from '../../src/features/device-table/first-screen.js'
 
 /** Draws a table that is not defined yet. */
-export const drawScreen = drawsFirst(DEVICE_TABLE)
+export const drawScreen = createPrerenderer(DEVICE_TABLE)

@@ -15,7 +15,7 @@ const pending: Reply = () => attemptAnswer('pending')
 onFakeClock()
 
 const isStillWaiting = ({ session }: OpenDoor): unknown =>
-  [...session.store.getState().changes.values()].map((change) => change.isStillWaiting)
+  [...session.store.getState().mutations.values()].map((change) => change.isSlow)
 
 /** Locks a door whose bolt does not move for now. */
 async function stuckDoor(): Promise<OpenDoor & { outcome: () => unknown }> {
@@ -179,7 +179,7 @@ describe('A thermostat that takes longer than usual', () => {
       open.platform.on(ATTEMPT, pending)
       const { outcome } = open.begin(changeOf(open))
       await pass(5000)
-      expect(open.session.store.getState().changes.get(keyOf('front'))?.isStillWaiting).to.equal(true)
+      expect(open.session.store.getState().mutations.get(keyOf('front'))?.isSlow).to.equal(true)
       open.platform.on(ATTEMPT, () => attemptAnswer('success'))
       await pass(2000)
       expect(outcome()).to.equal(true)

@@ -152,7 +152,7 @@ describe('Locking a door', () => {
     const { session } = await openSession({ publishableKey: 'not a key' })
     const error = await rejection(send(session, locking(open)))
     expect(isNoClientError(error)).to.equal(true)
-    expect(session.store.getState().changes.size).to.equal(0)
+    expect(session.store.getState().mutations.size).to.equal(0)
   })
 
   it('of a device that nobody looks at any more fails quietly: it is read to its end, and forgotten in time', async () => {
@@ -273,7 +273,7 @@ describe('Two changes of one device', () => {
 })
 
 describe('A change that replaces what has its key', () => {
-  const replacing = (open: OpenDoor, name: string) => ({ ...renaming(open, name), whenTaken: 'replace' as const })
+  const replacing = (open: OpenDoor, name: string) => ({ ...renaming(open, name), onConflict: 'replace' as const })
 
   it('is sent beside it, and a late answer to that neither shows nor frees the key', async () => {
     const open = await openDoor()

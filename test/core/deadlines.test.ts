@@ -141,7 +141,7 @@ describe('A connection that is never answered', () => {
     const { session } = await openSession()
     let failure: unknown
     session
-      .ask(({ devices }, options) => devices.get({ device_id: 'front' }, options))
+      .request(({ devices }, options) => devices.get({ device_id: 'front' }, options))
       .catch((error: unknown) => {
         failure = error
       })

@@ -30,7 +30,7 @@ export function fakePage(): FakePage {
   return {
     isVisible: () => isVisible,
     isOnline: () => isOnline,
-    lastTouch: () => lastTouch,
+    lastInteraction: () => lastTouch,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -39,7 +39,7 @@ export function fakePage(): FakePage {
       leavers.add(listener)
       return () => leavers.delete(listener)
     },
-    wantsSilence: () => wantsSilence,
+    isTelemetryOptedOut: () => wantsSilence,
     show() {
       isVisible = true
       tell()

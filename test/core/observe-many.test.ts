@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
-import { observeMany } from '../../src/core/queries/observe-many.js'
+import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { GET } from './device-reads.js'
 import { deviceAnswer, lock, refused } from './fake-platform.js'
@@ -17,7 +17,7 @@ describe('Many queries', () => {
     const { session, platform } = await openSession()
     const subscriptions = new Set<QuerySubscription>()
     const errors: string[] = []
-    const many = observeMany(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
+    const many = observeQueries(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
     const asked = (): string =>
       platform
         .at(GET)
@@ -37,7 +37,7 @@ describe('Many queries', () => {
 
   it('are asked some at a time, and one that does not answer keeps none from being asked', async () => {
     const { many, asked, answer, subscriptions } = await open()
-    many.follow(QUERIES, true, false)
+    many.setQueries(QUERIES, true, false)
     await settled()
     expect(asked()).to.equal('a b')
     await answer('b')
@@ -53,7 +53,7 @@ describe('Many queries', () => {
 
   it('make room for the next when one has failed, which is told once, and asked again alone', async () => {
     const { many, asked, answer, requestOf, errors } = await open()
-    many.follow(QUERIES, true, false)
+    many.setQueries(QUERIES, true, false)
     await settled()
     requestOf('a').answer(refused(404))
     await settled()
@@ -68,11 +68,11 @@ describe('Many queries', () => {
 
   it('are read no more when they are wanted no more', async () => {
     const { many, asked, answer, subscriptions } = await open()
-    many.follow(QUERIES.slice(0, 2), true, false)
+    many.setQueries(QUERIES.slice(0, 2), true, false)
     await settled()
     await answer('a')
     await answer('b')
-    many.follow(QUERIES.slice(0, 1), true, false)
+    many.setQueries(QUERIES.slice(0, 1), true, false)
     expect(subscriptions.size).to.equal(1)
     await pass(MINUTE)
     expect(asked()).not.to.match(/b.*b/)
@@ -82,12 +82,12 @@ describe('Many queries', () => {
 
   it('are read once where nobody sees them, and not on their own time', async () => {
     const { many, asked, answer } = await open()
-    many.follow(QUERIES.slice(0, 1), false, false)
+    many.setQueries(QUERIES.slice(0, 1), false, false)
     await settled()
     await answer('a')
     await pass(MINUTE)
     expect(asked()).to.equal('a')
-    many.follow(QUERIES.slice(0, 1), true, false)
+    many.setQueries(QUERIES.slice(0, 1), true, false)
     await settled()
     expect(asked()).to.equal('a a')
     many.release()
@@ -95,10 +95,10 @@ describe('Many queries', () => {
 
   it('are not read while nobody knows for whom', async () => {
     const { many, asked } = await open()
-    many.follow(QUERIES, true, true)
+    many.setQueries(QUERIES, true, true)
     await settled()
     expect(asked()).to.equal('')
-    many.follow(QUERIES, true, false)
+    many.setQueries(QUERIES, true, false)
     await settled()
     expect(asked()).to.equal('a b')
     many.release()

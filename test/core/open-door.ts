@@ -1,5 +1,5 @@
 import type { Device } from '../../src/core/resources/resources.js'
-import type { Change } from '../../src/core/actions/change.js'
+import type { Mutation } from '../../src/core/actions/mutation.js'
 import { front, GET } from './device-reads.js'
 import { deviceAnswer, lock } from './fake-platform.js'
 import { openSession, type OpenSession } from './open-session.js'
@@ -17,7 +17,7 @@ export interface OpenDoor extends OpenSession {
   readonly name: () => unknown
   readonly pending: () => string[]
   /** Begins a change; what becomes of it is asked later. */
-  begin(change: Change<Device>): { outcome: () => unknown }
+  begin(change: Mutation<Device>): { outcome: () => unknown }
 }
 
 /** Opens a session that looks at a door; the platform answers that first look, and lets everything later wait. */
@@ -35,7 +35,7 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
     ...opened,
     locked: () => shown('front')?.properties?.locked,
     name: () => shown('front')?.properties?.name,
-    pending: () => [...session.store.getState().changes.keys()],
+    pending: () => [...session.store.getState().mutations.keys()],
     begin(change) {
       let outcome: unknown = 'under way'
       const settle = (result: unknown): void => {

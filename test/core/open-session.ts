@@ -1,7 +1,7 @@
 import type { Device } from '../../src/core/resources/resources.js'
 import type { Query } from '../../src/core/queries/query.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
-import { type QuerySnapshot, UNASKED } from '../../src/core/session/session-state.js'
+import { type QuerySnapshot, IDLE_QUERY } from '../../src/core/session/session-state.js'
 import { createSession, type Session } from '../../src/core/session/session.js'
 import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'
@@ -31,7 +31,7 @@ export async function openSession(options?: SessionOptions): Promise<OpenSession
     session,
     platform,
     page,
-    standing: ({ key }) => session.store.getState().queries.get(key) ?? UNASKED,
+    standing: ({ key }) => session.store.getState().queries.get(key) ?? IDLE_QUERY,
     shown: (id) => session.store.getState().shown.devices.get(id)?.resource
   }
 }

@@ -45,7 +45,7 @@ describe('A query', () => {
       ids: ['front'],
       isFetching: false,
       isComplete: true,
-      settledAt: Date.now()
+      updatedAt: Date.now()
     })
     expect(standing(front).error).to.equal(undefined)
   })
@@ -83,7 +83,7 @@ describe('A query', () => {
       ])
       expect(platform.at(GET)).to.have.length(4)
       const { error, ...rest } = standing(front)
-      expect(rest).to.include({ isFetching: false, failureCount: 0, isComplete: false, settledAt: Date.now() })
+      expect(rest).to.include({ isFetching: false, failureCount: 0, isComplete: false, updatedAt: Date.now() })
       expect(isApiError(error) || isNetworkError(error)).to.equal(true)
     })
   }

@@ -44,7 +44,7 @@ describe('What nobody looks at any more', () => {
     before.session.observe(everything, true)
     await settled()
     const { session, shown, standing } = await openSession()
-    session.restore(before.session.store.getState())
+    session.rehydrate(before.session.store.getState())
     expect(shown('back')).to.be.an('object')
     session.observe(front, false)
     await pass(5 * MINUTE)
@@ -96,7 +96,7 @@ describe('What nobody looks at any more', () => {
   it('is forgotten at once where its query says that it is not asked again', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front')]))
-    const look = session.observe({ ...everything, keepUnused: 0 }, true)
+    const look = session.observe({ ...everything, gcTime: 0 }, true)
     await settled()
     expect(shown('front')).to.be.an('object')
     look.release()

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { queueChange } from '../../src/core/actions/queued-change.js'
+import { queueMutation } from '../../src/core/actions/queue-mutation.js'
 import { done, down } from './fake-platform.js'
 import { type OpenDoor, openDoor, renaming, UPDATE } from './open-door.js'
 import { send } from './send.js'
@@ -14,7 +14,7 @@ const names = ({ platform }: OpenDoor): unknown[] => platform.at(UPDATE).map(({ 
 
 function queue(open: OpenDoor, name: string): void {
   const change = renaming(open, name)
-  void queueChange(open.session, KEY, () => send(open.session, change))
+  void queueMutation(open.session, KEY, () => send(open.session, change))
 }
 
 describe('A queued change', () => {

@@ -74,7 +74,7 @@ describe('A list of several pages', () => {
     const reads = new Set<number | undefined>()
     for (let minute = 0; minute < 10; minute += 1) {
       await passing(MINUTE)
-      reads.add(standing(everything).readAt)
+      reads.add(standing(everything).dataUpdatedAt)
     }
     const times = [...reads].map((time = 0) => time)
     expect(times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / SECOND)).to.deep.equal([180, 180, 180])
@@ -168,7 +168,7 @@ describe('A list of several pages', () => {
     const all = await passing(4 * MINUTE)
     expect(all).to.have.length.within(12, 24)
     expect(all.slice(0, 8)).to.deep.equal(['30: 0', '40: 1', '50: 0', '60: 1', '120: 0', '120: 1', '120: 2', '120: 3'])
-    expect(standing(everything).readAt).to.be.greaterThan(Date.now() - 2 * MINUTE)
+    expect(standing(everything).dataUpdatedAt).to.be.greaterThan(Date.now() - 2 * MINUTE)
   })
 
   it('says when it cannot be read, and is well again a minute later', async () => {
@@ -223,7 +223,7 @@ describe('A list of several pages', () => {
         .map(({ body }) => body['page_cursor'])
         .slice(seen)
     ).to.deep.equal([undefined, undefined, '1', '2', '3'])
-    expect(standing(everything)).to.deep.include({ isFetching: false, readAt: Date.now() })
+    expect(standing(everything)).to.deep.include({ isFetching: false, dataUpdatedAt: Date.now() })
     expect(await passing(30 * SECOND)).to.deep.equal(['65: 0'])
   })
 

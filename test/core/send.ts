@@ -1,14 +1,14 @@
-import type { Change } from '../../src/core/actions/change.js'
-import type { Asker } from '../../src/core/gate/origin.js'
+import type { Mutation } from '../../src/core/actions/mutation.js'
+import type { CommandSource } from '../../src/core/gate/command-origin.js'
 import type { Session } from '../../src/core/session/session.js'
 
 /** An element that offers and allows everything. */
-export const willing: Asker = {
+export const willing: CommandSource = {
   element: {},
-  presence: () => 'present',
-  allows: () => true,
-  offers: () => true,
-  askHost: () => true,
+  status: () => 'present',
+  isAllowed: () => true,
+  displays: () => true,
+  confirmWithHost: () => true,
   subscribe: () => () => {}
 }
 
@@ -20,9 +20,9 @@ export const willing: Asker = {
  */
 export async function send<Resource, Answer>(
   session: Session,
-  change: Change<Resource, Answer>
+  change: Mutation<Resource, Answer>
 ): Promise<{ readonly answer: Answer } | undefined> {
-  const outcome = await session.change(change, { asker: willing, asked: session.now() })
+  const outcome = await session.mutate(change, { source: willing, snapshot: session.takeSnapshot() })
   if (outcome.status === 'failed') throw outcome.error
   if (outcome.status === 'refused') throw new Error(`The gate refused it: ${outcome.refusal}`)
   return outcome.status === 'done' ? outcome : undefined

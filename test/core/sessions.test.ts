@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
-import { findSessionFault } from '../../src/core/session/session-fault.js'
+import { validateSessionOptions } from '../../src/core/session/session-options-error.js'
 import { attributeName, type SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
 import { everything, front, GET } from './device-reads.js'
@@ -177,9 +177,9 @@ describe('The options of a session', () => {
   ]
   for (const names of allowed) {
     it(`may be ${names.join(' and ')}`, () => {
-      expect(findSessionFault({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })).to.equal(
-        undefined
-      )
+      expect(
+        validateSessionOptions({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })
+      ).to.equal(undefined)
     })
   }
 
@@ -202,7 +202,7 @@ describe('The options of a session', () => {
   ]
   for (const [option, other] of excluded) {
     it(`cannot be ${option} beside ${other}`, () => {
-      const fault = findSessionFault(pick(option, other))
+      const fault = validateSessionOptions(pick(option, other))
       expect(isInvalidOptionsError(fault?.error)).to.equal(true)
       expect([option, other]).to.include(fault?.option)
       expect(fault?.error.message).to.contain(attributeName(option)).and.to.contain(attributeName(other))
@@ -211,12 +211,12 @@ describe('The options of a session', () => {
   }
 
   it('cannot be a console session without its workspace', () => {
-    expect(findSessionFault(pick('consoleSessionToken'))).to.have.property('option', 'workspaceId')
+    expect(validateSessionOptions(pick('consoleSessionToken'))).to.have.property('option', 'workspaceId')
   })
 
   for (const names of [[], ['userIdentifierKey'], ['workspaceId']] satisfies (keyof SessionOptions)[][]) {
     it(`cannot be ${names.join() || 'nothing'} alone`, () => {
-      const fault = findSessionFault({ ...pick(...names), product: 'acme' })
+      const fault = validateSessionOptions({ ...pick(...names), product: 'acme' })
       expect(fault?.error.message).to.equal(
         'Must provide either a acme client, clientSessionToken, publishableKey or consoleSessionToken.'
       )
@@ -224,9 +224,9 @@ describe('The options of a session', () => {
   }
 
   it('that are empty are not there', () => {
-    expect(findSessionFault({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })).to.equal(
-      undefined
-    )
+    expect(
+      validateSessionOptions({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })
+    ).to.equal(undefined)
   })
 
   it('are named as attributes', () => {

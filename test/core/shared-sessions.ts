@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { PlatformClient } from '../../src/client/index.js'
 import type { ConnectionState } from '../../src/core/session/session-state.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
-import { acquireSession, type SessionLease, type SessionUser } from '../../src/core/session/session-registry.js'
+import { acquireSession, type SessionLease, type SessionSubscriber } from '../../src/core/session/session-registry.js'
 import type { Session } from '../../src/core/session/session.js'
 import { fakePage } from './fake-page.js'
 import { closeSessions } from './open-session.js'
@@ -30,7 +30,7 @@ export function releaseLater(lease: SessionLease): SessionLease {
 }
 
 /** Somebody who uses sessions, and does not mind what becomes of them. */
-export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
+export const somebody = (): SessionSubscriber => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
 
 /** Acquires a session of the page, as an element does. */
 export const acquire = (options: SessionOptions): SessionLease =>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { share } from '../../src/core/resources/share.js'
+import { replaceEqualDeep } from '../../src/core/resources/structural-sharing.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
@@ -69,11 +69,11 @@ describe('What is shared of two answers', () => {
   it('is each part that is the same', () => {
     const before = { id: 'a', properties: { name: 'x', sub: { one: 1 } }, list: [{ a: 1 }], gone: 1 }
     const after = { id: 'a', properties: { name: 'y', sub: { one: 1 } }, list: [{ a: 1 }] }
-    const shared = share<object>(before, after)
+    const shared = replaceEqualDeep<object>(before, after)
     expect(shared).to.deep.equal(after)
     expect(Reflect.get(Reflect.get(shared, 'properties'), 'sub')).to.equal(before.properties.sub)
     expect(Reflect.get(shared, 'list')).to.equal(before.list)
-    expect(share(before, structuredClone(before))).to.equal(before)
+    expect(replaceEqualDeep(before, structuredClone(before))).to.equal(before)
   })
 
   it('is nothing of what only looks the same', () => {
@@ -84,12 +84,12 @@ describe('What is shared of two answers', () => {
       ['1', 1],
       [undefined, null]
     ]) {
-      expect(share<unknown>(one, other)).to.equal(other)
+      expect(replaceEqualDeep<unknown>(one, other)).to.equal(other)
     }
   })
 
   it('never reaches what every object has', () => {
-    const shared = share<object>({ a: 1 }, JSON.parse('{"a": 1, "__proto__": {"b": 2}}'))
+    const shared = replaceEqualDeep<object>({ a: 1 }, JSON.parse('{"a": 1, "__proto__": {"b": 2}}'))
     expect(Object.getPrototypeOf(shared)).to.equal(Object.prototype)
     expect(Object.keys(shared)).to.deep.equal(['a', '__proto__'])
   })

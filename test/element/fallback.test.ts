@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hideSlots } from '../../src/element/start/hide-slots.js'
+import { hideSlots } from '../../src/element/preload/hide-slots.js'
 import { holdCalls } from './hold-calls.js'
 import { add, all, make, nextFrame, settled, until } from './page.js'
 import { addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'

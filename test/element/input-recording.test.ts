@@ -1,8 +1,8 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { focusedOutside } from '../../src/element/custom-element/focused-outside.js'
-import { recordInput } from '../../src/element/first/input-recording.js'
-import { replayInput } from '../../src/element/first/replay-input.js'
+import { recordInput } from '../../src/element/prerender/input-recording.js'
+import { replayInput } from '../../src/element/prerender/replay-input.js'
 import { stopClock } from '../clock.js'
 import { useFreshPage } from './page.js'
 

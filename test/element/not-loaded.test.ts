@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { dropDrawing, holdDrawing } from '../../src/element/custom-element/place-holder.js'
-import { recordInput } from '../../src/element/first/input-recording.js'
-import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/start/not-loaded.js'
+import { removePrerendered, showPrerendered } from '../../src/element/custom-element/placeholder.js'
+import { recordInput } from '../../src/element/prerender/input-recording.js'
+import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/preload/not-loaded.js'
 import { heard, useFreshPage } from './page.js'
 
 // Registered by no file, as an element of ours is whose file cannot be fetched.
@@ -78,7 +78,7 @@ describe('An element that could not be loaded', () => {
     const fallback = slotted('fallback')
     const element = addUndefined(fallback, slotted('signed-out'))
     element.attachShadow({ mode: 'open' })
-    holdDrawing(
+    showPrerendered(
       element,
       recordInput(document.createElement('div'), () => true)
     )
@@ -92,11 +92,11 @@ describe('An element that could not be loaded', () => {
   it('shows text without a slot again after its prerendered screen was removed', () => {
     const element = addUndefined('Doors')
     element.attachShadow({ mode: 'open' })
-    holdDrawing(
+    showPrerendered(
       element,
       recordInput(document.createElement('div'), () => true)
     )
-    dropDrawing(element)
+    removePrerendered(element)
     expect(element.innerText).to.equal('Doors')
   })
 })

@@ -27,11 +27,11 @@ describe('The page as its elements know it', () => {
   for (const attribute of ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']) {
     it(`is to be silent while an element with ${attribute} is still to be defined, but for one that says false`, () => {
       const late = document.body.appendChild(document.createElement('x-late-opponent'))
-      expect(page.wantsSilence()).to.equal(false)
+      expect(page.isTelemetryOptedOut()).to.equal(false)
       late.setAttribute(attribute, '')
-      expect(page.wantsSilence()).to.equal(true)
+      expect(page.isTelemetryOptedOut()).to.equal(true)
       late.setAttribute(attribute, 'false')
-      expect(page.wantsSilence()).to.equal(false)
+      expect(page.isTelemetryOptedOut()).to.equal(false)
       late.remove()
     })
   }

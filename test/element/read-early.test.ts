@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { listOption, textOption } from '../../src/element/options/option.js'
-import { readEarly } from '../../src/element/start/read-early.js'
+import { readOptionsFromDom } from '../../src/element/preload/read-options-from-dom.js'
 
 const OPTIONS = { deviceId: textOption(), deviceIds: listOption() }
 
@@ -13,8 +13,10 @@ function undefinedElement(attributes: Readonly<Record<string, string>>, properti
 
 describe('The options of an element that is not defined yet', () => {
   it('are its attributes, without the blanks around them, however they are spelt', () => {
-    expect(readEarly(undefinedElement({ 'device-id': ' front ' }), OPTIONS)).to.deep.equal({ deviceId: 'front' })
-    expect(readEarly(undefinedElement({ deviceid: 'front', 'device-ids': 'a, b' }), OPTIONS)).to.deep.equal({
+    expect(readOptionsFromDom(undefinedElement({ 'device-id': ' front ' }), OPTIONS)).to.deep.equal({
+      deviceId: 'front'
+    })
+    expect(readOptionsFromDom(undefinedElement({ deviceid: 'front', 'device-ids': 'a, b' }), OPTIONS)).to.deep.equal({
       deviceId: 'front',
       deviceIds: ['a', 'b']
     })
@@ -22,11 +24,11 @@ describe('The options of an element that is not defined yet', () => {
 
   it('are its properties before these', () => {
     const element = undefinedElement({ 'device-id': 'front' }, { deviceId: 'back', deviceIds: ['a'] })
-    expect(readEarly(element, OPTIONS)).to.deep.equal({ deviceId: 'back', deviceIds: ['a'] })
+    expect(readOptionsFromDom(element, OPTIONS)).to.deep.equal({ deviceId: 'back', deviceIds: ['a'] })
   })
 
   it('are left out where there are none, or they cannot be read', () => {
-    expect(readEarly(undefinedElement({}), OPTIONS)).to.deep.equal({})
-    expect(readEarly(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})
+    expect(readOptionsFromDom(undefinedElement({}), OPTIONS)).to.deep.equal({})
+    expect(readOptionsFromDom(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})
   })
 })

@@ -43,9 +43,9 @@ describe('The session that an element had before', () => {
       for (const [name, value] of Object.entries(after)) table.setAttribute(name, value)
       await until(() => table.session && storeOf(table) !== store)
       await loaded(table)
-      const { settledAt } = store.getState().queries.get('devices.list') ?? {}
+      const { updatedAt } = store.getState().queries.get('devices.list') ?? {}
       await pass(2 * MINUTE)
-      expect(store.getState().queries.get('devices.list')?.settledAt).to.equal(settledAt)
+      expect(store.getState().queries.get('devices.list')?.updatedAt).to.equal(updatedAt)
       await pass(4 * MINUTE)
       expect(store.getState().confirmed.devices.size).to.equal(0)
       expect(store.getState().connection.status).to.equal('connecting')

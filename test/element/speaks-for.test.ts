@@ -31,8 +31,8 @@ describe('Whether an element may act for a session', () => {
   /** A table with a token, and what tells whether it still speaks for the session that it has now. */
   async function tableOf(attributes: Record<string, string>, parent?: Node) {
     const table = await loaded(addTableOf(attributes, parent), 6)
-    const [session, { speaksFor }] = [sessionOf(table), controllerOf(table)]
-    const speaks = (): boolean => speaksFor(session)
+    const [session, { ownsSession }] = [sessionOf(table), controllerOf(table)]
+    const speaks = (): boolean => ownsSession(session)
     expect(speaks()).to.equal(true)
     return { table, session, speaks }
   }
@@ -55,7 +55,7 @@ describe('Whether an element may act for a session', () => {
     expect(speaks()).to.equal(false)
     await until(() => sessionOf(table) !== session)
     expect(speaks()).to.equal(false)
-    expect(controllerOf(table).speaksFor(sessionOf(table))).to.equal(true)
+    expect(controllerOf(table).ownsSession(sessionOf(table))).to.equal(true)
   })
 
   it('is taken up again where the token is refused, and where the old one is given back', async () => {

@@ -56,7 +56,7 @@ let arrivals = 0
 
 function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
   list.push(arrival)
-  list.sort((one, other) => one.order - other.order)
+  list.sort((a, b) => a.order - b.order)
 }
 
 /** Starts a platform at an address of its own; `fetch` reaches it. */

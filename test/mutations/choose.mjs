@@ -26,7 +26,7 @@ function* random(seed) {
   }
 }
 
-const overlap = (one, other) => one.path === other.path && one.start < other.end && other.start < one.end
+const overlap = (a, b) => a.path === b.path && a.start < b.end && b.start < a.end
 
 /** Chooses so many mutations of each floor, in places apart from each other. */
 export function chooseMutations({ seed, count, floors }) {

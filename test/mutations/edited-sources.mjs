@@ -3,9 +3,7 @@ import { relative } from 'node:path'
 
 /** What stands in a file after these edits, each with a path, where it begins and ends, and what is to stand there. */
 function editedText(path, edits) {
-  const own = edits
-    .filter((edit) => edit.path === relative(process.cwd(), path))
-    .toSorted((one, other) => other.start - one.start)
+  const own = edits.filter((edit) => edit.path === relative(process.cwd(), path)).toSorted((a, b) => b.start - a.start)
   if (own.length === 0) return undefined
   const text = readFileSync(path, 'utf8')
   return own.reduce((contents, { start, end, to }) => contents.slice(0, start) + to + contents.slice(end), text)

@@ -35,9 +35,7 @@ async function findReach(mutations) {
   const reached = mutations.map((_, index) => (reach[index] ?? []).map(fileOf))
   const breadths = new Map(files.map((file) => [file, reached.filter((list) => list.includes(file)).length]))
   const breadth = (floor, file) => breadths.get(file) - (isOf(floor, file) ? mutations.length : 0)
-  return mutations.map(({ floor }, index) =>
-    reached[index].toSorted((one, other) => breadth(floor, one) - breadth(floor, other))
-  )
+  return mutations.map(({ floor }, index) => reached[index].toSorted((a, b) => breadth(floor, a) - breadth(floor, b)))
 }
 const withoutExtension = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '')
 const isOf = (floor, file) => file.startsWith(`test/${floor}/`)

@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages/en.js'
-import type { Change } from './change.js'
+import type { Mutation } from './mutation.js'
 
 /** What a person is told. */
-export interface Told {
+export interface ToastMessage {
   /** The name of what it is about, where the message does not have it. */
   readonly subject?: string | undefined
   readonly message: string
@@ -10,9 +10,9 @@ export interface Told {
 
 /** What a person is told of an action; nothing where there are no words for it. */
 export interface ActionTexts {
-  readonly done?: Told
+  readonly success?: ToastMessage
   /** `canRetry` is whether it is told with "Try again", by default. */
-  failed?(error: unknown): Told & { readonly canRetry?: boolean }
+  failed?(error: unknown): ToastMessage & { readonly canRetry?: boolean }
 }
 
 /**
@@ -21,18 +21,18 @@ export interface ActionTexts {
  */
 export interface Action<Input, Resource = unknown, Answer = unknown> {
   /** What it asks of the platform, and what it makes of what is known. */
-  change(input: Input): Change<Resource, Answer>
+  change(input: Input): Mutation<Resource, Answer>
   /** What becomes of it while the same is under way: it is not begun, waits for its turn, or takes its place. @default 'ignore' */
-  readonly whenTaken?: 'ignore' | 'queue' | 'replace'
+  readonly onConflict?: 'ignore' | 'queue' | 'replace'
   /** What the host is told once it is done. */
   event?(input: Input, answer: Answer): Event | undefined
   /** The same with what undoes it; nothing where that is not known. */
   inverse?(input: Input): Input | undefined
   /** Whether a person can undo it as soon as it is begun, since it shows as done by then. @default false */
-  readonly isUndoneEarly?: boolean
+  readonly undoWhilePending?: boolean
   /** Whether it can be done to what it is about, as that is now. @default always */
-  can?(resource: Resource, input: Input): boolean
+  isAvailable?(resource: Resource, input: Input): boolean
   /** Whether what it is about is as it would make it; there may be none any more. */
-  isSo?(resource: Resource | undefined, input: Input): boolean
+  isApplied?(resource: Resource | undefined, input: Input): boolean
   texts?(input: Input, messages: Messages): ActionTexts
 }

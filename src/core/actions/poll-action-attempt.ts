@@ -1,7 +1,7 @@
 import { withSignals } from '../../client/with-signals.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
-import { mayPass } from '../environment/retry.js'
+import { isTransientError } from '../environment/retry.js'
 
 /** How long after a look the next one follows, in ms: within the usual time, and later. */
 const POLL_INTERVAL = 500
@@ -46,7 +46,7 @@ export async function pollActionAttempt(
       const next = await look(last.action_attempt_id, signal)
       if (isActionAttempt(next)) last = next
     } catch (error) {
-      if (!mayPass(error)) throw error
+      if (!isTransientError(error)) throw error
       if (isApiError(error)) return error.retryAfter ?? 0
     }
     return 0

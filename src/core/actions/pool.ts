@@ -1,5 +1,5 @@
 /** Does something with each of many, some at a time. */
-export async function pool<Item>(
+export async function runConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<unknown>

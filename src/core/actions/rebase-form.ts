@@ -1,9 +1,9 @@
-import type { FormDraft } from './form-draft.js'
+import type { FormState } from './form-draft.js'
 
 /** Compares two forms. */
 export interface FormRules<Form> {
   /** Compares the values of each field. Fields without a comparison hold no input, such as the time zone of the view. */
-  readonly isSame: { readonly [Field in keyof Form]?: (one: Form[Field], other: Form[Field]) => boolean }
+  readonly isSame: { readonly [Field in keyof Form]?: (a: Form[Field], b: Form[Field]) => boolean }
   /** Returns `false` while the value of another field hides this one. @default always used */
   isUsed?(field: keyof Form, form: Form): boolean
   /** Adjusts merged values to each other. @default none */
@@ -11,7 +11,7 @@ export interface FormRules<Form> {
 }
 
 /** Compares texts as they are saved: without outer spaces. */
-export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim()
+export const isSameText = (a: string, b: string): boolean => a.trim() === b.trim()
 
 function fieldsOf<Form>({ isSame }: FormRules<Form>): readonly (keyof Form)[] {
   const fields: (keyof Form)[] = []
@@ -31,54 +31,55 @@ export const isChanged = <Form>(form: Form, initial: Form, rules: FormRules<Form
   fieldsOf(rules).some((field) => isUsed(field, form, rules) && differs(field, form, initial, rules))
 
 /** Returns `true` if two forms hold the same values, also where they are not used. */
-export const isSameForm = <Form>(one: Form, other: Form, rules: FormRules<Form>): boolean =>
-  !fieldsOf(rules).some((field) => differs(field, one, other, rules))
+export const isSameForm = <Form>(a: Form, b: Form, rules: FormRules<Form>): boolean =>
+  !fieldsOf(rules).some((field) => differs(field, a, b, rules))
 
 /**
  * Merges the newest known values into a draft: fields that the user has not changed follow them. A field that both the user
  * and someone else have changed keeps the value of the user and becomes a conflict.
  */
 export function rebase<Form extends object, Said>(
-  draft: FormDraft<Form, Said>,
+  draft: FormState<Form, Said>,
   latest: Form,
   rules: FormRules<Form>
-): FormDraft<Form, Said> {
-  const { initial, form, conflicts = [] } = draft
-  const isTouched = (field: keyof Form): boolean => isUsed(field, form, rules) && differs(field, form, initial, rules)
+): FormState<Form, Said> {
+  const { initial, values, conflicts = [] } = draft
+  const isTouched = (field: keyof Form): boolean =>
+    isUsed(field, values, rules) && differs(field, values, initial, rules)
   const fields = fieldsOf(rules)
   const touched = fields.filter(isTouched)
   const hidesInput = (field: keyof Form): boolean => {
-    const followed = { ...form, [field]: latest[field] }
+    const followed = { ...values, [field]: latest[field] }
     return touched.some((other) => !isUsed(other, followed, rules))
   }
-  const next = { ...form }
+  const next = { ...values }
   const open = new Set(conflicts)
   for (const field of fields) {
     if (!differs(field, latest, initial, rules)) continue
     if (isTouched(field) || hidesInput(field)) open.add(field)
     else next[field] = latest[field]
   }
-  const isFollowing = !isSameForm(next, form, rules)
-  return { ...draft, initial: latest, form: isFollowing ? (rules.fit?.(next) ?? next) : form, conflicts: [...open] }
+  const isFollowing = !isSameForm(next, values, rules)
+  return { ...draft, initial: latest, values: isFollowing ? (rules.fit?.(next) ?? next) : values, conflicts: [...open] }
 }
 
 /** Returns the fields in conflict that the user has to decide on. Their other values are in `draft.initial`. */
 export const openConflicts = <Form, Said>(
-  { initial, form, conflicts = [] }: FormDraft<Form, Said>,
+  { initial, values, conflicts = [] }: FormState<Form, Said>,
   rules: FormRules<Form>
 ): readonly (keyof Form)[] =>
-  conflicts.filter((field) => isUsed(field, form, rules) && differs(field, form, initial, rules))
+  conflicts.filter((field) => isUsed(field, values, rules) && differs(field, values, initial, rules))
 
 /** Resolves the conflict in a field: with the value of the user, or with the one of someone else. */
 export function resolveConflict<Form extends object, Said>(
-  draft: FormDraft<Form, Said>,
+  draft: FormState<Form, Said>,
   field: keyof Form,
   choice: 'mine' | 'theirs'
-): FormDraft<Form, Said> {
-  const { initial, form, conflicts = [] } = draft
+): FormState<Form, Said> {
+  const { initial, values, conflicts = [] } = draft
   return {
     ...draft,
-    form: choice === 'mine' ? form : { ...form, [field]: initial[field] },
+    values: choice === 'mine' ? values : { ...values, [field]: initial[field] },
     conflicts: conflicts.filter((other) => other !== field)
   }
 }

@@ -1,26 +1,26 @@
-import type { Moment } from '../gate/origin.js'
+import type { Snapshot } from '../gate/command-origin.js'
 import type { SessionState } from '../session/session-state.js'
 import type { Action, ActionTexts } from './action.js'
-import type { ActionPorts, Asked, UndoOffer } from './action-ports.js'
-import type { ChangeOutcome } from './change-runner.js'
-import { queueChange } from './queued-change.js'
+import type { ActionPorts, DispatchContext, UndoHandle } from './action-ports.js'
+import type { MutationOutcome } from './run-mutation.js'
+import { queueMutation } from './queue-mutation.js'
 
 /** How an action is run, where that is not as its declaration has it. */
-export interface RunOptions extends Asked, Pick<Action<never>, 'whenTaken'> {
+export interface RunOptions extends DispatchContext, Pick<Action<never>, 'onConflict'> {
   /** Whether it is still wanted, which is asked when its turn has come. @default always */
-  isWanted?(): boolean
+  shouldRun?(): boolean
   /** What the person is told in other words than those of the action, or where that has none. */
   readonly texts?: ActionTexts
   /** Is told that it is under way. */
-  onBegun?(): void
+  onStart?(): void
   /** Whether it undoes another one: then that is what is told, and it is not undone in turn. @default false */
   readonly isUndo?: boolean
   /** Undoes it. @default runs its inverse */
   undo?(): unknown
   /** Tries it again, by what was known when it failed. @default runs the same once more */
-  again?(since: Moment): unknown
+  onRetry?(since: Snapshot): unknown
   /** Whether the person is to be told how it ended. @default always */
-  isTold?(ending: 'done' | 'failed'): boolean
+  shouldNotify?(ending: 'done' | 'failed'): boolean
 }
 
 /**
@@ -32,66 +32,67 @@ export function runAction<Input, Resource, Answer>(
   input: Input,
   ports: ActionPorts,
   options: RunOptions = {}
-): Promise<ChangeOutcome<Answer>> {
-  const { session, messages, send, tellHost, tellPerson, offerUndo } = ports
-  const { whenTaken = action.whenTaken, isUndo = false, isTold = () => true } = options
+): Promise<MutationOutcome<Answer>> {
+  const { session, messages, send, dispatchEvent, notify, showUndo } = ports
+  const { onConflict = action.onConflict, isUndo = false, shouldNotify = () => true } = options
   const { general } = messages
   const change = action.change(input)
   const texts: ActionTexts = { ...action.texts?.(input, messages), ...options.texts }
-  const { done } = texts
+  const { success: done } = texts
   const inverse = action.inverse?.(input)
   const undo =
-    options.undo ?? (inverse && (() => runAction(action, inverse, ports, { isUndo: true, whenTaken: 'queue' })))
+    options.undo ?? (inverse && (() => runAction(action, inverse, ports, { isUndo: true, onConflict: 'queue' })))
   const isUndoable = !isUndo && Boolean(action.inverse ?? options.undo)
 
-  function isLast({ shown, changes }: SessionState): boolean {
+  function isLast({ shown, mutations }: SessionState): boolean {
     const { key, patch } = change
-    if (!action.isSo || !patch) return true
-    return !changes.has(key) && action.isSo(patch.kind.select(shown).get(patch.id)?.resource, input)
+    if (!action.isApplied || !patch) return true
+    return !mutations.has(key) && action.isApplied(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
   function tellDone(message = done?.message): void {
-    if (message !== undefined) tellPerson({ variant: 'success', ...done, message })
+    if (message !== undefined) notify({ variant: 'success', ...done, message })
   }
-  function tellFailure(error: unknown, since: Moment): void {
-    const { again = () => runAction(action, input, ports, { ...options, since, at: undefined }) } = options
-    const retry = { label: general.tryAgain, onAction: () => void again(since) }
+  function tellFailure(error: unknown, snapshot: Snapshot): void {
+    const { onRetry = () => runAction(action, input, ports, { ...options, snapshot, requestedAt: undefined }) } =
+      options
+    const retry = { label: general.tryAgain, onAction: () => void onRetry(snapshot) }
     const failed = texts.failed?.(error)
     if (!failed) return
     const { canRetry = true, ...told } = failed
-    tellPerson({ variant: 'error', ...told, action: canRetry ? retry : undefined })
+    notify({ variant: 'error', ...told, action: canRetry ? retry : undefined })
   }
 
-  async function begin(): Promise<ChangeOutcome<Answer>> {
-    if (options.isWanted?.() === false) return { status: 'ignored' }
-    const underWay = () => session.store.getState().changes.get(change.key)
+  async function begin(): Promise<MutationOutcome<Answer>> {
+    if (options.shouldRun?.() === false) return { status: 'ignored' }
+    const underWay = () => session.store.getState().mutations.get(change.key)
     const before = underWay()
-    const sent = send(whenTaken === 'replace' ? { ...change, whenTaken } : change, options)
-    let offer: UndoOffer | undefined
+    const sent = send(onConflict === 'replace' ? { ...change, onConflict } : change, options)
+    let offer: UndoHandle | undefined
     let isUndone = false
     async function offerToUndo(): Promise<void> {
       if (!done || !undo) return
-      offer = offerUndo(done, isLast)
+      offer = showUndo(done, isLast)
       isUndone = await offer.isUndone
       if (!isUndone) return
       if ((await sent).status === 'done') undo()
       else tellDone(general.undone)
     }
     if (underWay() !== before) {
-      options.onBegun?.()
-      if (action.isUndoneEarly && isUndoable) void offerToUndo()
+      options.onStart?.()
+      if (action.undoWhilePending && isUndoable) void offerToUndo()
     }
     const outcome = await sent
     if (outcome.status === 'done') {
       const event = action.event?.(input, outcome.answer)
-      if (event) tellHost(event)
-      if (offer || !isTold('done')) return outcome
+      if (event) dispatchEvent(event)
+      if (offer || !shouldNotify('done')) return outcome
       if (isUndoable) void offerToUndo()
       else tellDone(isUndo && done ? general.undone : undefined)
     } else if (outcome.status === 'failed') {
       offer?.close()
-      if (!isUndone && isTold('failed')) tellFailure(outcome.error, outcome.since)
+      if (!isUndone && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
     }
     return outcome
   }
-  return whenTaken === 'queue' ? queueChange(session, change.key, begin) : begin()
+  return onConflict === 'queue' ? queueMutation(session, change.key, begin) : begin()
 }

@@ -1,10 +1,10 @@
-import type { Refusal } from '../gate/gate.js'
+import type { RejectionReason } from '../gate/gate.js'
 
 /**
  * Why nothing is sent for one of many: the same is under way already, it is no more, it cannot do it, or the gate did not let
  * it through.
  */
-export type SkipReason = 'under-way' | 'gone' | 'unable' | Exclude<Refusal, 'canceled'>
+export type SkipReason = 'under-way' | 'gone' | 'unable' | Exclude<RejectionReason, 'canceled'>
 
 /**
  * What became of one of many: it waits for its turn, is being done, is late or without an answer, was done, failed, was
@@ -25,20 +25,20 @@ export interface BulkCount {
   readonly failed: number
   readonly done: number
   /** Those that were not sent yet, or are being sent: they would be lost with the page. */
-  readonly ahead: number
+  readonly remaining: number
 }
 
-export const NONE_COUNTED: BulkCount = { total: 0, settled: 0, failed: 0, done: 0, ahead: 0 }
+export const EMPTY_COUNT: BulkCount = { total: 0, settled: 0, failed: 0, done: 0, remaining: 0 }
 
 /** Outcomes that are counted as they are put: of thousands, none is looked at anew because one became another. */
-export interface OutcomeTally {
+export interface OutcomeCounter {
   readonly outcomes: BulkOutcomes
   put(id: string, outcome: BulkOutcome): void
   count(): BulkCount
 }
 
 /** Begins to count, with what became of some before. */
-export function tallyOutcomes(before: BulkOutcomes): OutcomeTally {
+export function countOutcomes(before: BulkOutcomes): OutcomeCounter {
   const outcomes = new Map<string, BulkOutcome>()
   const counts = { waiting: 0, running: 0, 'still-waiting': 0, done: 0, failed: 0, canceled: 0, skipped: 0 }
 
@@ -54,8 +54,14 @@ export function tallyOutcomes(before: BulkOutcomes): OutcomeTally {
     put,
     count() {
       const { done, failed } = counts
-      const ahead = counts.waiting + counts.running
-      return { total: outcomes.size, settled: outcomes.size - ahead - counts['still-waiting'], failed, done, ahead }
+      const remaining = counts.waiting + counts.running
+      return {
+        total: outcomes.size,
+        settled: outcomes.size - remaining - counts['still-waiting'],
+        failed,
+        done,
+        remaining
+      }
     }
   }
 }

@@ -1,29 +1,29 @@
 import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
-import { mayPass } from '../environment/retry.js'
-import type { Refusal } from '../gate/gate.js'
-import type { Origin } from '../gate/origin.js'
+import { isTransientError } from '../environment/retry.js'
+import type { RejectionReason } from '../gate/gate.js'
+import type { CommandOrigin } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
-import { type BulkOutcome, tallyOutcomes } from './bulk-outcome.js'
-import type { BulkProgress, BulkRun, Rest } from './bulk-progress.js'
+import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
+import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
-import { confirmTogether } from './confirm-together.js'
-import { lookUp, looksAt } from './look-up.js'
-import { bytesOf, canOutlive, createOutlivingCalls, measure, type Pace } from './outliving-page.js'
+import { batchCommits } from './batch-commits.js'
+import { verifyOutcomes, needsVerification } from './verify-outcomes.js'
+import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
 
 /** How many changes are under way at most. */
-const MOST_UNDER_WAY = 6
+const MAX_IN_FLIGHT = 6
 
 /** How long after it was asked a device has usually done what it was told, in ms. */
-const USUAL_TIME = 5000
+const TYPICAL_DURATION = 5000
 
 /** Whether nobody knows after an error whether the platform has done it all the same. */
 const isUncertain = (error: unknown): boolean =>
-  isActionAttemptTimeoutError(error) || (mayPass(error) && !(isApiError(error) && error.statusCode === 429))
+  isActionAttemptTimeoutError(error) || (isTransientError(error) && !(isApiError(error) && error.statusCode === 429))
 
 /** Whether the gate is asked of each by itself before one call is made about several. */
-const isOneByOne = ({ ids, only }: BulkTask): boolean => ids.length > 1 && only !== undefined
+const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
 
-const refused = (refusal: Refusal): BulkOutcome =>
+const refused = (refusal: RejectionReason): BulkOutcome =>
   refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
 
 /**
@@ -32,26 +32,26 @@ const refused = (refusal: Refusal): BulkOutcome =>
  * late gives its place to the next; a platform that is too busy is left alone by all of them for as long as it asks. What was lost
  * on the way is looked up at the end.
  *
- * @param rest is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
+ * @param backoff is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
  * @param publish is given the outcomes whenever some are others; nothing when the session has ended.
  */
 export function runBulk(
   session: Session,
   plan: BulkPlan,
-  rest: Rest,
+  backoff: Backoff,
   publish: (progress: BulkProgress | undefined, isOver: boolean) => void
 ): BulkRun {
-  const { tasks, asker, asked } = plan
+  const { tasks, source, snapshot } = plan
   const end = new AbortController()
-  const origin: Origin = { asker, asked, run: end.signal }
-  const pace: Pace = { atOnce: plan.callsAtOnce }
-  const tally = tallyOutcomes(plan.settled)
+  const origin: CommandOrigin = { source, snapshot, run: end.signal }
+  const pace: Pace = { atOnce: plan.maxConcurrentCalls }
+  const tally = countOutcomes(plan.settled)
   const { outcomes } = tally
   const uncertain = new Map<BulkTask, unknown>()
   /** Those that have a place. */
-  const placed = new Set<BulkTask>()
-  const outliving = createOutlivingCalls(pace)
-  const confirmations = confirmTogether(session)
+  const inFlight = new Set<BulkTask>()
+  const outliving = createKeepaliveBudget(pace)
+  const confirmations = batchCommits(session)
   let next = 0
   let open = tasks.length
   /** How many bytes those have that have a place or wait for one. */
@@ -60,13 +60,13 @@ export function runBulk(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (isOver = false): void => {
-    const needsPage = !canOutlive(tasks.length - next + placed.size, bytesAhead, pace)
+    const needsPage = !fitsKeepalive(tasks.length - next + inFlight.size, bytesAhead, pace)
     publish({ ...tally, needsPage }, isOver)
   }
 
   /** It has its answer, or is late. */
   function leave(task: BulkTask): void {
-    if (!placed.delete(task)) return
+    if (!inFlight.delete(task)) return
     outliving.remove(task)
     bytesAhead -= bytesOf(task)
   }
@@ -79,44 +79,49 @@ export function runBulk(
       const outcome = outcomeOf(id)
       tally.put(id, outcome)
       if (outcome.status === 'done') task.onDone?.(id, answer)
-      if (outcome.status === 'failed') plan.onFailed((task.only?.([id]) ?? task).change, outcome.error)
+      if (outcome.status === 'failed') plan.onFailed((task.subset?.([id]) ?? task).mutation, outcome.error)
     }
   }
 
   /** What the answer does not tell of is looked up where that can be done. */
   function settleAs(task: BulkTask, answer: unknown): void {
-    const { ids, look, only } = task
+    const { ids, verify, subset } = task
     const outcomeOf = (id: string): BulkOutcome => task.outcomeOf?.(id, answer) ?? { status: 'done' }
-    const untold = new Set(look && only ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
+    const untold = new Set(verify && subset ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
     settle({ ...task, ids: ids.filter((id) => !untold.has(id)) }, outcomeOf, answer)
     const [first] = untold
-    if (!only || first === undefined) return
-    const unclear = only([...untold])
+    if (!subset || first === undefined) return
+    const unclear = subset([...untold])
     const outcome = outcomeOf(first)
     uncertain.set(unclear, outcome.status === 'failed' && outcome.error)
     put(unclear, { status: 'still-waiting' })
   }
 
   /** @param allowed what of the task the gate lets through, which is all of it where it is about one alone. */
-  async function send(task: BulkTask, allowed: BulkTask, keepalive: boolean, isHostAsked: boolean): Promise<void> {
+  async function send(
+    task: BulkTask,
+    allowed: BulkTask,
+    keepalive: boolean,
+    isConfirmedByHost: boolean
+  ): Promise<void> {
     // All of what failed is read again at the end.
-    const { whenFailed: _, patch, request, ...change } = allowed.change
-    const outcome = await session.change(
+    const { refetchOnError: _, patch, request, ...change } = allowed.mutation
+    const outcome = await session.mutate(
       {
         ...change,
         // A row says what is under way; every resource that shows early has the lists of it made anew.
         isOptimistic: false,
-        isConfirmedLater: patch !== undefined,
+        deferCommit: patch !== undefined,
         request: (client, options) => request(client, { ...options, keepalive }),
-        onAnswered(milliseconds) {
+        onResponse(milliseconds) {
           measure(pace, milliseconds)
           tell()
         },
-        onRateLimited: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
+        onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, Date.now() + pause))
       },
-      { ...origin, isHostAsked }
+      { ...origin, isConfirmedByHost }
     )
-    if (outcome.status === 'done') confirmations.add(allowed.change)
+    if (outcome.status === 'done') confirmations.add(allowed.mutation)
     if (end.signal.aborted) return
     if (outcome.status === 'done') {
       settleAs(allowed, outcome.answer)
@@ -140,33 +145,33 @@ export function runBulk(
 
   /** What of one call about several the gate lets through, each of which it is asked by itself. */
   function allowedOf(task: BulkTask): BulkTask | undefined {
-    const { ids, only } = task
-    if (!only || !isOneByOne(task)) return task
+    const { ids, subset } = task
+    if (!subset || !isOneByOne(task)) return task
     const allowed = ids.filter((id) => {
-      const refusal = session.refusalOf(only([id]).change, origin)
+      const refusal = session.checkGate(subset([id]).mutation, origin)
       if (refusal) settle({ ...task, ids: [id] }, () => refused(refusal))
       return !refusal
     })
-    return allowed.length === ids.length ? task : allowed.length > 0 ? only(allowed) : undefined
+    return allowed.length === ids.length ? task : allowed.length > 0 ? subset(allowed) : undefined
   }
 
   /** @param isLeaving whether only what outlives the page is begun. @returns whether the next one is to be begun as well. */
   function begin(isLeaving = false): boolean {
     const task = tasks[next]
-    if (!task || asker.presence() !== 'present') return false
+    if (!task || source.status() !== 'present') return false
     // A browser refuses what is too much to outlive the page; as long as that stays, it is sent all the same.
     const keepalive = outliving.add(task)
     if (isLeaving && !keepalive) return false
     next += 1
-    const isUnderWay = session.store.getState().changes.has(task.change.key)
-    const reason = isUnderWay ? 'under-way' : task.obstacle()
+    const isUnderWay = session.store.getState().mutations.has(task.mutation.key)
+    const reason = isUnderWay ? 'under-way' : task.getSkipReason()
     const allowed = reason ? task : allowedOf(task)
     if (reason || !allowed) {
       outliving.remove(task)
       skip(reason ? task : { ...task, ids: [] }, { status: 'skipped', reason: reason ?? 'not-offered' })
       return true
     }
-    placed.add(task)
+    inFlight.add(task)
     put(allowed, { status: 'running' })
     void send(task, allowed, keepalive, isOneByOne(task))
     return true
@@ -174,9 +179,9 @@ export function runBulk(
 
   function proceed(): void {
     clearTimeout(timer)
-    const pause = rest.until - Date.now()
+    const pause = backoff.until - Date.now()
     if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
-    else while (next < tasks.length && placed.size < MOST_UNDER_WAY && begin());
+    else while (next < tasks.length && inFlight.size < MAX_IN_FLIGHT && begin());
     tell()
     if (open === 0) void finish()
   }
@@ -188,36 +193,40 @@ export function runBulk(
     if (isFinishing) return
     isFinishing = true
     confirmations.show()
-    if (uncertain.size > 0 && plan.check) {
+    if (uncertain.size > 0 && plan.verifyQuery) {
       // What was lost on the way there may be being carried out.
-      await new Promise((resolve) => (timer = setTimeout(resolve, USUAL_TIME)))
+      await new Promise((resolve) => (timer = setTimeout(resolve, TYPICAL_DURATION)))
     }
-    await lookUp(session, looksAt(plan, idsOf('failed'), [...uncertain.keys()]), () => end.signal.aborted)
+    await verifyOutcomes(
+      session,
+      needsVerification(plan, idsOf('failed'), [...uncertain.keys()]),
+      () => end.signal.aborted
+    )
     if (end.signal.aborted) return
     for (const [task, error] of uncertain) {
-      settle(task, (id) => (task.isSo?.(id) ? { status: 'done' } : { status: 'failed', error }))
+      settle(task, (id) => (task.isApplied?.(id) ? { status: 'done' } : { status: 'failed', error }))
     }
     stop()
     tell(true)
-    plan.onOver(outcomes)
+    plan.onSettled(outcomes)
     plan.onDone?.(idsOf('done'))
   }
 
   function follow(): void {
-    const { connection, changes } = session.store.getState()
-    if (connection.status !== 'ready' || asker.presence() === 'gone') {
+    const { connection, mutations } = session.store.getState()
+    if (connection.status !== 'ready' || source.status() === 'gone') {
       stop()
       end.abort()
       return publish(undefined, true)
     }
-    const late = [...placed].filter(({ change }) => changes.get(change.key)?.isStillWaiting)
+    const late = [...inFlight].filter(({ mutation }) => mutations.get(mutation.key)?.isSlow)
     for (const task of late) {
       leave(task)
       put(task, { status: 'still-waiting' })
     }
     if (late.length > 0) proceed()
   }
-  const stopFollowing = [session.store.subscribe(follow), asker.subscribe(onAsker)]
+  const stopFollowing = [session.store.subscribe(follow), source.subscribe(onAsker)]
 
   /** Whether its session is still that of the element may have been found out. */
   function onAsker(): void {
@@ -236,8 +245,8 @@ export function runBulk(
   // Nothing is over before whoever began it has it.
   queueMicrotask(proceed)
   return {
-    sendAll() {
-      rest.until = 0
+    flush() {
+      backoff.until = 0
       while (begin(true));
       proceed()
     }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Moment } from '../gate/origin.js'
+import type { Snapshot } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
-import { type BulkCount, type BulkOutcomes, NONE_COUNTED } from './bulk-outcome.js'
+import { type BulkCount, type BulkOutcomes, EMPTY_COUNT } from './bulk-outcome.js'
 import type { BulkRun } from './bulk-progress.js'
 import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
@@ -18,7 +18,7 @@ export interface BulkState {
   /** What was asked for, of which what failed can be asked for again, by the element that asked. */
   readonly plan?: BulkPlan | undefined
   /** When it was over: what was changed since is not overridden where the rest is asked for again. */
-  readonly overSince?: Moment | undefined
+  readonly overSince?: Snapshot | undefined
 }
 
 /** What is done to many at once in a session, whichever element shows it. */
@@ -34,7 +34,7 @@ const IDLE: BulkState = {
   isOver: true,
   needsPage: false,
   outcomes: undefined,
-  count: NONE_COUNTED,
+  count: EMPTY_COUNT,
   plan: undefined,
   overSince: undefined
 }
@@ -50,7 +50,13 @@ function createBulk(session: Session): Bulk {
       return runBulk(session, plan, rest, (progress, isOver) => {
         if (!progress) return store.setState(IDLE)
         const { outcomes, count, needsPage } = progress
-        store.setState({ outcomes, count: count(), needsPage, isOver, overSince: isOver ? session.now() : undefined })
+        store.setState({
+          outcomes,
+          count: count(),
+          needsPage,
+          isOver,
+          overSince: isOver ? session.takeSnapshot() : undefined
+        })
       })
     },
     dismiss() {
@@ -62,7 +68,7 @@ function createBulk(session: Session): Bulk {
 const known = new WeakMap<Session, Map<string, Bulk>>()
 
 /** What is done to many of one kind at once in a session. */
-export function bulkOf(session: Session, kind: 'device' | 'access_code'): Bulk {
+export function getBulk(session: Session, kind: 'device' | 'access_code'): Bulk {
   const kinds = known.get(session) ?? new Map<string, Bulk>()
   known.set(session, kinds)
   const bulk = kinds.get(kind) ?? createBulk(session)

@@ -4,7 +4,7 @@ export interface Environment {
   isVisible(): boolean
   isOnline(): boolean
   /** When a person last touched the page, in ms since the epoch. */
-  lastTouch(): number
+  lastInteraction(): number
   /** Tells when the page is seen or hidden, goes offline or comes back. Returns what ends it. */
   subscribe(listener: () => void): () => void
   /**
@@ -13,5 +13,5 @@ export interface Environment {
    */
   onLeave(listener: (isGone: boolean) => void): () => void
   /** Whether an element that is not defined yet wants nothing to be told of its use. */
-  wantsSilence(): boolean
+  isTelemetryOptedOut(): boolean
 }

@@ -1,14 +1,14 @@
-import type { Change } from '../actions/change.js'
+import type { Mutation } from '../actions/mutation.js'
 import type { SessionContext } from '../session/session-state.js'
-import { isEqual } from '../resources/share.js'
+import { isEqual } from '../resources/structural-sharing.js'
 import { OPERATIONS } from './operations.js'
-import type { Origin } from './origin.js'
+import type { CommandOrigin } from './command-origin.js'
 
 /** How long after a press its command may still be sent, in ms: a door that opens when nobody expects it is a danger. */
-export const LATEST_SEND = 10_000
+export const COMMAND_TTL = 10_000
 
 /** Why a command was not sent. */
-export type Refusal =
+export type RejectionReason =
   /** The session is not that of the element any more, or nobody knows yet whose it is. */
   | 'signed-out'
   /** The options of the element forbid it by now. */
@@ -23,16 +23,16 @@ export type Refusal =
   | 'canceled'
 
 /** Thrown in place of sending a command again that may not be sent any more. */
-export class RefusedCommand extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+export class CommandRejectedError extends Error {
+  readonly reason: RejectionReason
+  constructor(refusal: RejectionReason) {
     super(`A command was not sent: ${refusal}`)
-    this.refusal = refusal
+    this.reason = refusal
   }
 }
 
 /** What the gate asks of a change. */
-export type GatedChange = Pick<Change<unknown>, 'key' | 'operation' | 'params' | 'about' | 'basis'>
+export type GatedMutation = Pick<Mutation<unknown>, 'key' | 'operation' | 'params' | 'target' | 'precondition'>
 
 /**
  * The gate before every command: asked immediately before each time that it is sent, also when it is sent again. The host is
@@ -41,35 +41,35 @@ export type GatedChange = Pick<Change<unknown>, 'key' | 'operation' | 'params' |
  * @returns why the command may not be sent; nothing where it may.
  */
 export function createGate(
-  { key, operation, params, about, basis }: GatedChange,
-  { asker, asked, run, isHostAsked = false }: Origin,
-  { state, begun }: Pick<SessionContext, 'state' | 'begun'>
-): () => Refusal | undefined {
-  let isAsked = isHostAsked
+  { key, operation, params, target, precondition }: GatedMutation,
+  { source, snapshot, run, isConfirmedByHost = false }: CommandOrigin,
+  { state, mutationVersions }: Pick<SessionContext, 'state' | 'mutationVersions'>
+): () => RejectionReason | undefined {
+  let hostConfirmed = isConfirmedByHost
   // What is begun after the first pass is this command itself: its key is taken.
-  let isOthers = true
+  let isFirstCheck = true
 
   function hasChanged(): boolean {
-    if (isOthers && (begun.get(key) ?? 0) > asked.version) return true
-    return basis !== undefined && !isEqual(basis(asked.confirmed), basis(state().confirmed))
+    if (isFirstCheck && (mutationVersions.get(key) ?? 0) > snapshot.version) return true
+    return precondition !== undefined && !isEqual(precondition(snapshot.confirmed), precondition(state().confirmed))
   }
 
-  function isLate(): boolean {
-    const age = Date.now() - asked.at
+  function isExpired(): boolean {
+    const age = Date.now() - snapshot.takenAt
     // A clock that was set back says nothing of the age.
-    return run ? run.aborted : age > LATEST_SEND
+    return run ? run.aborted : age > COMMAND_TTL
   }
 
   return () => {
     const permission = OPERATIONS[operation]
-    if (asker.presence() !== 'present') return 'signed-out'
-    if (permission && !asker.allows(permission)) return 'not-allowed'
-    if (!asker.offers(about, state().confirmed)) return 'not-offered'
+    if (source.status() !== 'present') return 'signed-out'
+    if (permission && !source.isAllowed(permission)) return 'not-allowed'
+    if (!source.displays(target, state().confirmed)) return 'not-offered'
     if (hasChanged()) return 'changed'
-    if (isLate()) return 'late'
-    if (!isAsked && !asker.askHost(operation, params)) return 'canceled'
-    isAsked = true
-    isOthers = false
+    if (isExpired()) return 'late'
+    if (!hostConfirmed && !source.confirmWithHost(operation, params)) return 'canceled'
+    hostConfirmed = true
+    isFirstCheck = false
     return undefined
   }
 }

@@ -1,27 +1,27 @@
 import type { PlatformClient } from '../../client/index.js'
-import { createRound } from './list-round.js'
-import { idleFactor } from './poll-interval.js'
+import { createIncrementalRefetch } from './incremental-refetch.js'
+import { pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
 import { read, type ReadListener } from './read.js'
-import { canHelp } from '../environment/retry.js'
-import { type QuerySnapshot, type SessionContext, type SessionState, UNASKED } from '../session/session-state.js'
-import { isSameRecord, shareList } from '../resources/share.js'
-import { writeAnswer } from '../resources/tables.js'
+import { isRetryable } from '../environment/retry.js'
+import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY } from '../session/session-state.js'
+import { isSameRecord, replaceEqualList } from '../resources/structural-sharing.js'
+import { writeResponse } from '../resources/tables.js'
 
 /** An answer older than this is read again when somebody comes to look at it, in ms. */
-const STALE_AFTER = 30_000
+const STALE_TIME = 30_000
 /** How many pages of a long list are read in the time in which one of a single page is read again. */
-const PAGES_IN_TURN = 6
+const PAGES_PER_INTERVAL = 6
 /** What failed is not read again sooner than this because somebody comes back to look at it, in ms. */
 const THROTTLE_INTERVAL = 10_000
 /** What is about to become something else is read again this soon at first, and this late at last, in ms. */
-const UNSETTLED_REFRESH = [5000, 30_000] as const
+const TRANSITION_POLL = [5000, 30_000] as const
 
 /** One that looks at a query. It reads on its own time only while it is active. */
 export interface QueryObserver {
   isActive: boolean
   /** The ids of what can be seen of it. */
-  inView?: (() => readonly string[]) | undefined
+  visibleIds?: (() => readonly string[]) | undefined
 }
 
 /** A query that was asked, with those who look at it. */
@@ -40,7 +40,11 @@ export interface ObservedQuery {
 }
 
 /** What is there now in the order in which it was before, and before it what has come since. */
-function inOrder(before: readonly string[], made: readonly string[], found: ReadonlySet<string>): readonly string[] {
+function mergeInOrder(
+  before: readonly string[],
+  made: readonly string[],
+  found: ReadonlySet<string>
+): readonly string[] {
   const known = new Set(before)
   return [...made, ...[...found].filter((id) => !known.has(id)), ...before.filter((id) => found.has(id))]
 }
@@ -57,21 +61,21 @@ export function createObservedQuery<Resource>(
   let found = new Set<string>()
   let running: Promise<void> | undefined
   /** Whether what is under way is a round: the pages of a long list in turn, with pauses. */
-  let isRound = false
+  let isIncremental = false
   /** Ends a pause of the round. */
-  let goOn: (() => void) | undefined
+  let resume: (() => void) | undefined
   /** When a page of the round was last asked for. */
   let pageAt = 0
   /** How many rounds in a row the platform broke off, as it does when a cursor has expired. */
-  let refusals = 0
-  let isBegunNow = false
+  let rejectedRounds = 0
+  let startedThisTurn = false
   let controller: AbortController | undefined
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let unsettledSince: number | undefined
+  let transitioningSince: number | undefined
   let refetchedAt = -Infinity
 
-  const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
+  const snapshot = (): QuerySnapshot => state().queries.get(key) ?? IDLE_QUERY
   function status(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
     const { queries } = state()
     const next = { ...snapshot(), ...change }
@@ -81,14 +85,15 @@ export function createObservedQuery<Resource>(
 
   const waitForTurn = (): Promise<void> =>
     new Promise((resolve) => {
-      goOn = () => {
-        goOn = undefined
+      resume = () => {
+        resume = undefined
         pageAt = Date.now()
         resolve()
       }
       plan()
     })
-  const inView = (): string[] => [...observers].flatMap((observer) => (observer.isActive && observer.inView?.()) || [])
+  const inView = (): string[] =>
+    [...observers].flatMap((observer) => (observer.isActive && observer.visibleIds?.()) || [])
 
   async function run(client: PlatformClient, signal: AbortSignal, inTurn: boolean): Promise<void> {
     const { isComplete, ids: before = [] } = snapshot()
@@ -109,30 +114,35 @@ export function createObservedQuery<Resource>(
           // A list that was whole stays so until it has been read to its end.
           const rows = isComplete
             ? {}
-            : { ids: shareList(snapshot().ids, [...new Set([...ids, ...before])]), pages: pages + Number(hasMore) }
+            : {
+                ids: replaceEqualList(snapshot().ids, [...new Set([...ids, ...before])]),
+                pages: pages + Number(hasMore)
+              }
           update(({ confirmed }) => ({
-            confirmed: writeAnswer(confirmed, kind, resources, version),
+            confirmed: writeResponse(confirmed, kind, resources, version),
             ...status({ failureCount: 0, ...rows })
           }))
         }
       }
-      const round = inTurn ? createRound(query, context, { before, found: ids, inView, wait: waitForTurn }) : undefined
+      const round = inTurn
+        ? createIncrementalRefetch(query, context, { before, found: ids, inView, wait: waitForTurn })
+        : undefined
       await read(query, client, { signal, timeout }, listener, round)
-      refusals = 0
+      rejectedRounds = 0
       // What a person made while the list was being read is not in it yet.
       const made = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
-      const whole = shareList(snapshot().ids, inTurn ? inOrder(before, made, ids) : [...made, ...ids])
-      outcome = { ids: whole, pages, isComplete: true, error: undefined, readAt: Date.now() }
+      const whole = replaceEqualList(snapshot().ids, inTurn ? mergeInOrder(before, made, ids) : [...made, ...ids])
+      outcome = { ids: whole, pages, isComplete: true, error: undefined, dataUpdatedAt: Date.now() }
     } catch (error) {
       if (signal.aborted) return
-      const isRefused = inTurn && !canHelp(error)
-      if (isRefused) refusals += 1
+      const isRefused = inTurn && !isRetryable(error)
+      if (isRefused) rejectedRounds += 1
       outcome = isRefused ? {} : { error }
     }
     if (signal.aborted) return
     running = undefined
-    isRound = false
-    put({ ...outcome, isFetching: false, failureCount: 0, settledAt: Date.now() })
+    isIncremental = false
+    put({ ...outcome, isFetching: false, failureCount: 0, updatedAt: Date.now() })
     if (id === undefined && outcome.isComplete) onListRead()
     plan()
   }
@@ -142,14 +152,14 @@ export function createObservedQuery<Resource>(
     if (running || connection.status !== 'ready') return
     clearTimeout(timer)
     controller = new AbortController()
-    isRound = inTurn
+    isIncremental = inTurn
     pageAt = Date.now()
     running = run(connection.client, controller.signal, inTurn)
     // What goes on all the time is not worth a word.
     if (inTurn) return
-    isBegunNow = true
+    startedThisTurn = true
     queueMicrotask(() => {
-      isBegunNow = false
+      startedThisTurn = false
     })
     put({ isFetching: true, failureCount: 0 })
   }
@@ -158,15 +168,15 @@ export function createObservedQuery<Resource>(
     clearTimeout(timer)
     if (!running) return
     running = undefined
-    isRound = false
-    goOn = undefined
+    isIncremental = false
+    resume = undefined
     controller?.abort()
     put({ isFetching: false, failureCount: 0 })
   }
 
   function fetch(): Promise<void> | undefined {
     skipPause?.()
-    if (isRound) stop()
+    if (isIncremental) stop()
     begin(false)
     return running
   }
@@ -174,29 +184,29 @@ export function createObservedQuery<Resource>(
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
   function refreshEvery(): number | undefined {
-    if (snapshot().pages > 1 || !query.isUnsettled?.(state().shown)) {
-      unsettledSince = undefined
-      return query.refreshEvery
+    if (snapshot().pages > 1 || !query.isTransitioning?.(state().shown)) {
+      transitioningSince = undefined
+      return query.refetchInterval
     }
-    const [first, last] = UNSETTLED_REFRESH
-    unsettledSince ??= Date.now()
-    return Math.min(last, Math.max(first, (Date.now() - unsettledSince) / 2))
+    const [first, last] = TRANSITION_POLL
+    transitioningSince ??= Date.now()
+    return Math.min(last, Math.max(first, (Date.now() - transitioningSince) / 2))
   }
 
   function plan(): void {
     clearTimeout(timer)
-    const { pages, settledAt, isComplete, error } = snapshot()
+    const { pages, updatedAt, isComplete, error } = snapshot()
     const every = refreshEvery()
-    if (!every || (running && !goOn) || !isWatched() || !environment.isOnline()) return
-    const turn = every / PAGES_IN_TURN
+    if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
+    const turn = every / PAGES_PER_INTERVAL
     // Where rounds are broken off, the pages are read in one go, after as long as their turns would have taken.
-    const inTurn = pages > 1 && isComplete && error === undefined && refusals < 2
+    const inTurn = pages > 1 && isComplete && error === undefined && rejectedRounds < 2
     const rest = inTurn ? every - (pages - 1) * turn : Math.max(every, pages * turn)
-    const isOn = goOn || (inTurn && refusals > 0)
-    const pause = (isOn ? turn : Math.max(turn, rest)) * idleFactor(environment)
+    const isOn = resume || (inTurn && rejectedRounds > 0)
+    const pause = (isOn ? turn : Math.max(turn, rest)) * pollBackoff(environment)
     // The clock of this machine may have been set back since.
-    const left = Math.min(pause, (goOn ? pageAt : settledAt) + pause - Date.now())
-    timer = setTimeout(goOn ?? begin, left, inTurn)
+    const left = Math.min(pause, (resume ? pageAt : updatedAt) + pause - Date.now())
+    timer = setTimeout(resume ?? begin, left, inTurn)
   }
 
   /** Reads for those who look, unless it fails, and was tried for them a moment ago already: then a moment later. */
@@ -218,22 +228,22 @@ export function createObservedQuery<Resource>(
   }
 
   function revalidate(): void {
-    const { ids, isComplete, error, settledAt } = snapshot()
-    const isStale = !isComplete || error !== undefined || Date.now() - (goOn ? pageAt : settledAt) >= STALE_AFTER
+    const { ids, isComplete, error, updatedAt } = snapshot()
+    const isStale = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
     // What was never read is tried offline as well: some platforms need no network.
-    if (isStale && (!running || goOn) && isWatched() && (environment.isOnline() || !ids)) refetchThrottled()
+    if (isStale && (!running || resume) && isWatched() && (environment.isOnline() || !ids)) refetchThrottled()
     else plan()
   }
 
   // Whoever names what is to be read has it already.
-  if (id === undefined && query.expected) put({ isComplete: true, settledAt: Date.now() })
+  if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: Date.now() })
 
   return {
     observers,
     ids: () => [...(snapshot().ids ?? []), ...found],
     fetch,
     async refetch() {
-      if (!isBegunNow && !isRound) {
+      if (!startedThisTurn && !isIncremental) {
         skipPause?.()
         await running
       }

@@ -8,12 +8,12 @@ const IDLE_FACTOR = 4
 const OLD_AFTER = 3
 
 /** How many times as long as usual the pauses between two reads are. */
-export const idleFactor = (environment: Pick<Environment, 'lastTouch'>): number =>
-  Date.now() - environment.lastTouch() >= IDLE_AFTER ? IDLE_FACTOR : 1
+export const pollBackoff = (environment: Pick<Environment, 'lastInteraction'>): number =>
+  Date.now() - environment.lastInteraction() >= IDLE_AFTER ? IDLE_FACTOR : 1
 
 /** Whether an answer is so old that it has to say so. */
-export const isOld = (
-  readAt: QuerySnapshot['readAt'],
+export const isStale = (
+  readAt: QuerySnapshot['dataUpdatedAt'],
   refreshEvery: number,
-  environment: Pick<Environment, 'lastTouch'>
-): boolean => readAt !== undefined && Date.now() - readAt > OLD_AFTER * refreshEvery * idleFactor(environment)
+  environment: Pick<Environment, 'lastInteraction'>
+): boolean => readAt !== undefined && Date.now() - readAt > OLD_AFTER * refreshEvery * pollBackoff(environment)

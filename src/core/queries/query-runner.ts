@@ -1,11 +1,11 @@
 import { createObservedQuery, type ObservedQuery } from './observed-query.js'
 import type { Query } from './query.js'
-import { hydrated } from '../session/hydrated.js'
+import { rehydrate } from '../session/rehydrate.js'
 import type { SessionContext, SessionState } from '../session/session-state.js'
-import { collect, keep } from '../resources/tables.js'
+import { garbageCollect, retain } from '../resources/tables.js'
 
 /** How long an answer is kept that nobody looks at, in ms, where its query does not say. */
-export const KEEP_UNUSED = 5 * 60_000
+export const DEFAULT_GC_TIME = 5 * 60_000
 
 /** A look at a query. */
 export interface QuerySubscription {
@@ -20,8 +20,8 @@ export interface QuerySubscription {
 
 /** Asks the queries of one session: one read at a time each, however many look. */
 export interface QueryRunner {
-  /** @param inView the ids of what somebody can see of a long list, which are read before the rest of it. */
-  observe<Resource>(query: Query<Resource>, isActive: boolean, inView?: () => readonly string[]): QuerySubscription
+  /** @param visibleIds the ids of what somebody can see of a long list, which are read before the rest of it. */
+  observe<Resource>(query: Query<Resource>, isActive: boolean, visibleIds?: () => readonly string[]): QuerySubscription
   /** Takes over what was known and is not any more; what of it nobody looks at is kept like any other answer. */
   restore(known: SessionState): void
   /** Sees to every query that is looked at: when the session is connected, the page comes back or goes. */
@@ -38,22 +38,22 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   function collectUnused(): void {
     const answered = [...context.state().queries.values()].flatMap(({ ids = [] }) => ids)
     const used = new Set([...asked.values()].flatMap(({ query }) => query.ids()).concat(answered))
-    context.update(({ confirmed }) => ({ confirmed: collect(confirmed, used) }))
+    context.update(({ confirmed }) => ({ confirmed: garbageCollect(confirmed, used) }))
   }
 
   function forget(key: string): void {
     asked.delete(key)
     unasked.delete(key)
-    context.update(({ queries }) => ({ queries: keep(queries, (other) => other !== key) }))
+    context.update(({ queries }) => ({ queries: retain(queries, (other) => other !== key) }))
     collectUnused()
   }
 
   return {
-    observe(query, isActive, inView) {
+    observe(query, isActive, visibleIds) {
       const { key } = query
       const entry = asked.get(key) ?? { query: createObservedQuery(query, context, collectUnused) }
       const { observers, revalidate, fetch, refetch, stop } = entry.query
-      const observer = { isActive, inView }
+      const observer = { isActive, visibleIds }
       asked.set(key, entry)
       clearTimeout(entry.unused)
       clearTimeout(unasked.get(key))
@@ -65,7 +65,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         if (observers.size > 0 || context.signal.aborted) return
         stop()
         clearTimeout(entry.unused)
-        entry.unused = setTimeout(forget, query.keepUnused ?? KEEP_UNUSED, key)
+        entry.unused = setTimeout(forget, query.gcTime ?? DEFAULT_GC_TIME, key)
       }
       return {
         setActive(next) {
@@ -82,9 +82,9 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
     },
     restore(known) {
       const { queries } = context.state()
-      context.update((state) => hydrated(state, known))
+      context.update((state) => rehydrate(state, known))
       for (const key of context.state().queries.keys()) {
-        if (!queries.has(key)) unasked.set(key, setTimeout(forget, KEEP_UNUSED, key))
+        if (!queries.has(key)) unasked.set(key, setTimeout(forget, DEFAULT_GC_TIME, key))
       }
     },
     revalidateAll() {

@@ -17,7 +17,7 @@ export interface ReadListener<Resource> {
 }
 
 /** What is told of a list that is read page by page in turn. */
-export interface RoundListener<Resource> {
+export interface IncrementalReadListener<Resource> {
   /** Ends when the next page is due. */
   wait(): Promise<void>
   /** The ids of what is to be read before the next page, if anything. */
@@ -48,7 +48,7 @@ export async function read<Resource>(
   client: PlatformClient,
   { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
   { onFailure, onPage }: ReadListener<Resource>,
-  round?: RoundListener<Resource>
+  round?: IncrementalReadListener<Resource>
 ): Promise<void> {
   let version = 0
 
@@ -97,11 +97,11 @@ export async function read<Resource>(
     return page
   }
 
-  async function readSome({ some, kind }: ListQuery<Resource>, which: 'first' | 'missed'): Promise<void> {
-    const ids = (some && round?.[which]()) ?? []
-    if (!round || !some || ids.length === 0) return
+  async function readSome({ fetchByIds, kind }: ListQuery<Resource>, which: 'first' | 'missed'): Promise<void> {
+    const ids = (fetchByIds && round?.[which]()) ?? []
+    if (!round || !fetchByIds || ids.length === 0) return
     const items = await ask(async (options) => {
-      const answer = await some(client, ids, options)
+      const answer = await fetchByIds(client, ids, options)
       if (!Array.isArray(answer)) throw unreadable()
       return answer
     })
@@ -109,7 +109,7 @@ export async function read<Resource>(
   }
 
   const seen = new Set<string>()
-  const missing = new Set(query.expected)
+  const missing = new Set(query.requestedIds)
   for (let cursor: string | null = null; ; ) {
     if (cursor) await round?.wait()
     await readSome(query, 'first')

@@ -1,4 +1,4 @@
-import { text } from '../values/value.js'
+import { parseString } from '../values/value.js'
 import type {
   AccessCode,
   CatalogueDeviceModel,
@@ -59,7 +59,7 @@ function kindOf<Name extends keyof Resources>(
 ): ResourceKind<Resources[Name]> {
   return {
     ...(isFinal && { isFinal }),
-    id: (resource) => text(id(resource)),
+    id: (resource) => parseString(id(resource)),
     select: (tables) => tables[name],
     replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
   }

@@ -1,5 +1,5 @@
 import type { Entry, ResourceKind, Table, Tables } from './resource-kind.js'
-import { isSameRecord, share } from './share.js'
+import { isSameRecord, replaceEqualDeep } from './structural-sharing.js'
 
 /** What a change makes of a resource. */
 export interface Patch<Resource> {
@@ -14,7 +14,7 @@ let version = 0
 export const nextVersion = (): number => (version += 1)
 
 /** The entries of a map that a rule keeps. */
-export function keep<Value>(
+export function retain<Value>(
   map: ReadonlyMap<string, Value>,
   keeps: (key: string) => boolean
 ): ReadonlyMap<string, Value> {
@@ -27,7 +27,7 @@ export function keep<Value>(
  *
  * @param version the count at the moment when the read began.
  */
-export function writeAnswer<Resource>(
+export function writeResponse<Resource>(
   tables: Tables,
   kind: ResourceKind<Resource>,
   answer: ReadonlyMap<string, Resource | undefined>,
@@ -38,7 +38,7 @@ export function writeAnswer<Resource>(
   for (const [id, resource] of answer) {
     const entry = before.get(id)
     if (entry && (entry.version > version || (entry.resource && kind.isFinal?.(entry.resource)))) continue
-    const shared = entry ? share(entry.resource, resource) : resource
+    const shared = entry ? replaceEqualDeep(entry.resource, resource) : resource
     if (entry && shared === entry.resource) {
       entry.version = version
       continue
@@ -70,7 +70,7 @@ export interface ConfirmedPatch {
 }
 
 /** Applies many patches, for which each table is made anew once; what a newer read or change wrote stays. */
-export function applyConfirmed(tables: Tables, confirmed: readonly ConfirmedPatch[]): Tables {
+export function commitPatches(tables: Tables, confirmed: readonly ConfirmedPatch[]): Tables {
   const drafts = new Map<ResourceKind<unknown>, Map<string, Entry<unknown>>>()
   for (const { patch, version } of confirmed) {
     const { kind, id, apply } = patch
@@ -83,10 +83,10 @@ export function applyConfirmed(tables: Tables, confirmed: readonly ConfirmedPatc
 }
 
 /** Forgets every resource that is not in use. */
-export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
+export function garbageCollect(tables: Tables, used: ReadonlySet<string>): Tables {
   // What stays whole stays the same, so that nobody who shows it has to look again.
   const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
-    for (const id of table.keys()) if (!used.has(id)) return keep(table, (other) => used.has(other))
+    for (const id of table.keys()) if (!used.has(id)) return retain(table, (other) => used.has(other))
     return table
   }
   const kept: Tables = {

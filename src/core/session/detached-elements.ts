@@ -1,7 +1,7 @@
 import type { Session } from './session.js'
 
 /** How long an element that was taken out of the page is kept as it was, in ms. */
-export const KEEP_AWAY = 10 * 60_000
+export const DETACHED_TTL = 10 * 60_000
 
 /** One who is out of the page, uses its session no more, and is kept as it was. */
 export interface DetachedElement {
@@ -10,28 +10,28 @@ export interface DetachedElement {
   /** Lets go of everything that it showed, at once. */
   forget(): void
   /** Does so if it would be given another session by now. */
-  reconsider(): void
+  revalidate(): void
 }
 
-const KEPT = Symbol.for('latchkey.kept.1')
+const REGISTRY_KEY = Symbol.for('latchkey.kept.1')
 
 /** Those of the page, also of other copies of the bundle. They are held weakly: what the host drops can be collected. */
 function all(): Set<WeakRef<DetachedElement>> {
-  const known: Set<WeakRef<DetachedElement>> | undefined = Reflect.get(globalThis, KEPT)
+  const known: Set<WeakRef<DetachedElement>> | undefined = Reflect.get(globalThis, REGISTRY_KEY)
   const kept = known ?? new Set()
-  Reflect.set(globalThis, KEPT, kept)
+  Reflect.set(globalThis, REGISTRY_KEY, kept)
   return kept
 }
 
-const forgetLate = (reference: WeakRef<DetachedElement>): void => {
+const forgetExpired = (reference: WeakRef<DetachedElement>): void => {
   all().delete(reference)
   reference.deref()?.forget()
 }
 
 /** Keeps somebody for 10 minutes. @returns what ends that. */
-export function keepAway(kept: DetachedElement): () => void {
+export function retainDetached(kept: DetachedElement): () => void {
   const reference = new WeakRef(kept)
-  const timer = setTimeout(forgetLate, KEEP_AWAY, reference)
+  const timer = setTimeout(forgetExpired, DETACHED_TTL, reference)
   all().add(reference)
   return () => {
     clearTimeout(timer)
@@ -39,7 +39,7 @@ export function keepAway(kept: DetachedElement): () => void {
   }
 }
 
-function tell(say: (kept: DetachedElement) => void): void {
+function forEachDetached(say: (kept: DetachedElement) => void): void {
   for (const reference of all()) {
     const kept = reference.deref()
     if (kept) say(kept)
@@ -48,8 +48,8 @@ function tell(say: (kept: DetachedElement) => void): void {
 
 /** Forgets what is kept of a session that has ended; without one, all that is kept. */
 export function forgetDetached(session?: Session): void {
-  tell((kept) => (session === undefined || kept.session === session) && kept.forget())
+  forEachDetached((kept) => (session === undefined || kept.session === session) && kept.forget())
 }
 
 /** Is called when the options that somebody would be given may be others now. */
-export const reconsiderDetached = (): void => tell((kept) => kept.reconsider())
+export const revalidateDetached = (): void => forEachDetached((kept) => kept.revalidate())

@@ -44,7 +44,7 @@ interface SessionOptionRecord<Value> {
   /** What holds where it is not given. */
   readonly default?: Value
   /** Whether it says by itself whose session it is. */
-  readonly isEnough?: true
+  readonly isSufficient?: true
   /** Whether a session can go on with another one. */
   readonly isRenewable?: true
   /** Whether a client of the host knows it already, so that it says nothing beside one. */
@@ -63,27 +63,27 @@ type SessionOptionTable = {
 export const SESSION_OPTIONS: SessionOptionTable = {
   client: {
     kind: 'client',
-    isEnough: true,
+    isSufficient: true,
     excludes: ['publishableKey', 'clientSessionToken', 'userIdentifierKey', 'consoleSessionToken', 'workspaceId']
   },
   publishableKey: {
     kind: 'text',
-    isEnough: true,
+    isSufficient: true,
     excludes: ['clientSessionToken', 'consoleSessionToken', 'workspaceId']
   },
   userIdentifierKey: { kind: 'text' },
   clientSessionToken: {
     kind: 'text',
-    isEnough: true,
+    isSufficient: true,
     isRenewable: true,
     excludes: ['userIdentifierKey', 'consoleSessionToken', 'workspaceId']
   },
-  consoleSessionToken: { kind: 'text', isEnough: true, isRenewable: true, excludes: ['userIdentifierKey'] },
+  consoleSessionToken: { kind: 'text', isSufficient: true, isRenewable: true, excludes: ['userIdentifierKey'] },
   workspaceId: { kind: 'text' },
   sandbox: {
     kind: 'boolean',
     default: false,
-    isEnough: true,
+    isSufficient: true,
     excludes: ['client', 'clientSessionToken', 'consoleSessionToken', 'workspaceId']
   },
   endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, isOfClient: true },
@@ -117,19 +117,19 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
 }
 
 /** Whether options take no session from around them. */
-export const saysWhose = (options: SessionOptions): boolean =>
+export const hasCredentials = (options: SessionOptions): boolean =>
   names.some((name) => !SESSION_OPTIONS[name].isOfNobody && !!options[name])
 
 /** What holds inside of something: nobody is signed in there who is signed out around it. */
-export const optionsInside = (around: SessionOptions, own: SessionOptions): SessionOptions => ({
+export const mergeInheritedOptions = (around: SessionOptions, own: SessionOptions): SessionOptions => ({
   ...around,
   ...own,
   signedOut: around.signedOut || own.signedOut
 })
 
 /** Whether two sessions have the same options. */
-export const isSameOptions = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
-  one === other || (!!one && !!other && names.every((name) => (one[name] || undefined) === (other[name] || undefined)))
+export const isSameOptions = (a: SessionOptions | undefined, b: SessionOptions | undefined): boolean =>
+  a === b || (!!a && !!b && names.every((name) => (a[name] || undefined) === (b[name] || undefined)))
 
 /** Whether a session only has another token, of the same kind, so that it may be of the same user. */
 export function isRenewal(before: SessionOptions, after: SessionOptions): boolean {
@@ -142,7 +142,7 @@ export const attributeName = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Two options that cannot stand beside one another; nothing where there are none. */
-export function contradictionIn(options: SessionOptions): readonly [SessionOption, SessionOption] | undefined {
+export function findContradiction(options: SessionOptions): readonly [SessionOption, SessionOption] | undefined {
   for (const option of names) {
     const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
     if (other) return [option, other]
@@ -152,4 +152,4 @@ export function contradictionIn(options: SessionOptions): readonly [SessionOptio
 
 /** Whether options say whose session it is without any more. */
 export const isEnough = (options: SessionOptions): boolean =>
-  names.some((name) => SESSION_OPTIONS[name].isEnough && options[name])
+  names.some((name) => SESSION_OPTIONS[name].isSufficient && options[name])

@@ -3,12 +3,12 @@ import { InvalidOptionsError, type PlatformClient } from '../../client/index.js'
 import { REGISTRY } from './end-sessions.js'
 import type { Environment } from '../environment/environment.js'
 import { forgetDetached } from './detached-elements.js'
-import { KEEP_UNUSED } from '../queries/query-runner.js'
+import { DEFAULT_GC_TIME } from '../queries/query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
 
 /** Is told what becomes of the session that it uses. */
-export interface SessionUser {
+export interface SessionSubscriber {
   /** Another session of the same person has taken its place. */
   onReplaced(): void
   /** It has ended, and there is none in its place. */
@@ -17,24 +17,24 @@ export interface SessionUser {
   onVerifying(): void
 }
 
-interface Shared {
+interface SharedSession {
   readonly session: Session
   readonly options: SessionOptions
   /** Under which options it was found last: with a renewed token there are several. */
   key: string
   /** Those who use it, each with what moves it to another session. */
-  readonly users: Map<SessionUser, (other: Shared) => void>
+  readonly subscribers: Map<SessionSubscriber, (other: SharedSession) => void>
   /** What is being found out of new tokens, by their keys. */
   readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
   /** Whether one of its users has signed out: once nobody uses it, nothing of it is kept. */
-  isOver: boolean
+  isSignedOut: boolean
   /** Ends it for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
   end(): void
 }
 
 interface Registry {
-  readonly sessions: Map<string, Shared>
+  readonly sessions: Map<string, SharedSession>
   /** Clients of the host, told apart by numbers. */
   readonly clients: WeakMap<PlatformClient, number>
   count: number
@@ -74,46 +74,46 @@ function keyOf(options: SessionOptions): string {
   })
 }
 
-function remove(shared: Shared): void {
+function remove(shared: SharedSession): void {
   const { sessions } = registry()
   clearTimeout(shared.unused)
   for (const [key, other] of sessions) if (other === shared) sessions.delete(key)
 }
 
-function forgetUnused(shared: Shared): void {
+function disposeUnused(shared: SharedSession): void {
   remove(shared)
   shared.session.dispose()
 }
 
-function leaveUnused(shared: Shared): void {
-  if (shared.users.size > 0) return
-  if (shared.isOver) endSession(shared.session)
-  else shared.unused = setTimeout(forgetUnused, KEEP_UNUSED, shared)
+function disposeWhenUnused(shared: SharedSession): void {
+  if (shared.subscribers.size > 0) return
+  if (shared.isSignedOut) endSession(shared.session)
+  else shared.unused = setTimeout(disposeUnused, DEFAULT_GC_TIME, shared)
 }
 
 /** One prefix is of one client at a time: that of those who use it. */
 function claimPrefix({ client, queryKeyPrefix }: SessionOptions): void {
   if (!client || !queryKeyPrefix) return
   for (const shared of new Set(registry().sessions.values())) {
-    const { options, users } = shared
+    const { options, subscribers } = shared
     if (options.queryKeyPrefix !== queryKeyPrefix || !options.client) continue
     if (unwrapProxy(options.client) === unwrapProxy(client)) continue
-    if (users.size > 0) {
+    if (subscribers.size > 0) {
       throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
     }
-    forgetUnused(shared)
+    disposeUnused(shared)
   }
 }
 
-function use(first: Shared, user: SessionUser): SessionLease {
+function use(first: SharedSession, user: SessionSubscriber): SessionLease {
   let shared = first
-  function join(other: Shared): void {
-    shared.users.delete(user)
+  function join(other: SharedSession): void {
+    shared.subscribers.delete(user)
     shared = other
     clearTimeout(shared.unused)
-    shared.users.set(user, move)
+    shared.subscribers.set(user, move)
   }
-  function move(other: Shared): void {
+  function move(other: SharedSession): void {
     join(other)
     user.onReplaced()
   }
@@ -124,14 +124,14 @@ function use(first: Shared, user: SessionUser): SessionLease {
     },
     renew: (after) => renew(shared, after),
     release(isOver = false) {
-      const isUser = shared.users.delete(user)
-      shared.isOver ||= isOver
-      if (isUser || isOver) leaveUnused(shared)
+      const isUser = shared.subscribers.delete(user)
+      shared.isSignedOut ||= isOver
+      if (isUser || isOver) disposeWhenUnused(shared)
     }
   }
 }
 
-async function goOnWith(shared: Shared, key: string, after: SessionOptions): Promise<boolean> {
+async function switchToken(shared: SharedSession, key: string, after: SessionOptions): Promise<boolean> {
   if (!(await shared.session.renew(after))) {
     // Who came next is another person.
     forgetDetached(shared.session)
@@ -143,34 +143,34 @@ async function goOnWith(shared: Shared, key: string, after: SessionOptions): Pro
   sessions.set(key, shared)
   if (!other || other === shared) return true
   // Who came with the new token meanwhile is the same person; what is under way there is left to end by itself.
-  for (const move of other.users.values()) move(shared)
-  leaveUnused(other)
+  for (const move of other.subscribers.values()) move(shared)
+  disposeWhenUnused(other)
   return true
 }
 
-function renew(shared: Shared, after: SessionOptions): Promise<boolean> {
+function renew(shared: SharedSession, after: SessionOptions): Promise<boolean> {
   const key = keyOf(after)
   if (shared.key === key) return Promise.resolve(true)
   const underWay = shared.renewals.get(key)
   if (underWay) return underWay
-  const renewal = goOnWith(shared, key, after).finally(() => shared.renewals.delete(key))
+  const renewal = switchToken(shared, key, after).finally(() => shared.renewals.delete(key))
   shared.renewals.set(key, renewal)
-  for (const user of shared.users.keys()) user.onVerifying()
+  for (const user of shared.subscribers.keys()) user.onVerifying()
   return renewal
 }
 
-function open(options: SessionOptions, environment: Environment, key: string): Shared {
-  const shared: Shared = {
+function open(options: SessionOptions, environment: Environment, key: string): SharedSession {
+  const shared: SharedSession = {
     session: createSession(options, environment),
     options,
     key,
-    users: new Map(),
+    subscribers: new Map(),
     renewals: new Map(),
-    isOver: false,
+    isSignedOut: false,
     end() {
       remove(shared)
-      const users = [...shared.users.keys()]
-      shared.users.clear()
+      const users = [...shared.subscribers.keys()]
+      shared.subscribers.clear()
       shared.session.end()
       for (const user of users) user.onEnded()
     }
@@ -183,12 +183,16 @@ function open(options: SessionOptions, environment: Environment, key: string): S
  *
  * @throws InvalidOptionsError when another client is in use under the same query-key prefix.
  */
-export function acquireSession(options: SessionOptions, environment: Environment, user: SessionUser): SessionLease {
+export function acquireSession(
+  options: SessionOptions,
+  environment: Environment,
+  user: SessionSubscriber
+): SessionLease {
   claimPrefix(options)
   const { sessions } = registry()
   const key = keyOf(options)
   const shared = sessions.get(key) ?? open(options, environment, key)
-  shared.isOver = false
+  shared.isSignedOut = false
   sessions.set(key, shared)
   return use(shared, user)
 }
@@ -205,5 +209,5 @@ export const isSessionOf = (session: Session, options: SessionOptions): boolean 
 
 /** Whether anybody uses a session now. */
 export function isInUse(session: Session): boolean {
-  return [...registry().sessions.values()].some((shared) => shared.session === session && shared.users.size > 0)
+  return [...registry().sessions.values()].some((shared) => shared.session === session && shared.subscribers.size > 0)
 }

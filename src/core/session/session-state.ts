@@ -22,19 +22,19 @@ export interface QuerySnapshot {
   /** Why the last read failed; nothing when it did not. */
   readonly error?: unknown
   /** When the last read ended, well or not, in ms since the epoch; 0 for never. */
-  readonly settledAt: number
+  readonly updatedAt: number
   /** When all of it was last read, in ms since the epoch; nothing for never. */
-  readonly readAt?: number
+  readonly dataUpdatedAt?: number
 }
 
 /** A change that is under way. */
-export interface PendingChange {
+export interface PendingMutation {
   /** The name of the call that it makes. */
   readonly operation: string
   /** What it makes of what is confirmed. */
   apply(confirmed: Tables): Tables
   /** Whether the device has not done it in the usual time, and nobody knows yet whether it will. */
-  readonly isStillWaiting: boolean
+  readonly isSlow: boolean
 }
 
 /** Everything that the elements of one session share. */
@@ -46,7 +46,7 @@ export interface SessionState {
   readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
   /** The changes that are under way, by what they change, in the order of their beginning. */
-  readonly changes: ReadonlyMap<string, PendingChange>
+  readonly mutations: ReadonlyMap<string, PendingMutation>
 }
 
 /** What the parts of a session work with. */
@@ -57,7 +57,7 @@ export interface SessionContext {
   /** How long each answer of the platform is waited for, in ms. */
   readonly timeout: number
   /** The count at which the last change of each key was begun. */
-  readonly begun: Map<string, number>
+  readonly mutationVersions: Map<string, number>
   state(): SessionState
   /** Changes the state, and with it what is shown; not any more once the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void
@@ -68,8 +68,14 @@ export const initialState: SessionState = {
   confirmed: NO_RESOURCES,
   shown: NO_RESOURCES,
   queries: new Map(),
-  changes: new Map()
+  mutations: new Map()
 }
 
 /** A query that was never asked. */
-export const UNASKED: QuerySnapshot = { isComplete: false, pages: 0, isFetching: false, failureCount: 0, settledAt: 0 }
+export const IDLE_QUERY: QuerySnapshot = {
+  isComplete: false,
+  pages: 0,
+  isFetching: false,
+  failureCount: 0,
+  updatedAt: 0
+}

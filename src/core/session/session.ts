@@ -9,20 +9,20 @@ import {
 import { adoptCredential } from '../../client/client.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
-import { type ChangeOutcome, makeChange, momentOf } from '../actions/change-runner.js'
-import type { Change } from '../actions/change.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../actions/run-mutation.js'
+import type { Mutation } from '../actions/mutation.js'
 import { createClient } from './create-client.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
-import { createGate, type GatedChange, type Refusal } from '../gate/gate.js'
-import type { Moment, Origin } from '../gate/origin.js'
+import { createGate, type GatedMutation, type RejectionReason } from '../gate/gate.js'
+import type { Snapshot, CommandOrigin } from '../gate/command-origin.js'
 import { identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner } from '../queries/query-runner.js'
-import { canHelp, mayPass, retry } from '../environment/retry.js'
+import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
-import { isSameRecord } from '../resources/share.js'
-import { applyConfirmed, type ConfirmedPatch, keep } from '../resources/tables.js'
+import { isSameRecord } from '../resources/structural-sharing.js'
+import { commitPatches, type ConfirmedPatch, retain } from '../resources/tables.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
@@ -30,19 +30,19 @@ export interface Session {
   /** Looks at a query for as long as it is not released. */
   readonly observe: QueryRunner['observe']
   /** Knows again, until it has been read anew, what one of the same person knew and has forgotten since. */
-  readonly restore: QueryRunner['restore']
+  readonly rehydrate: QueryRunner['restore']
   /** Tells the platform what was shown and done. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
   /** Makes a change once, if the gate lets it through; see `makeChange`. */
-  change<Resource, Answer>(change: Change<Resource, Answer>, origin: Origin): Promise<ChangeOutcome<Answer>>
+  mutate<Resource, Answer>(change: Mutation<Resource, Answer>, origin: CommandOrigin): Promise<MutationOutcome<Answer>>
   /** Asks the gate, and with it the host, without making the change. @returns why it may not be sent; nothing where it may */
-  refusalOf(change: GatedChange, origin: Origin): Refusal | undefined
+  checkGate(change: GatedMutation, origin: CommandOrigin): RejectionReason | undefined
   /** The present, for what is asked for now. */
-  now(): Moment
+  takeSnapshot(): Snapshot
   /** Makes true what changes have done that are confirmed later, all of it at once; their keys are free again. */
-  confirm(patches: readonly ConfirmedPatch[]): void
+  commit(patches: readonly ConfirmedPatch[]): void
   /** Asks the platform for something that is not kept. */
-  ask<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
+  request<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
   /** Tries at once to connect, after it failed or while it is being tried. */
   reconnect(): void
   /**
@@ -76,17 +76,17 @@ export function createSession(options: SessionOptions, environment: Environment)
     environment,
     signal,
     timeout,
-    begun: new Map(),
+    mutationVersions: new Map(),
     state: store.getState,
     update(change) {
       if (signal.aborted) return
       store.setState((state) => {
         const next = { ...state, ...change(state) }
         if (isSameRecord(next, state)) return state
-        if (next.confirmed === state.confirmed && next.changes === state.changes) return next
+        if (next.confirmed === state.confirmed && next.mutations === state.mutations) return next
         return {
           ...next,
-          shown: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
+          shown: [...next.mutations.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
         }
       })
     }
@@ -122,7 +122,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
     onFailure(0)
     try {
-      const client = await retry(connect, signal, onFailure, (error) => canHelp(error) && !isTooFast(error))
+      const client = await retry(connect, signal, onFailure, (error) => isRetryable(error) && !isTooFast(error))
       put({ status: 'ready', client })
       const identified = options.clientSessionToken && identity()
       queries.revalidateAll()
@@ -159,7 +159,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   const stopListening = environment.subscribe(() => {
     const { connection } = store.getState()
     const isSeen = environment.isVisible() && environment.isOnline()
-    if (isSeen && connection.status === 'failed' && mayPass(connection.error) && !isTooFast(connection.error))
+    if (isSeen && connection.status === 'failed' && isTransientError(connection.error) && !isTooFast(connection.error))
       void begin()
     queries.revalidateAll()
   })
@@ -168,21 +168,21 @@ export function createSession(options: SessionOptions, environment: Environment)
   return {
     store,
     observe: queries.observe,
-    restore: queries.restore,
+    rehydrate: queries.restore,
     usage,
-    change: (change, origin) => makeChange(change, origin, context, queries),
-    refusalOf: (change, origin) => createGate(change, origin, context)(),
-    now: () => momentOf(store.getState()),
-    confirm(patches) {
+    mutate: (change, origin) => runMutation(change, origin, context, queries),
+    checkGate: (change, origin) => createGate(change, origin, context)(),
+    takeSnapshot: () => takeSnapshot(store.getState()),
+    commit(patches) {
       const keys = new Set(patches.map(({ key }) => key))
-      context.update(({ confirmed, changes }) => ({
-        confirmed: applyConfirmed(confirmed, patches),
-        changes: keep(changes, (key) => !keys.has(key))
+      context.update(({ confirmed, mutations }) => ({
+        confirmed: commitPatches(confirmed, patches),
+        mutations: retain(mutations, (key) => !keys.has(key))
       }))
       // What is about to settle is read again sooner than was planned.
       queries.revalidateAll()
     },
-    async ask(request) {
+    async request(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()
       return ask((signal) => request(connection.client, { signal }))

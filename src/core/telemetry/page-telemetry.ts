@@ -26,8 +26,8 @@ export function pageTelemetry(): PageTelemetry {
 }
 
 /** Whether anybody on the page wants nothing to be told. */
-export const isTelemetryDisabled = ({ wantsSilence }: Pick<Environment, 'wantsSilence'>): boolean =>
-  pageTelemetry().opponents.size > 0 || wantsSilence()
+export const isTelemetryDisabled = ({ isTelemetryOptedOut }: Pick<Environment, 'isTelemetryOptedOut'>): boolean =>
+  pageTelemetry().opponents.size > 0 || isTelemetryOptedOut()
 
 /** Takes down whether somebody wants nothing to be told; what waits to be told is then forgotten, in every session. */
 export function disableTelemetry(opponent: unknown, isDisabled: boolean): void {

@@ -1,4 +1,4 @@
-import { readInstant } from './read-instant.js'
+import { parseInstant } from './parse-instant.js'
 
 /** Made when two are of one moment: a browser takes long to make it. */
 let names: Intl.Collator | undefined
@@ -19,7 +19,7 @@ export function newestFirst<Item extends Created>(nameOf: (item: Item) => string
   function createdAt(item: Item): number {
     let time = known.get(item)
     if (time === undefined) {
-      time = readInstant(item.created_at) ?? 0
+      time = parseInstant(item.created_at) ?? 0
       known.set(item, time)
     }
     return time

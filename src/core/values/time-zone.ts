@@ -1,5 +1,5 @@
 import type { Device } from '../resources/resources.js'
-import { text } from './value.js'
+import { parseString } from './value.js'
 
 /** Zones that some browsers list by a name that is no longer used, and that nobody would look for. */
 const RENAMED = new Map([
@@ -53,7 +53,7 @@ export function localZone(): string {
 
 /** The time zone where a device is; nothing when it does not say, or when this browser does not know it. */
 export function deviceZone(device: Device): string | undefined {
-  const zone = text(device.location?.timezone)
+  const zone = parseString(device.location?.timezone)
   return zone !== undefined && isKnownZone(zone) ? currentName(zone) : undefined
 }
 

@@ -28,8 +28,8 @@ export function timeInZone(time: TypedTime, zone: string): TypedTime {
 }
 
 /** Returns `true` if two times are the same moment in whatever zone, or the same text that is no moment. */
-export const isSameTime = (one: TypedTime, other: TypedTime): boolean =>
-  one.instant === other.instant && (one.instant !== undefined || one.wall === other.wall)
+export const isSameTime = (a: TypedTime, b: TypedTime): boolean =>
+  a.instant === b.instant && (a.instant !== undefined || a.wall === b.wall)
 
 /** Whether the field shows a time that the clocks of the zone skip, so that it stands for a later one. */
 export function isMoved({ wall, instant }: TypedTime, zone: string): boolean {

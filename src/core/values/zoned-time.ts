@@ -13,12 +13,12 @@ export interface ZonedTime {
 }
 
 /** Why a time cannot be read: there is none, it is no time of day, or its zone is missing or not known. */
-export type ZonedTimeFault = 'empty' | 'time' | 'zone'
+export type ZonedTimeError = 'empty' | 'time' | 'zone'
 
 const TIME = /^T?(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i
 
 /** A time of the platform, such as `20:00:00.000[America/Los_Angeles]`, or why it cannot be read. */
-export function readZonedTime(value: unknown): ZonedTime | ZonedTimeFault {
+export function parseZonedTime(value: unknown): ZonedTime | ZonedTimeError {
   const [time = '', timeZone = ''] = typeof value === 'string' ? value.trim().split(/\[([^\]]*)\]$/) : []
   if (!time && !timeZone) return 'empty'
   const match = TIME.exec(time)

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/actions/action.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import type { ChangeOutcome } from '../../core/actions/change-runner.js'
+import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import { runAction, type RunOptions } from '../../core/actions/run-action.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useElement } from '../custom-element/element-context.js'
@@ -17,16 +17,16 @@ export function useActionPorts(): ActionPorts {
     session,
     messages,
     send,
-    tellHost: controller.dispatch,
-    tellPerson: show,
-    offerUndo: (done, isLast) => offerUndo(done, { isLast })
+    dispatchEvent: controller.dispatch,
+    notify: show,
+    showUndo: (done, isLast) => offerUndo(done, { isLast })
   }
 }
 
 /** Runs an action for a person, who is told how it ended, as the host is. */
 export function useAction<Input, Resource, Answer>(
   action: Action<Input, Resource, Answer>
-): (input: Input, options?: RunOptions) => Promise<ChangeOutcome<Answer>> {
+): (input: Input, options?: RunOptions) => Promise<MutationOutcome<Answer>> {
   const ports = useActionPorts()
   return (input, options) => runAction(action, input, ports, options)
 }

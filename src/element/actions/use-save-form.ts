@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import type { ChangeOutcome } from '../../core/actions/change-runner.js'
-import { notSaved, type Objections } from '../../core/actions/form-draft.js'
+import type { MutationOutcome } from '../../core/actions/run-mutation.js'
+import { afterRejectedSubmit, type FieldErrors } from '../../core/actions/form-draft.js'
 import type { FormControl } from '../form/use-form-draft.js'
-import { useIsChanging } from '../hooks/use-under-way.js'
+import { useIsPending } from '../hooks/use-pending-mutation.js'
 
 /** The id of what was saved, why it was not, or nothing where it was not sent. */
 type Saved = { readonly id: string } | { readonly error: unknown } | undefined
 
 /** What a change has saved. */
-export function savedBy<Answer>(outcome: ChangeOutcome<Answer>, idOf: (answer: Answer) => string): Saved {
+export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (answer: Answer) => string): Saved {
   if (outcome.status === 'done') return { id: idOf(outcome.answer) }
   return outcome.status === 'failed' ? { error: outcome.error } : undefined
 }
@@ -18,12 +18,12 @@ interface Options<Form, Said> {
   /** That of its changes: it is pending while one of them is under way. */
   readonly key: string
   /** Whether something is wrong with it, so that it is not sent. */
-  readonly isFaulty: boolean
+  readonly isInvalid: boolean
   /** The id of what is edited, while that is as it was: then there is nothing to send. */
-  readonly unchangedId: string | undefined
+  readonly pristineId: string | undefined
   send(): Promise<Saved>
   /** What the platform has against it, by an error. */
-  objectionsTo(error: unknown): Said
+  toFieldErrors(error: unknown): Said
   /** Is told the id once it is saved, or need not be. */
   readonly onSaved: (id: string) => void
   /** Is told why it could not be saved. */
@@ -31,28 +31,28 @@ interface Options<Form, Said> {
 }
 
 /** How a form is saved. */
-export interface SavingForm {
+export interface FormSubmission {
   readonly isPending: boolean
   /** Whether it is on its way, or has just got there, so that nothing is wrong with it for now. */
-  readonly isSent: boolean
+  readonly isSubmitted: boolean
   save(): Promise<void>
 }
 
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
-export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form, Said>): SavingForm {
-  const { control, key, isFaulty, unchangedId, send, objectionsTo, onSaved, onFailed } = options
+export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<Form, Said>): FormSubmission {
+  const { control, key, isInvalid, pristineId, send, toFieldErrors, onSaved, onFailed } = options
   const { draft, setDraft, conflicts, isMounted } = control
-  const { form } = draft
-  const isPending = useIsChanging(key)
+  const { values } = draft
+  const isPending = useIsPending(key)
   const isSending = useRef(false)
   return {
     isPending,
-    isSent: draft.sent !== undefined,
+    isSubmitted: draft.sent !== undefined,
     async save() {
       if (isSending.current) return
-      if (isFaulty || conflicts.length > 0) return setDraft((current) => notSaved(current, form))
-      if (unchangedId !== undefined) return onSaved(unchangedId)
-      setDraft(({ refused: _refused, ...current }) => ({ ...current, sent: form }))
+      if (isInvalid || conflicts.length > 0) return setDraft((current) => afterRejectedSubmit(current, values))
+      if (pristineId !== undefined) return onSaved(pristineId)
+      setDraft(({ rejected: _refused, ...current }) => ({ ...current, sent: values }))
       isSending.current = true
       const saved = await send()
       isSending.current = false
@@ -63,8 +63,8 @@ export function useSaveForm<Form, Said = Objections<Form>>(options: Options<Form
       setDraft(({ sent: _sent, ...current }) => current)
       if (!saved) return
       onFailed?.(saved.error)
-      const objections = objectionsTo(saved.error)
-      setDraft((current) => notSaved(current, form, objections))
+      const objections = toFieldErrors(saved.error)
+      setDraft((current) => afterRejectedSubmit(current, values, objections))
     }
   }
 }

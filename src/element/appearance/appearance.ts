@@ -18,7 +18,7 @@ export interface Appearance {
 }
 
 /** An appearance as it was given, as JSON would tell it; nothing of it is certain. */
-export interface GivenAppearance {
+export interface AppearanceValue {
   readonly theme?: unknown
   readonly tokens?: unknown
 }
@@ -26,13 +26,13 @@ export interface GivenAppearance {
 /** What JSON would leave out is wrong, and is to be told of. */
 const kept = (_: string, value: unknown): unknown => (/function|symbol/.test(typeof value) ? '' : value)
 
-function read(given: unknown): GivenAppearance | undefined {
+function read(given: unknown): AppearanceValue | undefined {
   if (typeof given === 'string') return given.startsWith('{') ? JSON.parse(given) : given ? { theme: given } : undefined
   return isObject(given) && !Array.isArray(given) ? JSON.parse(JSON.stringify(given, kept)) : undefined
 }
 
 /** How an element looks: the name of a theme, or an object, as an attribute JSON. @default none */
-export const appearanceOption = (): Option<GivenAppearance> => ({
+export const appearanceOption = (): Option<AppearanceValue> => ({
   hasAttribute: true,
   expected: 'the name of a theme, or an object (as an attribute JSON) with a theme and tokens',
   read

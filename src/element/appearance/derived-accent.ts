@@ -31,7 +31,7 @@ const painted = (channels: Channels): string =>
  * What the style sheet makes of an accent colour where a browser knows relative colours, for one that does not: words on
  * it, and words in it. Nothing where it does, and for a colour that is another in each scheme.
  */
-export function derivedFrom(accent: string | undefined): Readonly<Record<string, string>> {
+export function deriveAccent(accent: string | undefined): Readonly<Record<string, string>> {
   const light = accent === undefined || CSS.supports('color', DERIVES) ? undefined : lightOf(accent)
   if (!light) return {}
   const given = luminance(light)

@@ -1,7 +1,7 @@
 import { keepLoading } from '../loading/keep-loading.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
-import type { GivenAppearance } from './appearance.js'
-import type { ThemeTarget } from './look.js'
+import type { AppearanceValue } from './appearance.js'
+import type { ThemeTarget } from './resolve-theme.js'
 
 /** Applies the theme and tokens of an appearance to an element, or a page. */
 export interface ThemeController {
@@ -10,7 +10,7 @@ export interface ThemeController {
    *
    * @param theme of the appearance, or from around the element.
    */
-  apply(appearance: GivenAppearance | undefined, theme: unknown): void
+  apply(appearance: AppearanceValue | undefined, theme: unknown): void
 }
 
 /**
@@ -42,7 +42,7 @@ export function createThemeController(
     applied = sheets
   }
 
-  function change(target: ThemeTarget, appearance: GivenAppearance | undefined, theme: unknown): void {
+  function change(target: ThemeTarget, appearance: AppearanceValue | undefined, theme: unknown): void {
     const { document } = target
     const isNothing = !appearance && theme === undefined
     const wanted = isNothing ? undefined : JSON.stringify([appearance, theme])
@@ -53,9 +53,9 @@ export function createThemeController(
     if (isNothing) return put(target, [])
     if (!takesSheets(document)) return
     endLoading = keepLoading(
-      () => import('./look.js'),
-      ({ lookOf }) => {
-        const { sheets, faults } = lookOf(target, appearance, theme, sharedSheet)
+      () => import('./resolve-theme.js'),
+      ({ resolveTheme }) => {
+        const { sheets, faults } = resolveTheme(target, appearance, theme, sharedSheet)
         put(target, sheets)
         for (const fault of faults) tell(fault)
       },

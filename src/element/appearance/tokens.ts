@@ -86,7 +86,7 @@ function isPlain(value: string, functions: string): boolean {
 }
 
 /** What a token should be and is not, in words; nothing when all is well. */
-export function faultOf(token: Token, value: string): string | undefined {
+export function tokenError(token: Token, value: string): string | undefined {
   const kind = KINDS.find(({ begins }) => token.startsWith(begins))
   if (!kind || (isPlain(value, kind.functions) && CSS.supports(kind.property, value))) return undefined
   return kind.expected

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useElement } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
-import { useManageMessages, withManageMessages } from '../loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../loading/lazy-messages.js'
 import type { Messages } from '../../messages/en.js'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { isApiError, isUnauthorizedError } from '../../client/index.js'
-import { bulkOf } from '../../core/bulk/bulk.js'
+import { getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Check, CircleAlert, Clock, Minus, RefreshCw } from '../../ui/icons.js'
@@ -60,6 +60,6 @@ const OutcomeText = withManageMessages(function OutcomeText({ outcome }: { reado
 /** What becomes of the thing in a row while many are changed at once, and what became of it. */
 export function RowOutcome({ kind, id }: Props) {
   const { session } = useElement()
-  const outcome = useStore(bulkOf(session, kind).store, ({ outcomes }) => outcomes?.get(id))
+  const outcome = useStore(getBulk(session, kind).store, ({ outcomes }) => outcomes?.get(id))
   return outcome && <OutcomeText outcome={outcome} />
 }

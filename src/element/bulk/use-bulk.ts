@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
-import { createAsker } from '../gate/asker.js'
-import { type Bulk, bulkOf } from '../../core/bulk/bulk.js'
+import { createCommandSource } from '../gate/command-source.js'
+import { type Bulk, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
-import type { Moment } from '../../core/gate/origin.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Query } from '../../core/queries/query.js'
-import { dispatchLateFailure, type LateChange, showLateFailures } from '../session/late-failures.js'
-import { callsAtOnce } from './calls-at-once.js'
-import { guardLeaving } from './guard-leaving.js'
+import { dispatchChangeFailed, type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
+import { maxConcurrentCalls } from './max-concurrent-calls.js'
+import { blockUnload } from './before-unload.js'
 
 /** What a person asks of many. */
-export interface BulkWish {
+export interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Those of the chosen that cannot do it. */
   readonly unable: readonly string[]
@@ -29,7 +29,7 @@ export interface BulkControl {
   /** Whether another run can be begun. */
   readonly isFree: boolean
   /** Begins a run, where there is something to do. */
-  begin(wish: BulkWish): void
+  begin(wish: BulkRequest): void
   /** Asks for those again that failed, unless somebody has changed them since. */
   retry(): void
 }
@@ -46,59 +46,59 @@ function told(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChang
   })
 }
 
-/** @param check reads some of them again. */
+/** @param verifyQuery reads some of them again. */
 export function useBulk(
   kind: 'device' | 'access_code',
-  check: (ids: readonly string[]) => Query<unknown>
+  verifyQuery: (ids: readonly string[]) => Query<unknown>
 ): BulkControl {
   const { session, controller } = useElement()
-  const bulk = bulkOf(session, kind)
-  const asker = useMemo(() => createAsker(controller, session), [controller, session])
-  const isOwn = useStore(bulk.store, ({ plan }) => plan?.asker.element === controller)
+  const bulk = getBulk(session, kind)
+  const source = useMemo(() => createCommandSource(controller, session), [controller, session])
+  const isOwn = useStore(bulk.store, ({ plan }) => plan?.source.element === controller)
   const isFree = useStore(bulk.store, ({ isOver }) => isOver)
 
-  function start({ tasks, unable, onDone }: BulkWish, asked: Moment): void {
+  function start({ tasks, unable, onDone }: BulkRequest, snapshot: Snapshot): void {
     const [first] = tasks
     if (!first) return
-    const { operation } = first.change
-    const lateFailures: LateChange[] = []
+    const { operation } = first.mutation
+    const lateFailures: DetachedMutation[] = []
     const run = bulk.start({
       operation,
       tasks,
       settled: new Map(unable.map((id) => [id, UNABLE])),
-      asker,
-      asked,
-      callsAtOnce: callsAtOnce(session),
-      check,
+      source,
+      snapshot,
+      maxConcurrentCalls: maxConcurrentCalls(session),
+      verifyQuery,
       onDone,
       onFailed(change, error) {
         controller.report(error, operation)
         if (controller.element.isConnected) return
-        dispatchLateFailure(change, error)
+        dispatchChangeFailed(change, error)
         lateFailures.push(change)
       },
-      onOver(outcomes) {
-        showLateFailures(session, lateFailures)
+      onSettled(outcomes) {
+        showDetachedErrors(session, lateFailures)
         const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
         session.usage.track(operation, hasFailed ? 'failed' : 'done')
         controller.dispatch(new BulkChangeEvent(operation, told(kind, outcomes)))
       }
     })
-    if (run) guardLeaving(run, bulk.store)
+    if (run) blockUnload(run, bulk.store)
   }
 
   return {
     bulk,
     isOwn,
     isFree,
-    begin: (wish) => start(wish, session.now()),
+    begin: (wish) => start(wish, session.takeSnapshot()),
     retry() {
       const { plan, outcomes, overSince } = bulk.store.getState()
-      if (!plan || !overSince || plan.asker.element !== controller) return
+      if (!plan || !overSince || plan.source.element !== controller) return
       const tasks = plan.tasks.flatMap((task) => {
         const failed = task.ids.filter((id) => outcomes?.get(id)?.status === 'failed')
         if (failed.length === 0) return []
-        return failed.length < task.ids.length ? (task.only?.(failed) ?? []) : task
+        return failed.length < task.ids.length ? (task.subset?.(failed) ?? []) : task
       })
       start({ tasks, unable: [], onDone: plan.onDone }, overSince)
     }

@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { Session } from '../../core/session/session.js'
-import type { GivenValues } from '../options/option-table.js'
-import type { HeldSession } from '../session/session-holder.js'
+import type { ProvidedValues } from '../options/option-table.js'
+import type { BoundSession } from '../session/session-binding.js'
 import type { ElementDefinition } from './element-definition.js'
 import type { ElementStates } from './element-states.js'
 import type { Navigation } from './navigation.js'
 
 /** What the screen inside an element follows. */
-export interface ElementState extends HeldSession {
-  readonly given: GivenValues
+export interface ElementState extends BoundSession {
+  readonly props: ProvidedValues
   /** Whether the element is out of the page, and kept as it was. */
-  readonly isAway: boolean
+  readonly isDetached: boolean
 }
 
 /** An option by which a host filters what its table lists, and what is found in it. */
@@ -28,7 +28,7 @@ export interface Controller {
   set(name: string, value: unknown): void
   get(name: string): unknown
   /** Uses the default in place of what the host gave and what failed, an option or a part of one; told once. */
-  refuse(name: string, value: unknown, error: unknown): void
+  rejectOption(name: string, value: unknown, error: unknown): void
   connect(): void
   /** @param unmount takes down what is drawn: at once, or as soon as it is not kept any more. */
   disconnect(unmount: () => void): void
@@ -38,16 +38,16 @@ export interface Controller {
    * Whether the element may act for a session at this moment: it is the one that its options are known to be of, as they
    * are now; out of the page the one that it left with. To be asked immediately before anything is sent.
    */
-  speaksFor(session: Session): boolean
+  ownsSession(session: Session): boolean
   /** Asks the platform at once whose a new token is, where that could not be asked. */
   verifyAgain(): void
   readonly states: ElementStates
   /** The queries that its screen is subscribed to. */
   readonly subscriptions: Set<QuerySubscription>
   /** What is typed into the search of its table, for which that filter of a host may list more than without it. */
-  typedSearch(filter: FilterOption): string
+  search(filter: FilterOption): string
   /** Is told what is typed there. */
-  followSearch(filter: FilterOption, typed: string): void
+  setSearch(filter: FilterOption, typed: string): void
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */

@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { PlatformClient } from '../../client/index.js'
 import { trace } from '../../client/trace.js'
-import { type DetachedElement, keepAway } from '../../core/session/detached-elements.js'
+import { type DetachedElement, retainDetached } from '../../core/session/detached-elements.js'
 import {
   isRenewal,
   isSameOptions,
-  optionsInside,
-  saysWhose,
+  mergeInheritedOptions,
+  hasCredentials,
   type SessionOptions
 } from '../../core/session/session-options.js'
 import { isInUse } from '../../core/session/session-registry.js'
@@ -25,14 +25,14 @@ import { createNavigation } from './navigation.js'
 import { createElementStates } from './element-states.js'
 import { createRawOptions } from '../options/raw-options.js'
 import { sessionState } from '../session/session-state.js'
-import { createSessionHolder, type LeftSession } from '../session/session-holder.js'
+import { createSessionBinding, type DetachedSession } from '../session/session-binding.js'
 import {
   inheritanceOf,
   inheritedSessionOptions,
   inheritedTheme,
   onSessionOptions,
   provideSessionOptions,
-  tellSessionOptions
+  notifySessionOptions
 } from '../session/session-source.js'
 
 export function createController(
@@ -45,13 +45,13 @@ export function createController(
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({
-    given: given.values(),
+    props: given.values(),
     isEnded: false,
     isVerifying: false,
     generation: 0,
-    isAway: false
+    isDetached: false
   }))
-  const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
+  const holder = createSessionBinding(update, leaveSession, (error) => report(error, 'session'))
   const themeController = createThemeController(
     `<${element.localName}>`,
     () => element.shadowRoot && { root: element.shadowRoot, document: element.ownerDocument, selector: ':host' },
@@ -62,7 +62,7 @@ export function createController(
   let isPlanned = false
   const searches = new Map<FilterOption, string>()
   /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
-  let isGiven = false
+  let providedByHost = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
   let inherited: () => SessionOptions | undefined = () => undefined
@@ -71,7 +71,7 @@ export function createController(
   let endKeeping: (() => void) | undefined
 
   const ownSessionOptions = (): SessionOptions => valuesOf(sessionOptions, given.values())
-  const hasOwn = (): boolean => saysWhose(ownSessionOptions())
+  const hasOwn = (): boolean => hasCredentials(ownSessionOptions())
   const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
 
   /** What is inside a session element has its theme, and inherits its tokens. */
@@ -81,7 +81,7 @@ export function createController(
   }
 
   function withInherited(inherited: SessionOptions | undefined): SessionOptions | undefined {
-    return inherited && optionsInside(inherited, ownSessionOptions())
+    return inherited && mergeInheritedOptions(inherited, ownSessionOptions())
   }
 
   const effectiveSessionOptions = (): SessionOptions | undefined =>
@@ -104,8 +104,8 @@ export function createController(
     queueMicrotask(() => {
       isPlanned = false
       if (!isInPlace()) return
-      const take = holder.follow(effectiveSessionOptions(), isGiven)
-      isGiven = false
+      const take = holder.setOptions(effectiveSessionOptions(), providedByHost)
+      providedByHost = false
       queueMicrotask(() => {
         if (!isInPlace()) return
         inherited = inheritanceOf(element)
@@ -119,44 +119,44 @@ export function createController(
 
   function planAll(): void {
     optOutOfTelemetry()
-    if (definition.isSession) tellSessionOptions(null)
+    if (definition.isSession) notifySessionOptions(null)
     plan()
   }
 
   /** Somebody gives the element a session: where it is a session element, also what is inside it. */
-  function takeAsGiven(): void {
-    isGiven = true
-    if (definition.isSession) tellSessionOptions(element)
+  function markProvided(): void {
+    providedByHost = true
+    if (definition.isSession) notifySessionOptions(element)
     plan()
   }
 
   /** What is out of the page is not kept for another person. */
-  function reconsider(left: LeftSession): boolean {
+  function reconsider(left: DetachedSession): boolean {
     const options = sessionOptionsAway()
     if (isSameOptions(options, left.options)) return true
     // Whose another token is, those who use the session are finding out.
     return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
   }
 
-  function keep(left: LeftSession, unmount: () => void): void {
+  function keep(left: DetachedSession, unmount: () => void): void {
     const forget = (): void => {
       endKeeping?.()
       holder.forget()
       update()
       unmount()
     }
-    kept = { session: left.session, forget, reconsider: () => void (reconsider(left) || forget()) }
-    const end = keepAway(kept)
+    kept = { session: left.session, forget, revalidate: () => void (reconsider(left) || forget()) }
+    const end = retainDetached(kept)
     endKeeping = () => {
       end()
       kept = endKeeping = undefined
     }
     // Whoever was signed out in this very turn is not kept either.
-    kept.reconsider()
+    kept.revalidate()
   }
 
   function leaveSession(): void {
-    isGiven = false
+    providedByHost = false
     update()
   }
 
@@ -187,7 +187,7 @@ export function createController(
     // What a person opened belongs to a session, as everything else that a person did.
     if (before.session && held.generation !== before.generation) navigation.forget()
     navigation.reflect()
-    store.setState({ ...held, given: given.values(), isAway: false })
+    store.setState({ ...held, props: given.values(), isDetached: false })
     if (isConnected) showAppearance()
     stopWatching?.()
     stopWatching = held.session?.store.subscribe(announce)
@@ -201,8 +201,8 @@ export function createController(
     store,
     states,
     subscriptions: new Set(),
-    typedSearch: (filter) => searches.get(filter) ?? '',
-    followSearch: (filter, typed) => void searches.set(filter, typed),
+    search: (filter) => searches.get(filter) ?? '',
+    setSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {
       if (navigation.isReflecting()) return
       const before = given.values()
@@ -211,22 +211,22 @@ export function createController(
       if (after !== before)
         trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
       navigation.followHost(name, after.get(name) !== before.get(name))
-      if (name in sessionOptions && given.values().has(name)) takeAsGiven()
-      kept?.reconsider()
+      if (name in sessionOptions && given.values().has(name)) markProvided()
+      kept?.revalidate()
     },
     get: (name) => given.values().get(name),
-    refuse(name, value, error) {
+    rejectOption(name, value, error) {
       if (given.refuse(name, value, error)) report(error, name)
     },
     connect() {
       isConnected = true
       states.connect()
       stopFollowing ??= onSessionOptions((isGivenTo) => {
-        isGiven ||= isGivenTo(element)
+        providedByHost ||= isGivenTo(element)
         plan()
       })
       planAll()
-      takeAsGiven()
+      markProvided()
     },
     disconnect(unmount) {
       isConnected = false
@@ -237,9 +237,9 @@ export function createController(
       announced = undefined
       optOutOfTelemetry()
       // What is shown ends its part before the session is let go.
-      if (!definition.isSession) flushSync(() => store.setState({ isAway: true }))
+      if (!definition.isSession) flushSync(() => store.setState({ isDetached: true }))
       endKeeping?.()
-      const left = holder.leave()
+      const left = holder.detach()
       if (left && !definition.isSession) keep(left, unmount)
       else {
         holder.forget()
@@ -248,7 +248,7 @@ export function createController(
       }
     },
     forget: () => kept?.forget(),
-    speaksFor: (session) =>
+    ownsSession: (session) =>
       // They may have been given in this very turn, and not be followed yet.
       holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
     verifyAgain: holder.verifyAgain,

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../core/session/session.js'
-import type { SeenState } from '../session/seen-state.js'
+import type { FrozenStore } from '../session/frozen-store.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import type { OptionValues } from '../options/option-table.js'
@@ -14,7 +14,7 @@ export interface ElementContextValue {
   readonly messages: Messages
   readonly locale: string
   /** What is shown of the session. */
-  readonly shown: SeenState
+  readonly shown: FrozenStore
 }
 
 export const ElementContext = createContext<ElementContextValue | undefined>(undefined)

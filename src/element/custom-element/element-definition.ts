@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
 import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
-import { type GivenValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
+import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 
 /** Reads something, before the screen that shows it is drawn. */
-export type ReadFirst = <Resource>(query: Query<Resource>) => void
+export type PreloadQueries = <Resource>(query: Query<Resource>) => void
 
 /** How an element looks besides its screen. */
 interface Looks {
@@ -19,17 +19,17 @@ interface Looks {
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {
   /** Reads what the screen shows first. @default nothing */
-  readonly first?: ((read: ReadFirst, options: OptionValues<Options>) => void) | undefined
+  readonly first?: ((read: PreloadQueries, options: OptionValues<Options>) => void) | undefined
 }
 
 /** What makes an element other than the rest. */
 export interface ElementDefinition extends Looks {
   readonly options: OptionTable
   /** Reads what its screen shows first. */
-  readFirst?(read: ReadFirst, given: GivenValues): void
+  readFirst?(read: PreloadQueries, given: ProvidedValues): void
   /** Whether it hands its session down to the elements inside it, and shows nothing of its own. */
   readonly isSession: boolean
-  render(given: GivenValues): ReactNode
+  render(given: ProvidedValues): ReactNode
 }
 
 const thingOnItsWay = (): HTMLElement => plainBox('root', plainHeader(), plainSkeletonRows(false))
@@ -40,7 +40,7 @@ export function defineScreen<Options extends OptionTable>(
   screen: ComponentType<OptionValues<Options>>,
   { styles, placeHolder = thingOnItsWay, first }: ScreenLooks<Options> = {}
 ): ElementDefinition {
-  const render = (given: GivenValues) => createElement(screen, valuesOf(options, given))
-  const readFirst = (read: ReadFirst, given: GivenValues): void => first?.(read, valuesOf(options, given))
+  const render = (given: ProvidedValues) => createElement(screen, valuesOf(options, given))
+  const readFirst = (read: PreloadQueries, given: ProvidedValues): void => first?.(read, valuesOf(options, given))
   return { options, isSession: false, styles, placeHolder, render, readFirst }
 }

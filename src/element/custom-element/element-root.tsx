@@ -8,17 +8,17 @@ import { type OptionValues, valuesOf } from '../options/option-table.js'
 import type { Localization } from './localization.js'
 import { ErrorBoundary } from './error-boundary.js'
 import { RootFrame } from '../frame/root-frame.js'
-import { keepFocus } from './keep-focus.js'
+import { preserveFocus } from './preserve-focus.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 import { releasePlace } from './release-place.js'
 import { keepFallback } from './show-placeholder.js'
-import { observeFirst } from '../start/observe-first.js'
-import { LateFailureToasts } from '../session/late-failure-toasts.js'
+import { observeFirst } from '../preload/observe-first.js'
+import { DetachedErrorToasts } from '../session/detached-error-toasts.js'
 import { stepBack } from './step-back.js'
 import { SessionGate } from '../session/session-gate.js'
 import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
-import { useSeenState } from '../hooks/use-session-state.js'
+import { useFrozenState } from '../hooks/use-session-state.js'
 import { useVisibility } from '../hooks/use-visibility.js'
 
 interface Props {
@@ -37,7 +37,7 @@ interface DrawingProps extends Props {
 
 /** Everything that an element shows. */
 function Drawing({ controller, options, localization }: DrawingProps) {
-  const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
+  const { props, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const { locale, messages } = localization
   useLayoutEffect(() => {
     const { element, states } = controller
@@ -47,7 +47,7 @@ function Drawing({ controller, options, localization }: DrawingProps) {
   }, [controller])
   useEffect(() => {
     const { shadowRoot } = controller.element
-    return shadowRoot ? keepFocus(shadowRoot) : undefined
+    return shadowRoot ? preserveFocus(shadowRoot) : undefined
   }, [controller])
   const cover = useRef<HTMLDivElement>(null)
   const comeBack = useRef<() => void>(undefined)
@@ -56,7 +56,7 @@ function Drawing({ controller, options, localization }: DrawingProps) {
     comeBack.current?.()
     comeBack.current = isVerifying && shadowRoot && cover.current ? stepBack(shadowRoot, cover.current) : undefined
   }, [controller, isVerifying])
-  const shown = useSeenState(controller, session, given)
+  const shown = useFrozenState(controller, session, props)
   const { general } = messages
   const context = useMemo(
     () => session && shown && { controller, session, options, messages, locale, shown },
@@ -79,11 +79,11 @@ function Drawing({ controller, options, localization }: DrawingProps) {
         }}
       >
         <ToastProvider dismissLabel={general.dismiss}>
-          {session && <LateFailureToasts session={session} messages={messages} />}
+          {session && <DetachedErrorToasts session={session} messages={messages} />}
           <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
             {context && (
               <ElementContext value={context}>
-                <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
+                <Visibility controller={controller}>{controller.definition.render(props)}</Visibility>
               </ElementContext>
             )}
           </SessionGate>
@@ -95,14 +95,14 @@ function Drawing({ controller, options, localization }: DrawingProps) {
 
 /** Reads what an element shows first while it waits to be drawn. */
 function FirstReads({ controller }: Props): ReactNode {
-  const { session, given } = useStore(controller.store)
-  useEffect(() => session && observeFirst(controller, session, given).release, [controller, session, given])
+  const { session, props } = useStore(controller.store)
+  useEffect(() => session && observeFirst(controller, session, props).release, [controller, session, props])
   return null
 }
 
 /** An element in its language: the place of it is held until that has come, or for long enough. */
 function SpokenDrawing({ controller }: Props) {
-  const given = useStore(controller.store, (state) => state.given)
+  const given = useStore(controller.store, (state) => state.props)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const localization = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
@@ -114,7 +114,7 @@ function SpokenDrawing({ controller }: Props) {
  * and does nothing.
  */
 export function ElementRoot({ controller }: Props) {
-  const isAway = useStore(controller.store, (state) => state.isAway)
+  const isAway = useStore(controller.store, (state) => state.isDetached)
   return (
     <Activity mode={isAway ? 'hidden' : 'visible'}>
       <SpokenDrawing controller={controller} />

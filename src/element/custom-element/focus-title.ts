@@ -15,14 +15,14 @@ function titleIn(root: ShadowRoot): HTMLElement | undefined {
 const drawn = new WeakMap<Element, MutationObserver>()
 
 /** Notes what is drawn in an element: focus events would not tell, which a window that is in the background has none of. */
-export function followDrawing(element: HTMLElement, root: ShadowRoot): void {
+export function observeRendering(element: HTMLElement, root: ShadowRoot): void {
   const observer = drawn.get(element) ?? new MutationObserver(() => {})
   observer.observe(root, { childList: true, subtree: true })
   drawn.set(element, observer)
 }
 
 /** Notes it no more. */
-export const unfollowDrawing = (element: HTMLElement): void => drawn.get(element)?.disconnect()
+export const unobserveRendering = (element: HTMLElement): void => drawn.get(element)?.disconnect()
 
 /**
  * Whether it is React that gives the focus back to an element, while it draws what comes in place of what had it. A

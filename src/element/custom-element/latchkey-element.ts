@@ -4,18 +4,18 @@ import type { Controller } from './controller.js'
 import { createController } from './create-controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { optionsOf } from './element-options.js'
-import { focusTitle, followDrawing, unfollowDrawing } from './focus-title.js'
-import { lintUsage } from '../hints/usage-lint.js'
-import { attributesOf, readAttribute } from '../options/spellings.js'
+import { focusTitle, observeRendering, unobserveRendering } from './focus-title.js'
+import { lintUsage } from '../lint/usage-lint.js'
+import { attributesOf, readAttribute } from '../options/attribute-names.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
-import { ignoreHeldEnter } from './ignore-held-enter.js'
+import { ignoreKeyRepeat } from './ignore-key-repeat.js'
 import { guardPresses } from '../../ui/guard-presses.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
-import { whenFirstAnswered } from '../start/first-answers.js'
-import { nextTask } from '../start/next-task.js'
-import { createSlot, isBare } from './place-holder.js'
-import { keepDrawing } from './keep-drawing.js'
+import { whenPreloaded } from '../preload/when-preloaded.js'
+import { nextTask } from '../preload/next-task.js'
+import { createSlot, isEmpty } from './placeholder.js'
+import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
 import { holdPlace } from './show-placeholder.js'
@@ -106,11 +106,11 @@ export class LatchkeyElement extends ReactElementBase {
     const { definition } = new.target
     this.#controller = createController(this, definition, this.attachInternals?.() ?? {})
     prepareRendering(this, this.#controller)
-    this.#showAsItWas = keepDrawing(this)
+    this.#showAsItWas = preserveRendering(this)
     this.#adoptStyles()
     if (definition.isSession) this.#addSessionSlots()
     else {
-      this.addEventListener('keydown', ignoreHeldEnter, true)
+      this.addEventListener('keydown', ignoreKeyRepeat, true)
       guardPresses(this)
     }
   }
@@ -120,8 +120,8 @@ export class LatchkeyElement extends ReactElementBase {
    * same session, for every element of it. There is none while nobody knows yet whose another token is.
    */
   get session(): ElementSession | undefined {
-    const { session, isAway } = this.#controller.store.getState()
-    return session && !isAway && this.#controller.speaksFor(session) ? elementSession(session) : undefined
+    const { session, isDetached } = this.#controller.store.getState()
+    return session && !isDetached && this.#controller.ownsSession(session) ? elementSession(session) : undefined
   }
 
   /**
@@ -175,11 +175,11 @@ export class LatchkeyElement extends ReactElementBase {
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
     if (definition.isSession) return
-    if (this.shadowRoot) followDrawing(this, this.shadowRoot)
-    if (definition.placeHolder && this.shadowRoot && isBare(this.shadowRoot)) {
+    if (this.shadowRoot) observeRendering(this, this.shadowRoot)
+    if (definition.placeHolder && this.shadowRoot && isEmpty(this.shadowRoot)) {
       holdPlace(this, definition.placeHolder(get))
     }
-    const wait = whenFirstAnswered(this.#controller)
+    const wait = whenPreloaded(this.#controller)
     if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
     else super.connectedCallback()
   }
@@ -217,7 +217,7 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   #leave(): void {
-    unfollowDrawing(this)
+    unobserveRendering(this)
     this.#controller.disconnect(this.#unmount)
   }
 

@@ -1,4 +1,4 @@
-import { elementsAround } from './around.js'
+import { composedAncestors } from './composed-ancestors.js'
 
 /** The locale in its canonical form; nothing when it is not one. */
 export function validLocale(locale: string): string | undefined {
@@ -11,7 +11,7 @@ export function validLocale(locale: string): string | undefined {
 
 /** The language that the page names around an element; English where it names none, or one that is not valid. */
 export function nearestLocale(element: Element): string {
-  for (const around of [element, ...elementsAround(element)]) {
+  for (const around of [element, ...composedAncestors(element)]) {
     const lang = around.getAttribute('lang')
     if (lang) return validLocale(lang) ?? 'en'
   }

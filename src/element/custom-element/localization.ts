@@ -21,7 +21,7 @@ export interface Localization {
 }
 
 /** What an element itself says of how it is read: its direction, its language, or nothing. */
-export const saidBy = (element: Element): string | undefined =>
+export const messagesOf = (element: Element): string | undefined =>
   ['dir', 'lang'].find((name) => element.hasAttribute(name))
 
 interface Spoken {

@@ -1,6 +1,6 @@
 import { attributeName } from '../../core/session/session-options.js'
-import { isSameRecord } from '../../core/resources/share.js'
-import { ScreenChangeEvent, type ShownScreen } from '../events/screen-events.js'
+import { isSameRecord } from '../../core/resources/structural-sharing.js'
+import { ScreenChangeEvent, type ScreenChangeDetail } from '../events/screen-events.js'
 import type { RawOptions } from '../options/raw-options.js'
 import type { OptionTable } from '../options/option-table.js'
 
@@ -9,11 +9,11 @@ export interface Navigation {
   /** Opens something that an option holds, or closes it, or looks at it in another way, as a person wants it. */
   open(option: string, value: unknown): void
   /** Tells the host which screen is shown, where it is another one. */
-  showScreen(screen: ShownScreen): void
+  showScreen(screen: ScreenChangeDetail): void
 }
 
 /** The same, for the controller. */
-export interface OwnNavigation extends Navigation {
+export interface ElementNavigation extends Navigation {
   /** Whether it is setting an attribute, which is then not the host's doing. */
   isReflecting(): boolean
   /** The host has set an option: what a person opened from what it held before is closed. */
@@ -30,12 +30,12 @@ export function createNavigation(
   options: OptionTable,
   given: RawOptions,
   onOpen: () => void
-): OwnNavigation {
+): ElementNavigation {
   /** The options that hold what a person opened. */
   const opened = new Set<string>()
   const reflected = Object.keys(options).filter((name) => options[name]?.opens)
   let isReflecting = false
-  let shown: ShownScreen | undefined
+  let shown: ScreenChangeDetail | undefined
 
   function close(option: string): void {
     opened.delete(option)

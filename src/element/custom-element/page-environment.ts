@@ -15,7 +15,7 @@ function createPageEnvironment(): Environment {
   return {
     isVisible: () => document.visibilityState !== 'hidden',
     isOnline: () => navigator.onLine,
-    lastTouch: () => lastTouch,
+    lastInteraction: () => lastTouch,
     subscribe(listener) {
       const end = new AbortController()
       document.addEventListener('visibilitychange', listener, end)
@@ -29,7 +29,7 @@ function createPageEnvironment(): Environment {
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener(false), end)
       return () => end.abort()
     },
-    wantsSilence: () => document.querySelector(SILENT_BEFORE_DEFINED) !== null
+    isTelemetryOptedOut: () => document.querySelector(SILENT_BEFORE_DEFINED) !== null
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '../../core/session/session.js'
-import { nextTask } from '../start/next-task.js'
+import { nextTask } from '../preload/next-task.js'
 import type { Controller } from './controller.js'
 
 type Shown = Pick<Controller, 'store'>
@@ -7,7 +7,7 @@ type Shown = Pick<Controller, 'store'>
 /** Whether an element is in the page, with that session. */
 function isShown({ store }: Shown, session: Session): boolean {
   const state = store.getState()
-  return state.session === session && !state.isAway
+  return state.session === session && !state.isDetached
 }
 
 /** Resolves when the session of an element is connected or has failed, or is its session no more. */
@@ -42,7 +42,7 @@ export async function refresh(controller: Controller): Promise<void> {
   const { store, subscriptions, states } = controller
   const { session: before } = store.getState()
   // Another token may have been given just now, and not be followed yet.
-  if (before && !controller.speaksFor(before)) {
+  if (before && !controller.ownsSession(before)) {
     await nextTask()
     if (store.getState().isVerifying) await whenVerified(controller)
   }

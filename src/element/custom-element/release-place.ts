@@ -1,5 +1,5 @@
-import { replayInput } from '../first/replay-input.js'
-import { removePlace } from './place-holder.js'
+import { replayInput } from '../prerender/replay-input.js'
+import { removePlace } from './placeholder.js'
 
 /** Removes a placeholder or a prerendered screen when React has rendered, and replays what the user did meanwhile. */
 export function releasePlace(element: Element): void {

@@ -1,4 +1,4 @@
-import { createSlot, heldIn, hold, isDrawnFirst } from './place-holder.js'
+import { createSlot, heldIn, hold, isPrerendered } from './placeholder.js'
 
 /**
  * Shows a placeholder in an element that is not drawn yet, so that its first frame has the right size. Content of the host
@@ -19,7 +19,7 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
  */
 export function keepFallback(element: Element): boolean {
   const node = heldIn(element)?.node
-  const isKept = !isDrawnFirst(element) && [...element.children].some(({ slot }) => slot === 'fallback')
+  const isKept = !isPrerendered(element) && [...element.children].some(({ slot }) => slot === 'fallback')
   node?.classList.toggle('fallback', isKept)
   return isKept
 }

@@ -24,7 +24,7 @@ export type ScreenName =
   | 'overview'
 
 /** A screen, and what it is about. */
-export interface ShownScreen {
+export interface ScreenChangeDetail {
   readonly screen: ScreenName
   readonly deviceId?: string
   /** Not there in the form of a new code. */
@@ -40,8 +40,8 @@ export interface ShownScreen {
 }
 
 /** Another screen of an element is shown, or the same about something else; the first one is not told. */
-export class ScreenChangeEvent extends LatchkeyEvent<ShownScreen> {
-  constructor(screen: ShownScreen) {
+export class ScreenChangeEvent extends LatchkeyEvent<ScreenChangeDetail> {
+  constructor(screen: ScreenChangeDetail) {
     super('screen-change', screen)
   }
 }

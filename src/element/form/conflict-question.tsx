@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../loading/lazy-messages.js'
 import css from './conflict-question.css'
 
 registerStyles(css)

@@ -18,7 +18,7 @@ export function FieldConflict<Form>({ control, field, label, textOf }: Props<For
   return (
     <ConflictQuestion
       label={label}
-      values={textOf && { mine: textOf(draft.form), theirs: textOf(draft.initial) }}
+      values={textOf && { mine: textOf(draft.values), theirs: textOf(draft.initial) }}
       onChoose={(choice) => resolve(field, choice)}
     />
   )

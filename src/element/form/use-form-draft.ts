@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
-import type { FormDraft, Objections } from '../../core/actions/form-draft.js'
+import type { FormState, FieldErrors } from '../../core/actions/form-draft.js'
 import {
   type FormRules,
   isChanged,
@@ -11,9 +11,9 @@ import {
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 
 /** The state of an open form, and how it changes. */
-export interface FormControl<Form, Said = Objections<Form>> {
-  readonly draft: FormDraft<Form, Said>
-  readonly setDraft: Dispatch<SetStateAction<FormDraft<Form, Said>>>
+export interface FormControl<Form, Said = FieldErrors<Form>> {
+  readonly draft: FormState<Form, Said>
+  readonly setDraft: Dispatch<SetStateAction<FormState<Form, Said>>>
   /** `true` if the user has changed something. */
   readonly isChanged: boolean
   /** The fields in conflict that the user has to decide on. */
@@ -31,9 +31,9 @@ export type ConflictControl<Form> = Pick<FormControl<Form, unknown>, 'draft' | '
  *
  * @param latest Returns these values as the form shows them, or `undefined` if there are none.
  */
-export function useFormDraft<Form extends object, Said = Objections<Form>>(
-  make: () => FormDraft<Form, Said>,
-  latest: (draft: FormDraft<Form, Said>) => Form | undefined,
+export function useFormDraft<Form extends object, Said = FieldErrors<Form>>(
+  make: () => FormState<Form, Said>,
+  latest: (draft: FormState<Form, Said>) => Form | undefined,
   rules: FormRules<Form>
 ): FormControl<Form, Said> {
   const [draft, setDraft] = useState(make)
@@ -43,7 +43,7 @@ export function useFormDraft<Form extends object, Said = Objections<Form>>(
   return {
     draft,
     setDraft,
-    isChanged: isChanged(draft.form, draft.initial, rules),
+    isChanged: isChanged(draft.values, draft.initial, rules),
     conflicts: openConflicts(draft, rules),
     isMounted,
     resolve: (field, choice) => setDraft((current) => resolveConflict(current, field, choice))

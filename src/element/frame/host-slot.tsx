@@ -1,4 +1,4 @@
-import { useScreenPlace } from './screen-place.js'
+import { useNavigation } from './navigation-context.js'
 
 interface Props {
   readonly name: 'header' | 'footer'
@@ -6,5 +6,5 @@ interface Props {
 
 /** Where a host may put something, above or below the first screen of an element; on those that open it has no place. */
 export function HostSlot({ name }: Props) {
-  return useScreenPlace().isFirst && <slot name={name} />
+  return useNavigation().isFirst && <slot name={name} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { unansweredState, useContentState } from '../hooks/use-content-state.js'
+import { pendingContentState, useContentState } from '../hooks/use-content-state.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
-import { UNASKED } from '../../core/session/session-state.js'
+import { IDLE_QUERY } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
@@ -31,7 +31,7 @@ interface Props<Resource> {
 }
 
 /** How something stands that the host does not want shown: nobody asks whether it is there. */
-export const MISSING: QueryStatus = { ...UNASKED, isComplete: true, fetch: () => {} }
+export const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 /** Whether the platform does not have what a query asks for, or does not show it to this session. */
 export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
@@ -50,7 +50,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
 
   const isFaulty = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
-  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unansweredState(status))
+  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status))
 
   const content = (): ReactNode => {
     if (instead) return instead

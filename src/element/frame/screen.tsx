@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
 import { HostSlot } from './host-slot.js'
-import { useBack, useScreenPlace } from './screen-place.js'
+import { useBack, useNavigation } from './navigation-context.js'
 
 /**
  * Gives the focus to the title of a screen when it opens in place of another, and when what has the focus goes away, as
@@ -10,7 +10,7 @@ import { useBack, useScreenPlace } from './screen-place.js'
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
-  const isWanted = useRef(useScreenPlace().takesFocus)
+  const isWanted = useRef(useNavigation().autoFocusTitle)
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement
   // After what is on the screen has moved the focus itself.

@@ -3,11 +3,11 @@ import { useElement } from '../custom-element/element-context.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { ScreenPlaceContext, useScreenPlace } from './screen-place.js'
-import { useGrowth } from './use-growth.js'
+import { NavigationContext, useNavigation } from './navigation-context.js'
+import { useOpenTransition } from './use-open-transition.js'
 
 /** What is open in place of a screen, and the way there and back. */
-export interface InnerScreens<Opened> {
+export interface ScreenStack<Opened> {
   readonly opened: Opened | undefined
   /** What was open before, where the person came back from it. */
   readonly left: Opened | undefined
@@ -23,7 +23,7 @@ export interface InnerScreens<Opened> {
 
 /** A screen to which a person has come back. */
 function Returned({ children }: { readonly children: ReactNode }) {
-  return <ScreenPlaceContext value={{ ...useScreenPlace(), takesFocus: true }}>{children}</ScreenPlaceContext>
+  return <NavigationContext value={{ ...useNavigation(), autoFocusTitle: true }}>{children}</NavigationContext>
 }
 
 /** What a person wants, until it is so. */
@@ -37,11 +37,11 @@ interface Wish<Opened> {
  * @param opened what is open, which the host may change as well as the person.
  * @param keyOf tells one from another.
  */
-export function useInnerScreens<Opened extends string | object>(
+export function useScreenStack<Opened extends string | object>(
   opened: Opened | undefined,
   setOpened: (next: Opened | undefined) => void,
   keyOf: (opened: Opened) => string
-): InnerScreens<Opened> {
+): ScreenStack<Opened> {
   const { element } = useElement().controller
   const [before, setBefore] = useState(opened)
   const [left, setLeft] = useState<Opened>()
@@ -51,7 +51,7 @@ export function useInnerScreens<Opened extends string | object>(
   const scrollBack = useRef<() => void>(undefined)
   const isMounted = useIsMounted()
   const isOpen = opened !== undefined
-  const grow = useGrowth(isOpen)
+  const grow = useOpenTransition(isOpen)
 
   if ((opened && keyOf(opened)) !== (before && keyOf(before))) {
     // A host that leads takes no focus from elsewhere on its page.
@@ -88,14 +88,14 @@ export function useInnerScreens<Opened extends string | object>(
     close,
     place(shown) {
       if (!isOpen) return left === undefined ? shown : <Returned>{shown}</Returned>
-      const place = { isFirst: false, takesFocus, leave: () => close() }
-      return <ScreenPlaceContext value={place}>{shown}</ScreenPlaceContext>
+      const place = { isFirst: false, autoFocusTitle: takesFocus, leave: () => close() }
+      return <NavigationContext value={place}>{shown}</NavigationContext>
     }
   }
 }
 
 /** The one screen that opens in place of another, about the same thing. */
-export interface InnerScreen extends Pick<InnerScreens<string>, 'opener' | 'place'> {
+export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'place'> {
   readonly isOpen: boolean
   open(): void
 }
@@ -103,7 +103,7 @@ export interface InnerScreen extends Pick<InnerScreens<string>, 'opener' | 'plac
 /** The way to the one screen that opens in place of another, and back. @param about the id of what both are about. */
 export function useInnerScreen(about: string | undefined): InnerScreen {
   const [openFor, setOpenFor] = useState<string>()
-  const { opened, opener, open, place } = useInnerScreens(openFor === about ? openFor : undefined, setOpenFor, String)
+  const { opened, opener, open, place } = useScreenStack(openFor === about ? openFor : undefined, setOpenFor, String)
   return {
     isOpen: opened !== undefined,
     opener,

@@ -16,5 +16,8 @@ export const useContentState = (state: ContentState | undefined): void =>
   useContentStateOf(useElement().controller, state)
 
 /** What is shown in place of something that a query has not answered yet. */
-export const unansweredState = ({ error, failureCount }: Pick<QueryStatus, 'error' | 'failureCount'>): ContentState =>
+export const pendingContentState = ({
+  error,
+  failureCount
+}: Pick<QueryStatus, 'error' | 'failureCount'>): ContentState =>
   error !== undefined || failureCount > 0 ? 'error' : 'loading'

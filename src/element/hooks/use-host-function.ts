@@ -22,7 +22,7 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
         return read(given(...args))
       } catch (error) {
         // The host may answer by setting options, which cannot be while its function is being asked.
-        queueMicrotask(() => controller.refuse(name, given, error))
+        queueMicrotask(() => controller.rejectOption(name, given, error))
         return fallback(...args)
       }
     }

@@ -8,7 +8,7 @@ export function useIsMounted(): RefObject<boolean> {
   // At once: a person may press what they see before other effects have run.
   useLayoutEffect(() => {
     isMounted.current = true
-    return () => void (isMounted.current = store.getState().isAway)
+    return () => void (isMounted.current = store.getState().isDetached)
   }, [store])
   return isMounted
 }

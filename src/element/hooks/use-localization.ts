@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
-import { elementsAround } from '../custom-element/around.js'
+import { composedAncestors } from '../custom-element/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
-import { type Localization, localizationIn, saidBy } from '../custom-element/localization.js'
-import { createTextGuard } from './text-guard.js'
+import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
+import { createMessageOverrideGuard } from './message-override-guard.js'
 import { useTexts } from '../loading/use-texts.js'
 
 /** The language around an element, and what the element itself says: its language, its direction, or nothing. */
@@ -15,7 +15,7 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
       // Asked again with every change of the element, since it may have been moved.
       const look = (): void => {
         observer.disconnect()
-        for (const around of [element, ...elementsAround(element)])
+        for (const around of [element, ...composedAncestors(element)])
           observer.observe(around, { attributeFilter: ['lang', 'dir'] })
         listener()
       }
@@ -28,7 +28,7 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
     },
     [element, store]
   )
-  const look = (): string => `${nearestLocale(element)} ${saidBy(element)}`
+  const look = (): string => `${nearestLocale(element)} ${messagesOf(element)}`
   const [around = 'en', says = ''] = useSyncExternalStore(follow, look).split(' ')
   return { around, says }
 }
@@ -58,7 +58,7 @@ export function useLocalization(
   const wanted = chosen ?? around
   const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
   const isAwaited = usePatience(!!texts)
-  const guard = useMemo(() => createTextGuard(controller), [controller])
+  const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
   if (isAwaited) return undefined
   return localizationIn({ wanted, isChosen: chosen !== undefined, says, isLoaded: !!texts, messages })

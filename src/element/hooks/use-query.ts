@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
-import { type QuerySnapshot, UNASKED } from '../../core/session/session-state.js'
+import { type QuerySnapshot, IDLE_QUERY } from '../../core/session/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useSessionState } from './use-session-state.js'
 
@@ -20,12 +20,15 @@ export interface QueryStatus extends QuerySnapshot {
  *
  * @param inView the ids of what can be seen of a long list.
  */
-export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStatus {
+export function useQueryStatus<Resource>(
+  query: Query<Resource> | undefined,
+  inView?: () => readonly string[]
+): QueryStatus {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const latest = useRef<QuerySubscription>(undefined)
   const key = query?.key
-  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || UNASKED)
+  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || IDLE_QUERY)
 
   // Nothing is asked in the name of one who may have gone; what is scrolled to later is there by then.
   const isVerifying = useStore(controller.store, (state) => state.isVerifying)
@@ -55,7 +58,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   }, [error, operation, controller])
 
   const connection = useSessionState(({ connection: present }) => present)
-  const refreshEvery = query?.refreshEvery
+  const refreshEvery = query?.refetchInterval
   return useMemo(() => {
     if (connection.status !== 'connecting')
       return { ...snapshot, refreshEvery, fetch: () => void latest.current?.fetch() }
@@ -65,7 +68,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
 }
 
 /** One resource as far as it is known; it is not asked for. */
-export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
+export const useCachedResource = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
   useSessionState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
@@ -73,8 +76,8 @@ export function useResource<Resource>(query: ResourceQuery<Resource> | undefined
   resource: Resource | undefined
   status: QueryStatus
 } {
-  const status = useFollow(query)
-  const resource = useKnown(query)
+  const status = useQueryStatus(query)
+  const resource = useCachedResource(query)
   return { resource, status }
 }
 
@@ -87,7 +90,7 @@ export function useResources<Resource>(
   query: ListQuery<Resource> | undefined,
   inView?: () => readonly string[]
 ): { resources: readonly Resource[]; status: QueryStatus } {
-  const status = useFollow(query, inView)
+  const status = useQueryStatus(query, inView)
   const table = useSessionState(({ shown }) => query?.kind.select(shown))
   const { ids } = status
   const resources = useMemo(

@@ -6,24 +6,24 @@ import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
-import { createSeenState, type SeenState } from '../session/seen-state.js'
+import { createFrozenStore, type FrozenStore } from '../session/frozen-store.js'
 
 /** How far from what is seen of the page an element is shown as it is, so that it is so before it is scrolled to. */
 const MARGIN = '50%'
 
 /** Makes what an element shows of its session; with other options it is asked anew, whether it is seen or not. */
-export function useSeenState(
+export function useFrozenState(
   { element }: Controller,
   session: Session | undefined,
   given: object
-): SeenState | undefined {
+): FrozenStore | undefined {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  const shown = useMemo(() => session && createSeenState(session.store), [session, given])
+  const shown = useMemo(() => session && createFrozenStore(session.store), [session, given])
   useEffect(() => {
     if (!shown) return undefined
     const environment = pageEnvironment()
     let isNear = true
-    const tell = (): void => shown.setSeen(isNear && environment.isVisible())
+    const tell = (): void => shown.setVisible(isNear && environment.isVisible())
     const stopObserving = observeIntersection(
       element,
       ({ isInView }) => {
@@ -38,7 +38,7 @@ export function useSeenState(
       stop()
       stopObserving()
       // What is out of the page stands still, whatever becomes of its session.
-      shown.setSeen(false)
+      shown.setVisible(false)
     }
   }, [shown, element])
   return shown

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useContentState } from '../hooks/use-content-state.js'
 import { loadChunk } from './load-chunk.js'
-import { PlaceHolderContext } from './place-holder-context.js'
+import { PlaceholderContext } from './placeholder-context.js'
 
 function Fetching() {
   useContentState('loading')
@@ -58,9 +58,9 @@ export function lazyComponent<Props extends object>(
     const place = typeof placeHolder === 'function' ? placeHolder(props) : placeHolder
     if (!Component) return place
     return (
-      <PlaceHolderContext value={place}>
+      <PlaceholderContext value={place}>
         <Component {...props} />
-      </PlaceHolderContext>
+      </PlaceholderContext>
     )
   }
 }

@@ -9,10 +9,10 @@ export type OptionValues<Options extends OptionTable> = {
 }
 
 /** What was given to an element, read by its options. */
-export type GivenValues = ReadonlyMap<string, unknown>
+export type ProvidedValues = ReadonlyMap<string, unknown>
 
 /** The given values of some options, by their names and types. */
-export function valuesOf<Options extends OptionTable>(options: Options, given: GivenValues): OptionValues<Options> {
+export function valuesOf<Options extends OptionTable>(options: Options, given: ProvidedValues): OptionValues<Options> {
   const values: OptionValues<Options> = {}
   // Each value was read by its option when it was given, which made it of that option's type.
   return Object.assign(values, Object.fromEntries([...given].filter(([name]) => name in options)))

@@ -1,10 +1,10 @@
 import { attributeName } from '../../core/session/session-options.js'
-import type { GivenValues, OptionTable } from './option-table.js'
+import type { ProvidedValues, OptionTable } from './option-table.js'
 
 /** What was given to an element by its attributes and properties, or to `configure`. */
 export interface RawOptions {
   /** As read by the options; another map with every change. */
-  values(): GivenValues
+  values(): ProvidedValues
   /** Takes what was given; `undefined` and `null` bring the default back. */
   set(name: string, value: unknown): void
   /**
@@ -22,7 +22,7 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
   const last = new Map<string, unknown>()
   const errors: Error[] = []
   const failures = new Set<string>()
-  let values: GivenValues = new Map()
+  let values: ProvidedValues = new Map()
 
   function put(name: string, value: unknown): void {
     if (values.get(name) === value) return

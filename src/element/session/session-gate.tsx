@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
 import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
-import { INVALID_PROPS } from '../../core/session/session-fault.js'
+import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -11,7 +11,7 @@ import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
 import { useContentStateOf } from '../hooks/use-content-state.js'
-import type { HeldSession } from './session-holder.js'
+import type { BoundSession } from './session-binding.js'
 
 /** How long an element is taken to wait for a session element that nobody defines, in ms. */
 const PATIENCE = 30_000
@@ -34,7 +34,7 @@ export function SessionGate({
   fault,
   isEnded,
   ...props
-}: Props & Pick<HeldSession, 'session' | 'fault' | 'isEnded'>) {
+}: Props & Pick<BoundSession, 'session' | 'fault' | 'isEnded'>) {
   useContentStateOf(props.controller, isEnded ? 'empty' : fault && 'error')
   if (isEnded) {
     return (

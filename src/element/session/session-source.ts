@@ -1,9 +1,9 @@
 import { createThemeController } from '../appearance/theme-controller.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
-import { reconsiderDetached } from '../../core/session/detached-elements.js'
+import { revalidateDetached } from '../../core/session/detached-elements.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
-import { elementsAround } from '../custom-element/around.js'
-import { awaitDefinition } from '../custom-element/awaited-definition.js'
+import { composedAncestors } from '../custom-element/composed-ancestors.js'
+import { warnUndefinedElement } from '../custom-element/warn-undefined-element.js'
 import { switchDebugging } from '../debug/switch-debugging.js'
 import { booleanOption } from '../options/option.js'
 import { pageOptions } from '../options/page-options.js'
@@ -36,7 +36,7 @@ function readConfiguration(): void {
   const { appearance } = valuesOf(pageOptions, values)
   page.theme = appearance?.theme
   themeController.apply(appearance, undefined)
-  if (page.isGiving) tellSessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
+  if (page.isGiving) notifySessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
 function configuration(): ReturnType<typeof pageConfiguration> {
@@ -54,10 +54,10 @@ export const pageSessionOptions = (): SessionOptions => configuration().options
  *
  * @param giver who was given some just now: a session element, or the page where there is none; null for nobody.
  */
-export function tellSessionOptions(giver: Element | undefined | null): void {
+export function notifySessionOptions(giver: Element | undefined | null): void {
   const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
   for (const listener of configuration().listeners) listener(isGivenTo)
-  reconsiderDetached()
+  revalidateDetached()
 }
 
 /** Is told whenever inherited session options may have changed. Returns what ends it. */
@@ -87,7 +87,7 @@ const isAwaited = ({ localName }: Element, of: Element): boolean =>
 
 /** The nearest session element around an element that has options; nothing where it inherits those of the page. */
 function sourceOf(element: Element): Element | undefined {
-  for (const around of elementsAround(element)) {
+  for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
     if (source?.hasOwn()) return around
   }
@@ -96,7 +96,7 @@ function sourceOf(element: Element): Element | undefined {
 
 /** What tells which session options an element inherits where it stands now, also once it is taken from there. */
 export function inheritanceOf(element: Element): () => SessionOptions | undefined {
-  for (const around of elementsAround(element)) {
+  for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
     if (source) return source.options
   }
@@ -108,11 +108,11 @@ export function inheritanceOf(element: Element): () => SessionOptions | undefine
  * else those of the page; nothing while a session element around it is not defined yet.
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
-  for (const around of elementsAround(element)) {
+  for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
     if (source) return source.options()
     if (isAwaited(around, element) && !around.matches(':defined')) {
-      awaitDefinition(around.localName)
+      warnUndefinedElement(around.localName)
       return undefined
     }
   }
@@ -121,7 +121,7 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
 
 /** The theme that an element inherits: that of the nearest session element around it that has one, else that of the page. */
 export function inheritedTheme(element: Element): unknown {
-  for (const around of elementsAround(element)) {
+  for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
     const theme = source?.theme?.()
     if (theme !== undefined) return theme

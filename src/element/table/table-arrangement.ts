@@ -1,4 +1,4 @@
-import { memoized } from './memoized.js'
+import { memoizeLast } from './memoize-last.js'
 import type { ArrangedRows, FoundRows, TableGroup } from './table-content.js'
 
 /** How rows are arranged. */
@@ -25,10 +25,10 @@ export function createTableArrangement<Item, Group extends TableGroup>({
   type Items = readonly Item[]
   type Groups = ReadonlyMap<string, Group> | undefined
 
-  const arrange = memoized(order)
-  const [show, match] = [memoized(among<Item>), memoized(among<Item>)]
-  const group = memoized((rows: Items) => groupsOf?.(rows))
-  const unfold = memoized((rows: Items, groups: Groups, toggled: ReadonlySet<string>) => {
+  const arrange = memoizeLast(order)
+  const [show, match] = [memoizeLast(among<Item>), memoizeLast(among<Item>)]
+  const group = memoizeLast((rows: Items) => groupsOf?.(rows))
+  const unfold = memoizeLast((rows: Items, groups: Groups, toggled: ReadonlySet<string>) => {
     if (!groups || toggled.size === 0) return rows
     let isFolded = false
     return rows.filter((item) => {
@@ -38,17 +38,17 @@ export function createTableArrangement<Item, Group extends TableGroup>({
     })
   })
 
-  return ({ listed, found, rows: unfiltered, toggled }) => {
-    const arranged = arrange(listed)
+  return ({ allRows, matchingRows, filteredRows: unfiltered, toggledKeys }) => {
+    const arranged = arrange(allRows)
     const rows = show(arranged, unfiltered)
     const groups = group(rows)
     return {
       rows,
-      unfolded: unfold(rows, groups, toggled),
-      count: match(found, arranged).length,
+      unfolded: unfold(rows, groups, toggledKeys),
+      count: match(matchingRows, arranged).length,
       hasUnfiltered: unfiltered.length > 0,
       groups,
-      isFolded: (item) => toggled.has(groups?.get(keyOf(item))?.key ?? '')
+      isFolded: (item) => toggledKeys.has(groups?.get(keyOf(item))?.key ?? '')
     }
   }
 }

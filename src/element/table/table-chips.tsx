@@ -10,7 +10,7 @@ interface Props {
 export function TableChips({ chips }: Props) {
   const { store, table, texts, status } = useTableContext()
   const { ids, error, failureCount } = status
-  const { issueCounts, kind: shown } = table
+  const { issueCounts, issueFilter: shown } = table
   if (!ids && (error !== undefined || failureCount > 0)) return null
   return (
     <IssueChips

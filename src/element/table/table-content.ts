@@ -1,4 +1,4 @@
-import { memoized } from './memoized.js'
+import { memoizeLast } from './memoize-last.js'
 
 /** Some of the items, told from others by a key. */
 export interface Subset<Item> {
@@ -44,29 +44,29 @@ export interface TableInput<Item, Group extends TableGroup = TableGroup> {
 }
 
 /** What there is to arrange. */
-export interface FoundRows<Item> extends Pick<TableChoice<Item>, 'toggled'> {
+export interface FoundRows<Item> extends Pick<TableFilters<Item>, 'toggledKeys'> {
   /** Whatever is searched, in order. */
-  readonly listed: readonly Item[]
+  readonly allRows: readonly Item[]
   /** After search, in order. */
-  readonly found: readonly Item[]
+  readonly matchingRows: readonly Item[]
   /** After search and chips, in order. */
-  readonly rows: readonly Item[]
+  readonly filteredRows: readonly Item[]
 }
 
 /** What a person wants to see of a table. */
-export interface TableChoice<Item> {
+export interface TableFilters<Item> {
   readonly search: string
   /** The kind of issue that all rows are to have, as its place among the kinds. */
-  readonly kind: number | undefined
+  readonly issueFilter: number | undefined
   /** The items that are to be seen alone. */
-  readonly only: Subset<Item> | undefined
+  readonly subset: Subset<Item> | undefined
   /** The keys of what is folded, or opened. */
-  readonly toggled: ReadonlySet<string>
+  readonly toggledKeys: ReadonlySet<string>
 }
 
 /** What a table shows; of what a person chose, only what finds something. */
 export interface TableContent<Item, Group extends TableGroup = TableGroup>
-  extends TableChoice<Item>,
+  extends TableFilters<Item>,
     ArrangedRows<Item, Group> {
   /** Whatever is searched, in order. */
   readonly listed: readonly Item[]
@@ -82,44 +82,44 @@ export interface TableContent<Item, Group extends TableGroup = TableGroup>
 
 /** Derives what a table shows. Each step is taken anew only when what it begins with is another. */
 export function createTableContent<Item, Group extends TableGroup>(): (
-  choice: TableChoice<Item>,
+  choice: TableFilters<Item>,
   input: TableInput<Item, Group>
 ) => TableContent<Item, Group> {
   type Items = readonly Item[]
   type Input = TableInput<Item, Group>
 
-  const order = memoized((items: Items, compare: Input['compare']) => items.toSorted(compare))
+  const order = memoizeLast((items: Items, compare: Input['compare']) => items.toSorted(compare))
   const find = (known: Items, filter: Input['filter'], search: string): Items =>
     known.filter((item) => filter(item, search))
-  const [list, look] = [memoized(find), memoized(find)]
+  const [list, look] = [memoizeLast(find), memoizeLast(find)]
   // Asked once of each item, not with every key that is typed.
-  const sort = memoized((listed: Items, kinds: Input['kinds']) => kinds.map((has) => new Set(listed.filter(has))))
-  const narrow = memoized((found: Items, ...subsets: readonly (Pick<Subset<Item>, 'has'> | undefined)[]) =>
+  const sort = memoizeLast((listed: Items, kinds: Input['kinds']) => kinds.map((has) => new Set(listed.filter(has))))
+  const narrow = memoizeLast((found: Items, ...subsets: readonly (Pick<Subset<Item>, 'has'> | undefined)[]) =>
     subsets.some(Boolean) ? found.filter((item) => subsets.every((subset) => !subset || subset.has(item))) : found
   )
 
   return (choice, { items, filter, compare, kinds, arrange, search = choice.search }) => {
-    const { toggled, only: wanted } = choice
+    const { toggledKeys, subset: wanted } = choice
     const known = order(items, compare)
-    const listed = list(known, filter, '')
-    const concerned = sort(listed, kinds)
-    const found = search ? look(known, filter, search) : listed
-    const kind = concerned[choice.kind ?? -1]?.size ? choice.kind : undefined
-    const only = wanted && listed.some((item) => wanted.has(item)) ? wanted : undefined
-    const rows = narrow(found, concerned[kind ?? -1], only)
+    const allRows = list(known, filter, '')
+    const concerned = sort(allRows, kinds)
+    const matchingRows = search ? look(known, filter, search) : allRows
+    const kind = concerned[choice.issueFilter ?? -1]?.size ? choice.issueFilter : undefined
+    const subset = wanted && allRows.some((item) => wanted.has(item)) ? wanted : undefined
+    const filteredRows = narrow(matchingRows, concerned[kind ?? -1], subset)
     return {
       search,
-      kind,
-      only,
-      toggled,
-      listed,
-      rows,
-      unfolded: rows,
-      total: listed.length,
-      count: found.length,
+      issueFilter: kind,
+      subset,
+      toggledKeys,
+      listed: allRows,
+      rows: filteredRows,
+      unfolded: filteredRows,
+      total: allRows.length,
+      count: matchingRows.length,
       issueCounts: concerned.map(({ size }) => size),
       isListed: (item) => filter(item, '') || (search !== '' && filter(item, search)),
-      ...arrange?.({ listed, found, rows, toggled })
+      ...arrange?.({ allRows, matchingRows, filteredRows, toggledKeys })
     }
   }
 }

@@ -8,7 +8,7 @@ import type { TableStore } from './table-store.js'
 /** What the parts of a table share. */
 export interface TableContextValue {
   readonly store: Pick<TableStore<never>, 'search' | 'showKind'>
-  readonly table: Pick<TableContent<unknown>, 'search' | 'kind' | 'rows' | 'count' | 'total' | 'issueCounts'>
+  readonly table: Pick<TableContent<unknown>, 'search' | 'issueFilter' | 'rows' | 'count' | 'total' | 'issueCounts'>
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
   readonly heading: string
   readonly status: QueryStatus

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isOld } from '../../core/queries/poll-interval.js'
+import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
@@ -16,12 +16,12 @@ interface Props {
 export function TableNotices({ children }: Props) {
   const { general } = useMessages()
   const { status, texts } = useTableContext()
-  const { readAt, refreshEvery = Infinity } = status
-  const ago = useAgo(readAt)
+  const { dataUpdatedAt, refreshEvery = Infinity } = status
+  const ago = useAgo(dataUpdatedAt)
   return (
     <>
       <output className="last-read">
-        {ago && isOld(readAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}
+        {ago && isStale(dataUpdatedAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}
       </output>
       {children}
       <OfflineNotice />

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
-import { UNASKED } from '../../core/session/session-state.js'
+import { IDLE_QUERY } from '../../core/session/session-state.js'
 import { countText } from '../../messages/formats.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { useElement } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
-import { unansweredState, useContentState } from '../hooks/use-content-state.js'
+import { pendingContentState, useContentState } from '../hooks/use-content-state.js'
 import { TableBox } from './table-box.js'
 import { TableContext, type TableContextValue } from './table-context.js'
 import type { TableStore } from './table-store.js'
@@ -35,11 +35,11 @@ export function TableRoot(props: Props) {
   const { store, table, texts, heading = texts.heading, subtitle, dense, returnsTo, actions, toolbar, children } = props
   const { locale, messages } = useElement()
   const { fetch } = props.status
-  const status = props.isAwaited ? { ...UNASKED, isFetching: true, fetch } : props.status
+  const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
   const hasAnswer = status.ids !== undefined
   // What is searched in vain leaves a list that has something in it.
-  useContentState(table.total > 0 ? 'ready' : status.isComplete ? 'empty' : unansweredState(status))
+  useContentState(table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status))
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
   })

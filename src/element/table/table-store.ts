@@ -4,7 +4,7 @@ import { createSelection, type Selection } from './selection.js'
 import {
   createTableContent,
   type Subset,
-  type TableChoice,
+  type TableFilters,
   type TableContent,
   type TableGroup,
   type TableInput
@@ -13,7 +13,7 @@ import {
 const NONE: ReadonlySet<string> = new Set()
 
 /** What a person has made of a table. */
-export interface TableState<Item> extends Omit<TableChoice<Item>, 'toggled'> {
+export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
   /** What is folded where nothing is searched. */
   readonly folds: ReadonlySet<string>
   /** What is folded of one search: it has folds of its own, so that what is found can be seen. */
@@ -54,8 +54,8 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
 ): TableStore<Item, Group> {
   const state = createStore<TableState<Item>>()(() => ({
     search: '',
-    kind: undefined,
-    only: undefined,
+    issueFilter: undefined,
+    subset: undefined,
     folds: NONE,
     searchFolds: { search: '', toggled: NONE }
   }))
@@ -73,8 +73,8 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
     isToggled,
     inView: () => list.current?.keys() ?? [],
     search: (search) => state.setState({ search }),
-    showKind: (kind) => state.setState({ kind }),
-    showOnly: (only) => state.setState({ only }),
+    showKind: (kind) => state.setState({ issueFilter: kind }),
+    showOnly: (subset) => state.setState({ subset }),
     toggle(keys, isOn) {
       const { search } = state.getState()
       const toggled = new Set(toggledIn(state.getState()))
@@ -84,11 +84,11 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
       }
       state.setState(search ? { searchFolds: { search, toggled } } : { folds: toggled })
     },
-    contentOf: (current, input) => derive({ ...current, toggled: toggledIn(current) }, input),
-    settle({ unfolded, isFolded, kind, only }) {
+    contentOf: (current, input) => derive({ ...current, toggledKeys: toggledIn(current) }, input),
+    settle({ unfolded, isFolded, issueFilter: kind, subset }) {
       selection.follow(() => unfolded.filter((item) => !isFolded?.(item)).map(keyOf))
       const before = state.getState()
-      if (before.kind !== kind || before.only !== only) state.setState({ kind, only })
+      if (before.issueFilter !== kind || before.subset !== subset) state.setState({ issueFilter: kind, subset })
     }
   }
 }

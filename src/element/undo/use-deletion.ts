@@ -1,5 +1,5 @@
 import type { Action } from '../../core/actions/action.js'
-import type { ChangeOutcome } from '../../core/actions/change-runner.js'
+import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useAction } from '../actions/use-action.js'
 import { useElement } from '../custom-element/element-context.js'
@@ -30,7 +30,10 @@ export function useDeletion<Input, Params, Made>({
   remove: removal,
   create: creation,
   texts
-}: Actions<Input, Params, Made>): (input: Input, deletion: Deletion<Params, Made>) => Promise<ChangeOutcome<unknown>> {
+}: Actions<Input, Params, Made>): (
+  input: Input,
+  deletion: Deletion<Params, Made>
+) => Promise<MutationOutcome<unknown>> {
   const { messages } = useElement()
   const toasts = useToasts()
   const create = useAction(creation)
@@ -45,17 +48,17 @@ export function useDeletion<Input, Params, Made>({
     if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
     const undone = { subject, message: messages.general.undone }
     const outcome = await create(params, {
-      whenTaken: 'queue',
-      texts: { ...(!onMade && { done: undone }), failed: failing(subject, texts.failed) }
+      onConflict: 'queue',
+      texts: { ...(!onMade && { success: undone }), failed: failing(subject, texts.failed) }
     })
     if (outcome.status === 'done') await onMade?.(outcome.answer)
   }
   return (input, deletion) => {
     const { subject, isThere } = deletion
     return remove(input, {
-      isWanted: isThere,
+      shouldRun: isThere,
       undo: () => makeAgain(deletion),
-      texts: { done: { subject, message: texts.deleted }, failed: failing(subject, texts.deleteFailed) }
+      texts: { success: { subject, message: texts.deleted }, failed: failing(subject, texts.deleteFailed) }
     })
   }
 }

@@ -1,5 +1,5 @@
-import type { Told } from '../../core/actions/action.js'
-import type { UndoOffer } from '../../core/actions/action-ports.js'
+import type { ToastMessage } from '../../core/actions/action.js'
+import type { UndoHandle } from '../../core/actions/action-ports.js'
 import { useElement } from '../custom-element/element-context.js'
 import type { SessionState } from '../../core/session/session-state.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
@@ -14,7 +14,7 @@ interface Limits {
 }
 
 /** Tells of something that a person has done, with "Undo" for a while. */
-export function useUndo(): (done: Told, limits: Limits) => UndoOffer {
+export function useUndo(): (done: ToastMessage, limits: Limits) => UndoHandle {
   const { session, controller, messages } = useElement()
   const toasts = useToasts()
   return (done, { isLast = () => true, isAllowed = () => true }) => {

@@ -1,8 +1,8 @@
 import type { Action } from '../../core/actions/action.js'
-import { unlessGone } from '../../core/queries/unless-gone.js'
+import { ignoreNotFound } from '../../core/queries/ignore-not-found.js'
 import { accessCodes } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import {
   AccessCodeCreatedEvent,
   AccessCodeDeletedEvent,
@@ -12,10 +12,10 @@ import {
 import { accessCodeListQuery, accessCodeQuery } from './data/access-code-queries.js'
 import { ofAccessCode } from './data/of-access-code.js'
 import { accessCodeName } from './rules/access-code.js'
-import { hasCodeField } from './rules/access-code-faults.js'
+import { hasCodeField } from './rules/access-code-form-errors.js'
 import {
   type ChangedAccessCode,
-  isAsWished,
+  isEditApplied,
   type LockCodeEdit,
   type NewAccessCode,
   updateParameters
@@ -36,18 +36,18 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
       key: newAccessCodeKey(params.device_id),
       operation: 'accessCodes.create',
       params: { ...params },
-      about: { deviceIds: [params.device_id] },
+      target: { deviceIds: [params.device_id] },
       isOptimistic: false,
-      made: { kind: accessCodes, list, resource: (answer) => answer },
+      creates: { kind: accessCodes, list, resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.create(params, options),
-      whenFailed: list
+      refetchOnError: list
     }
   },
   event(params, { access_code_id }) {
     const type = params.ends_at === undefined ? 'ongoing' : 'time_bound'
     return new AccessCodeCreatedEvent({ ...params, access_code_id, type })
   },
-  texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.created } })
+  texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.created } })
 }
 
 const changed = ({ code, lock, edit }: LockCodeEdit): ChangedAccessCode => updateParameters(code, lock.device_id, edit)
@@ -66,13 +66,13 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
       isOptimistic: false,
       patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
       request: ({ accessCodes: calls }, options) => calls.update(params, options),
-      whenFailed: accessCodeQuery(id)
+      refetchOnError: accessCodeQuery(id)
     }
   },
   event: (input) => new AccessCodeUpdatedEvent({ name: '', ...changed(input) }),
-  can: (code, { lock }) => canChange(code, lock) && hasCodeField(lock, code),
-  isSo: (code, { edit }) => code !== undefined && isAsWished(code, edit),
-  texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.updated } })
+  isAvailable: (code, { lock }) => canChange(code, lock) && hasCodeField(lock, code),
+  isApplied: (code, { edit }) => code !== undefined && isEditApplied(code, edit),
+  texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.updated } })
 }
 
 interface Deletion {
@@ -93,14 +93,15 @@ export const deleteAccessCode: Action<Deletion, AccessCode> = {
       ...ofAccessCode(access_code_id),
       isOptimistic: true,
       patch: { kind: accessCodes, id: access_code_id, apply: (current) => ({ ...current, status: 'removing' }) },
-      lateFailure: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
-      request: ({ accessCodes: calls }, options) => unlessGone(calls.delete(params, { ...options, keepalive: true })),
-      whenFailed: accessCodeQuery(access_code_id)
+      detachedErrorMessage: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
+      request: ({ accessCodes: calls }, options) =>
+        ignoreNotFound(calls.delete(params, { ...options, keepalive: true })),
+      refetchOnError: accessCodeQuery(access_code_id)
     }
   },
   event: ({ code }) => new AccessCodeDeletedEvent(code),
-  can: (code, { lock }) => !lock || canChange(code, lock),
-  isSo: (code) => !code || isRemoving(code),
+  isAvailable: (code, { lock }) => !lock || canChange(code, lock),
+  isApplied: (code) => !code || isRemoving(code),
   // That it was done is told with the others that can be undone along with it.
   texts: ({ code }, { accessCode: texts }) => ({
     failed: () => ({ subject: accessCodeName(code) ?? texts.unnamed, message: texts.deleteFailed })
@@ -123,15 +124,15 @@ export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> =
       key: accessCodeKey(access_code_id),
       operation: 'accessCodes.pullBackupAccessCode',
       params,
-      about: { accessCodeId: access_code_id },
+      target: { accessCodeId: access_code_id },
       isOptimistic: false,
-      made: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (answer) => answer },
+      creates: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),
-      whenFailed: accessCodeQuery(access_code_id)
+      refetchOnError: accessCodeQuery(access_code_id)
     }
   },
   event({ device }, taken) {
-    const code = text(taken.code)
+    const code = parseString(taken.code)
     return new AccessCodeCreatedEvent({ ...madeWith(taken, device.device_id), ...(code && { code }) })
   }
 }

@@ -1,6 +1,6 @@
-import { asPromised } from '../../core/values/promised.js'
+import { toPublicResource } from '../../core/values/public-resource.js'
 import type { AccessCode, UnmanagedAccessCode } from '../../core/resources/resources.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
@@ -10,7 +10,7 @@ export class AccessCodeClickEvent extends LatchkeyEvent<{
   readonly access_code: platform.AccessCode
 }> {
   constructor(code: AccessCode) {
-    super('access-code-click', { access_code_id: code.access_code_id, access_code: asPromised(code) }, true)
+    super('access-code-click', { access_code_id: code.access_code_id, access_code: toPublicResource(code) }, true)
   }
 }
 
@@ -46,11 +46,11 @@ export function madeWith(
   { access_code_id, name, type, starts_at, ends_at }: AccessCode | UnmanagedAccessCode,
   device_id: string
 ): AccessCodeValues {
-  const [startsAt, endsAt] = [text(starts_at), text(ends_at)]
+  const [startsAt, endsAt] = [parseString(starts_at), parseString(ends_at)]
   return {
     access_code_id,
     device_id,
-    name: text(name) ?? '',
+    name: parseString(name) ?? '',
     type: type === 'time_bound' ? 'time_bound' : 'ongoing',
     ...(startsAt && { starts_at: startsAt }),
     ...(endsAt && { ends_at: endsAt })
@@ -77,7 +77,7 @@ export class AccessCodeDeletedEvent extends LatchkeyEvent<{
   readonly device_id: string | undefined
 }> {
   constructor(code: AccessCode) {
-    super('access-code-deleted', { access_code_id: code.access_code_id, device_id: text(code.device_id) })
+    super('access-code-deleted', { access_code_id: code.access_code_id, device_id: parseString(code.device_id) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRemoving, isSettling } from './rules/access-code-status.js'
+import { isRemoving, isTransitioning } from './rules/access-code-status.js'
 import { isOffline } from './rules/access-code.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
@@ -13,6 +13,6 @@ interface Props {
 /** What a row says of a code that is on its way onto its lock or off it, or that its lock works out itself. */
 export function CodeStatus({ code, messages: { accessCode: texts } }: Props) {
   if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
-  if (isSettling(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
+  if (isTransitioning(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
   return isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>
 }

@@ -28,7 +28,7 @@ export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
       key: operation,
       operation,
       params,
-      about: {},
+      target: {},
       isOptimistic: false,
       request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
     }

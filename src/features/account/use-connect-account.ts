@@ -38,18 +38,18 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
 
   /** Whether the element is still in the page, and in this session. */
   function isHere(): boolean {
-    const { session: present, isAway } = controller.store.getState()
-    return present === session && !isAway
+    const { session: present, isDetached } = controller.store.getState()
+    return present === session && !isDetached
   }
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
   async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
-    const { at } = session.now()
+    const { takenAt: requestedAt } = session.takeSnapshot()
     if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined
     const input = { metadata: currentMetadata, redirectUrl: location.href, provider: account?.provider }
-    const outcome = await create(input, { at })
+    const outcome = await create(input, { requestedAt })
     if (outcome.status === 'failed') throw outcome.error
     if (outcome.status !== 'done' || !isHere()) return undefined
     const address = webviewAddress(outcome.answer)

@@ -1,6 +1,6 @@
 import type { Option } from '../../element/options/option.js'
 import { listOption } from '../../element/options/option.js'
-import { readInstant } from '../../core/values/read-instant.js'
+import { parseInstant } from '../../core/values/parse-instant.js'
 import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
 
 /** What of all that happened an element shows. */
@@ -32,5 +32,5 @@ export function kindsOption(): Option<readonly EventKind[]> {
 export const momentOption = (): Option<string> => ({
   hasAttribute: true,
   expected: 'a date such as 2026-05-01, or a moment such as 2026-05-01T08:00:00Z',
-  read: (given) => (typeof given === 'string' && readInstant(given) !== undefined ? given : undefined)
+  read: (given) => (typeof given === 'string' && parseInstant(given) !== undefined ? given : undefined)
 })

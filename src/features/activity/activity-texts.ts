@@ -1,5 +1,5 @@
-import { createLaterTexts } from '../../element/loading/later-texts.js'
+import { createLazyMessages } from '../../element/loading/lazy-messages.js'
 import { ACTIVITY_MESSAGES } from '../../messages/activity/activity-messages.js'
 
 /** The texts of what happened. */
-export const { withTexts: withActivityMessages, useTexts: useActivityMessages } = createLaterTexts(ACTIVITY_MESSAGES)
+export const { withTexts: withActivityMessages, useTexts: useActivityMessages } = createLazyMessages(ACTIVITY_MESSAGES)

@@ -3,10 +3,10 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { isApiError } from '../../client/index.js'
-import { readInstant } from '../../core/values/read-instant.js'
+import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
@@ -54,12 +54,12 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const isChosen = choice.kind !== undefined || choice.deviceId !== undefined
   const isEmpty = isRead && !hasRows && (isWhole || isNothing)
   useContentState(
-    isRefused ? 'error' : hasRows || (isEmpty && isChosen) ? 'ready' : isEmpty ? 'empty' : unansweredState(status)
+    isRefused ? 'error' : hasRows || (isEmpty && isChosen) ? 'ready' : isEmpty ? 'empty' : pendingContentState(status)
   )
 
   function nothing(): ReactNode {
     const { since } = options
-    const instant = readInstant(since)
+    const instant = parseInstant(since)
     if (isChosen) {
       return (
         <EmptyState title={texts.noneOfThese} action={<Button onClick={() => choose({})}>{texts.showAll}</Button>} />

@@ -8,7 +8,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
 import css from './event-icon.css'
 import type { EventKind } from './rules/event-kind.js'
-import { type ToldEvent, toldEvent } from './rules/told-events.js'
+import { type CatalogEvent, catalogEvent } from './rules/event-catalog.js'
 
 registerStyles(css)
 
@@ -29,7 +29,7 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
 }
 
 /** What would say the contrary of these by the drawing of its kind. */
-const OF_CONTRARIES: Partial<Record<ToldEvent['text'], ReactElement>> = {
+const OF_CONTRARIES: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
   unlockingDone: <LockOpen />,
   offline: <WifiOff />
@@ -42,6 +42,6 @@ interface Props {
 
 /** A drawing of what an event is about. */
 export function EventIcon({ kind, event }: Props) {
-  const told = toldEvent(event.event_type)
+  const told = catalogEvent(event.event_type)
   return <span className="event-icon">{(told && OF_CONTRARIES[told.text]) ?? OF_KINDS[kind]}</span>
 }

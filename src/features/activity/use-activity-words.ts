@@ -3,7 +3,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { displayZone } from '../../core/values/time-zone.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import { deviceName } from '../device/rules/device.js'
 import { useActivityMessages } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
@@ -50,7 +50,7 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
       const code = codes.get(codeId ?? '')?.resource
       return code && names.code?.(code, device)
     }
-    const isOfLock = (type: unknown): boolean => text(type)?.startsWith('lock.') === true
+    const isOfLock = (type: unknown): boolean => parseString(type)?.startsWith('lock.') === true
     return {
       times,
       sentence({ occurrences }) {
@@ -62,7 +62,7 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
       facts({ occurrences }) {
         const [{ event, deviceId, codeId }] = occurrences
         const device = deviceOf(deviceId)
-        const key = text(event.climate_preset_key)
+        const key = parseString(event.climate_preset_key)
         const preset = key && ((device && names.preset?.(key, device)) ?? key)
         const known = device && (deviceName(device) ?? messages.device.unnamed)
         // Whoever is not in a list that is there as a whole is gone.

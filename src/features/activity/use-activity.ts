@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { Table } from '../../core/resources/resource-kind.js'
-import { readInstant } from '../../core/values/read-instant.js'
+import { parseInstant } from '../../core/values/parse-instant.js'
 import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import type { ActivityOptions } from './activity-options.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
@@ -11,7 +11,7 @@ import { type ReadLog, useActivityLog } from './use-activity-log.js'
 import { useEventCodes } from './use-event-codes.js'
 
 /** What of the activity a person has chosen. */
-export interface ActivityChoice {
+export interface ActivityFilters {
   readonly kind?: EventKind | undefined
   readonly deviceId?: string | undefined
 }
@@ -29,8 +29,8 @@ export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
   readonly rows: readonly ActivityRow[]
   readonly codes: Table<AccessCode>
-  readonly choice: ActivityChoice
-  readonly choose: (choice: ActivityChoice) => void
+  readonly choice: ActivityFilters
+  readonly choose: (choice: ActivityFilters) => void
   readonly expanded: ReadonlySet<string>
   readonly toggle: (key: string) => void
   readonly place: ListPlace
@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** Reads what happened at the devices that the host wants shown, as a person has chosen it. */
 export function useActivity(options: ActivityOptions): ActivityState {
   const { deviceId, deviceIds, since } = options
-  const [choice, setChoice] = useState<ActivityChoice>({})
+  const [choice, setChoice] = useState<ActivityFilters>({})
   const [expanded, setExpanded] = useState(NONE)
   const isAtTop = useRef(true)
   const list = useRef<ListHandle>(null)
@@ -52,7 +52,7 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const chosen = choice.deviceId ?? deviceId
   const ids = chosen === undefined ? deviceIds : [chosen]
   const kinds = choice.kind ? [choice.kind] : options.kinds
-  const filter = { deviceIds: ids, kinds, since: readInstant(since) }
+  const filter = { deviceIds: ids, kinds, since: parseInstant(since) }
   const log = useActivityLog(ids?.length === 0 ? undefined : filter, () => !isAtTop.current)
 
   const { events } = log

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFollowMany } from '../../element/hooks/use-follow-many.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
@@ -10,7 +10,7 @@ const LISTS_AT_ONCE = 2
 
 /** Reads the codes with these ids, for their names. */
 export function useEventCodes(ids: readonly string[]): Table<AccessCode> {
-  useFollowMany(
+  useQueries(
     useMemo(() => eventCodesQueries(ids), [ids]),
     LISTS_AT_ONCE
   )

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.js'
 import { ChevronDown, icon } from '../../ui/icons.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { ModelRow } from './model-row.js'
-import { useNear } from './use-near.js'
+import { useNearViewport } from './use-near-viewport.js'
 
 const Factory = /* @__PURE__ */ icon(factory)
 
@@ -34,7 +34,7 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const shown = isExpanded ? models : models.slice(0, COLLAPSED_MODELS)
-  const { isNear, height } = useNear(box, list, { isNear: startsNear, height: shown.length * ROW_HEIGHT })
+  const { isNear, height } = useNearViewport(box, list, { isNear: startsNear, height: shown.length * ROW_HEIGHT })
 
   function toggle() {
     flushSync(onToggle)

@@ -8,7 +8,7 @@ import { icon } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
-import { wordOf } from '../../element/frame/word-of.js'
+import { labelOf } from '../../element/frame/label-of.js'
 
 registerStyles(badgeCss)
 registerStyles(toneCss)
@@ -26,7 +26,7 @@ export function ModelRow({ model }: Props) {
   const { supportedDevices: texts } = useMessages()
   const sku = modelSku(model)
   const type = connectionType(model)
-  const details = [sku && texts.sku(sku), type && wordOf(type, texts.connectionTypes)].filter(Boolean)
+  const details = [sku && texts.sku(sku), type && labelOf(type, texts.connectionTypes)].filter(Boolean)
   const level = support(model)
   return (
     <ListRow

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -17,7 +17,7 @@ import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
-import { useSettled } from './use-settled.js'
+import { useDebouncedValue } from './use-debounced-value.js'
 
 registerStyles(css)
 
@@ -39,7 +39,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   const { picked, isSupported } = filter
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const { answer, groups, isCurrent, isPickGone, status } = useCatalogue(options, {
-    search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
+    search: useDebouncedValue(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
   })
@@ -47,7 +47,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   const { error, failureCount } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const isNarrowed = answer?.choice.search || picked || !isSupported
-  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(status))
+  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : pendingContentState(status))
   const question = JSON.stringify(answer?.choice)
 
   function nextStep() {

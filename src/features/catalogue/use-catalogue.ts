@@ -14,7 +14,7 @@ export interface CatalogueOptions {
 }
 
 /** What of that a person wants to see. */
-export interface CatalogueChoice {
+export interface CatalogueFilters {
   readonly search: string
   readonly supported: boolean
   /** The id of the only manufacturer that is shown. */
@@ -24,7 +24,7 @@ export interface CatalogueChoice {
 /** An answer of the platform. */
 interface Answer {
   /** What was asked for. */
-  readonly choice: CatalogueChoice
+  readonly choice: CatalogueFilters
   /** The manufacturers to choose from. */
   readonly manufacturers: readonly Manufacturer[]
   readonly models: readonly CatalogueDeviceModel[]
@@ -50,7 +50,7 @@ function together(...statuses: readonly [QueryStatus, QueryStatus]): QueryStatus
 }
 
 /** Asks for what a host and a person want of the catalogue. */
-export function useCatalogue(options: CatalogueOptions, choice: CatalogueChoice): Catalogue {
+export function useCatalogue(options: CatalogueOptions, choice: CatalogueFilters): Catalogue {
   const { manufacturers: included, excludedManufacturers, ...rules } = options
   const { search, supported, picked } = choice
   const { locale } = useElement()

@@ -9,7 +9,7 @@ import { climateLimits } from './rules/climate-limits.js'
 import { withActivePreset } from './rules/climate-patch.js'
 import { canActivatePreset, presetName } from './rules/climate-preset.js'
 import { climateRequest, isClimateChanged, isSettable } from './rules/climate-request.js'
-import { inUse, readClimate } from './rules/climate-setting.js'
+import { usedSetPoints, readClimate } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 import { climateKey, climateOf } from './set-climate.js'
 
@@ -26,7 +26,7 @@ const climateWith = ({ device, preset }: Input): Climate =>
 
 /** Turns on a preset of a thermostat: after what is under way with its climate. */
 export const activatePreset: Action<Input, Device> = {
-  whenTaken: 'queue',
+  onConflict: 'queue',
   change({ device: { device_id }, preset }) {
     const params = { device_id, climate_preset_key: preset.climate_preset_key }
     return {
@@ -43,14 +43,14 @@ export const activatePreset: Action<Input, Device> = {
     const climate = climateWith(input)
     return isSettable(climate) ? new ClimateChangeEvent(climateRequest(input.device, climate)) : undefined
   },
-  can: canActivatePreset,
-  isSo: (device, input) => device !== undefined && !isClimateChanged(device, climateWith(input)),
+  isAvailable: canActivatePreset,
+  isApplied: (device, input) => device !== undefined && !isClimateChanged(device, climateWith(input)),
   texts(input, messages) {
     const subject = deviceName(input.device)
     const climate = climateWith(input)
-    const words = climateText({ ...inUse(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
+    const words = climateText({ ...usedSetPoints(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
     return {
-      done: { subject, message: messages.general.facts([presetName(input.preset), words]) },
+      success: { subject, message: messages.general.facts([presetName(input.preset), words]) },
       failed: () => ({ subject, message: messages.thermostat.climateFailed })
     }
   }

@@ -1,14 +1,14 @@
 import type { Messages } from '../../messages/en.js'
 import type { ClimateReading } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
-import { wordOf } from '../../element/frame/word-of.js'
+import { labelOf } from '../../element/frame/label-of.js'
 import { temperatureText } from './temperature-text.js'
 
 /** A mode in words, or by the name that the platform has for it. */
-export const modeText = (mode: string, { thermostat }: Messages): string => wordOf(mode, thermostat.modes)
+export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)
 
 /** A fan mode in words, or by the name that the platform has for it. */
-export const fanModeText = (mode: string, { thermostat }: Messages): string => wordOf(mode, thermostat.fanModes)
+export const fanModeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.fanModes)
 
 /** A mode and its set points in words. */
 export function climateText(

@@ -14,7 +14,7 @@ import {
   isSettable,
   type SettableClimate
 } from './rules/climate-request.js'
-import { inUse, readClimate } from './rules/climate-setting.js'
+import { usedSetPoints, readClimate } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 import { canBeSet } from './rules/thermostat-status.js'
 
@@ -29,7 +29,8 @@ interface Input {
 export const climateKey = (deviceId: string): string => `climate ${deviceId}`
 
 /** What a thermostat is set to, not what it measures. */
-export const climateOf = (device: Device): unknown => inUse(readClimate(properties(device).current_climate_setting))
+export const climateOf = (device: Device): unknown =>
+  usedSetPoints(readClimate(properties(device).current_climate_setting))
 
 const OPERATIONS = {
   heat: 'thermostats.heat',
@@ -77,12 +78,12 @@ export const setClimate: Action<Input, Device> = {
       ? { device: withClimate(device, climateRequest(device, climate)), climate: before, ...rest }
       : undefined
   },
-  can: canBeSet,
-  isSo: (device, { climate }) => device !== undefined && !isClimateChanged(device, climate),
+  isAvailable: canBeSet,
+  isApplied: (device, { climate }) => device !== undefined && !isClimateChanged(device, climate),
   texts({ device, climate, unit = 'fahrenheit' }, messages) {
     const subject = deviceName(device)
     return {
-      done: { subject, message: climateText({ ...inUse(climate), mode: climate.mode }, unit, messages) },
+      success: { subject, message: climateText({ ...usedSetPoints(climate), mode: climate.mode }, unit, messages) },
       failed: () => ({ subject, message: messages.thermostat.climateFailed })
     }
   }

@@ -20,7 +20,7 @@ export const canSetFan = (device: Device): boolean => canBeSet(device) && fanMod
 
 /** Sets when the fan of a thermostat runs: after what is under way with it. */
 export const setFanMode: Action<Input, Device> = {
-  whenTaken: 'queue',
+  onConflict: 'queue',
   change({ device: { device_id }, mode }) {
     const params = { device_id, fan_mode_setting: mode }
     return {
@@ -34,12 +34,12 @@ export const setFanMode: Action<Input, Device> = {
     }
   },
   event: ({ device, mode }) => new FanModeChangeEvent(device.device_id, mode),
-  can: canSetFan,
-  isSo: (device, { mode }) => device?.properties?.fan_mode_setting === mode,
+  isAvailable: canSetFan,
+  isApplied: (device, { mode }) => device?.properties?.fan_mode_setting === mode,
   texts({ device }, { thermostat }) {
     const subject = deviceName(device)
     return {
-      done: { subject, message: thermostat.fanModeUpdated },
+      success: { subject, message: thermostat.fanModeUpdated },
       failed: () => ({ subject, message: thermostat.fanModeFailed })
     }
   }

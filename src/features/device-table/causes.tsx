@@ -14,12 +14,12 @@ const CauseLines = lazyPart(
 
 interface Props {
   readonly store: Pick<TableStore<Device>, 'showOnly'>
-  readonly table: Pick<TableContent<Device>, 'listed' | 'only'>
+  readonly table: Pick<TableContent<Device>, 'listed' | 'subset'>
 }
 
 /** Tells why something is wrong with devices, cause by cause, and shows those of one alone where a person wants it. */
-export function Causes({ store, table: { listed, only } }: Props) {
+export function Causes({ store, table: { listed, subset } }: Props) {
   const { passesError } = useIssueFilters()
   const causes = useMemo(() => causesOf(listed, passesError), [listed, passesError])
-  return causes.length > 0 && <CauseLines causes={causes} chosen={only} onChoose={store.showOnly} />
+  return causes.length > 0 && <CauseLines causes={causes} chosen={subset} onChoose={store.showOnly} />
 }

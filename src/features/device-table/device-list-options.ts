@@ -21,7 +21,7 @@ export interface DeviceListOptions {
 }
 
 /** How a host wants the list drawn. */
-export interface DeviceTableLook {
+export interface DeviceTableProps {
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined

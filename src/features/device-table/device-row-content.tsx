@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingChange } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/session/session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
@@ -11,9 +11,9 @@ import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
 import { LastKnown } from '../device/last-known.js'
 import { hasLowBattery } from '../device/rules/causes.js'
-import { deviceErrors, deviceWarnings, passing } from '../device/rules/device-issues.js'
-import { isToldByStatus, onlineStatus } from '../device/rules/device-status.js'
-import { text } from '../../core/values/value.js'
+import { deviceErrors, deviceWarnings, acceptedByFilter } from '../device/rules/device-issues.js'
+import { isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
+import { parseString } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
 import { readingOf } from './reading-of.js'
@@ -27,7 +27,7 @@ interface Props {
   readonly messages: Messages
   readonly picture: ReactNode
   /** What is being done to its lock. */
-  readonly change?: PendingChange | undefined
+  readonly change?: PendingMutation | undefined
   /** Since when it cannot be reached, such as "2 hr ago". */
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
@@ -38,10 +38,10 @@ interface Props {
 function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   const { error: fallback, warning: mildFallback, issues } = messages.device
   const words: Readonly<Record<string, string>> = issues
-  const error = passing(deviceErrors(device), passesError).find((found) => !isToldByStatus(device, found))
-  const [warning] = error ? [] : passing(deviceWarnings(device), passesWarning)
+  const error = acceptedByFilter(deviceErrors(device), passesError).find((found) => !isShownByStatus(device, found))
+  const [warning] = error ? [] : acceptedByFilter(deviceWarnings(device), passesWarning)
   if (!error && !warning) return null
-  const code = text(error ? error.error_code : warning?.warning_code) ?? ''
+  const code = parseString(error ? error.error_code : warning?.warning_code) ?? ''
   return (
     <Status tone={error ? 'danger' : 'warning'} icon={error ? <CircleAlert /> : <TriangleAlert />}>
       {Object.hasOwn(words, code) ? words[code] : error ? fallback : mildFallback}

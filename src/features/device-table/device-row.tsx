@@ -5,7 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { DevicePicture } from '../device/device-picture.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
-import { useLockChange } from '../lock/use-lock-change.js'
+import { useLockMutation } from '../lock/use-lock-mutation.js'
 import { DeviceRowContent } from './device-row-content.js'
 
 interface Props {
@@ -21,7 +21,7 @@ export const DeviceRow = memo(function DeviceRow({ device, unit }: Props) {
       unit={unit}
       messages={useMessages()}
       picture={<DevicePicture device={device} />}
-      change={useLockChange(device)}
+      change={useLockMutation(device)}
       offlineSince={useOfflineSince(device)}
       {...useIssueFilters()}
     />

@@ -1,4 +1,4 @@
-import { asPromised } from '../../core/values/promised.js'
+import { toPublicResource } from '../../core/values/public-resource.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { DeviceView } from './rules/device-view.js'
 import type * as platform from '../../client/resources.js'
@@ -7,7 +7,7 @@ import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 /** A row of the device table was pressed; canceled, its details do not open. */
 export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: platform.Device }> {
   constructor(device: Device) {
-    super('device-click', { device_id: device.device_id, device: asPromised(device) }, true)
+    super('device-click', { device_id: device.device_id, device: toPublicResource(device) }, true)
   }
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
-import { useOpenedId } from '../../element/hooks/use-opened-id.js'
-import { useKnown } from '../../element/hooks/use-query.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
+import { useCachedResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import { useInnerScreens } from '../../element/frame/use-inner-screen.js'
+import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { ListProps } from '../../ui/list/list.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
-import type { DeviceListOptions, DeviceTableLook } from './device-list-options.js'
+import type { DeviceListOptions, DeviceTableProps } from './device-list-options.js'
 import { DeviceTable } from './device-table.js'
 import { useDeviceTable } from './use-device-table.js'
 import { useRowControl } from './use-row-control.js'
@@ -22,7 +22,7 @@ const DeviceDetails = lazyScreen(() =>
 )
 const DeviceBulk = lazyPart(() => import('./bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 
-interface Props extends DeviceListOptions, DeviceTableLook {
+interface Props extends DeviceListOptions, DeviceTableProps {
   readonly rowActions?: boolean
 }
 
@@ -33,10 +33,10 @@ const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
   useShownScreen('device-table')
-  const [openedId, setOpenedId] = useOpenedId('openedDeviceId')
-  const { opened, left, open, place } = useInnerScreens(openedId, setOpenedId, String)
+  const [openedId, setOpenedId] = useControllableId('openedDeviceId')
+  const { opened, left, open, place } = useScreenStack(openedId, setOpenedId, String)
   useScreenChange(opened === undefined ? 'device-table' : undefined)
-  const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
+  const device = useCachedResource(opened === undefined ? undefined : deviceQuery(opened))
   const state = useDeviceTable(props)
   const [unit] = useTemperatureUnit(undefined)
   const renderAction = useRowControl(!!props.rowActions, unit)

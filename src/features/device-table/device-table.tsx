@@ -12,8 +12,8 @@ import { deviceName } from '../device/rules/device.js'
 import { Causes } from './causes.js'
 import { deviceChips } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
-import type { DeviceTableLook } from './device-list-options.js'
-import { rowsToCome } from './rules/rows-to-come.js'
+import type { DeviceTableProps } from './device-list-options.js'
+import { expectedRowCount } from './rules/expected-row-count.js'
 import { DeviceRow } from './device-row.js'
 import type { DeviceTableState } from './use-device-table.js'
 
@@ -21,7 +21,7 @@ const ConnectControl = lazyPart(() => import('../account/connect-control.js').th
 
 interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly state: DeviceTableState
-  readonly look: DeviceTableLook
+  readonly look: DeviceTableProps
   readonly unit: TemperatureUnit
   /** The device whose details were open before. */
   readonly left: string | undefined
@@ -81,7 +81,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
       </Table.Notices>
       <Causes store={store} table={table} />
       <Table.Empty
-        rowsToCome={rowsToCome(controller.get('deviceIds'))}
+        rowsToCome={expectedRowCount(controller.get('deviceIds'))}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (

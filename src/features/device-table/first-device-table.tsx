@@ -22,21 +22,21 @@ import { keptTemperatureUnit } from '../climate/kept-temperature-unit.js'
 import { FirstDevicePicture } from '../device/device-picture.js'
 import { CausesPlace } from './causes-place.js'
 import { deviceChips } from './device-chips.js'
-import type { DeviceTableLook } from './device-list-options.js'
+import type { DeviceTableProps } from './device-list-options.js'
 import { DeviceRowContent } from './device-row-content.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
 
 const everything: IssueFilter = () => true
 
-const NOTHING_CHOSEN = { search: '', kind: undefined, only: undefined, toggled: new Set<string>() }
+const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
 
 interface Props {
   /** As the platform answered them. */
   readonly devices: readonly Device[]
   /** Whether these are all. */
   readonly isComplete: boolean
-  readonly look: Pick<DeviceTableLook, 'heading' | 'dense' | 'disableSearch'>
+  readonly look: Pick<DeviceTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly localization: Localization
 }
 

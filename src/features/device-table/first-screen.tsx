@@ -1,5 +1,5 @@
-import type { FirstScreen } from '../../element/first/first-drawing.js'
-import { readList } from '../../element/first/read-answer.js'
+import type { Prerender } from '../../element/prerender/create-prerenderer.js'
+import { readList } from '../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../element/options/option.js'
 import { devices } from '../../core/resources/resource-kind.js'
 import { deviceKind } from '../device/rules/device.js'
@@ -12,8 +12,8 @@ const LOOK = {
 }
 
 /** The device table, once its devices are there; one that has none says so when React is there. */
-export const DEVICE_TABLE: FirstScreen<typeof LOOK> = {
-  without: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
+export const DEVICE_TABLE: Prerender<typeof LOOK> = {
+  bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
   look: LOOK,
   render(look, [answer], localization) {
     const list = readList(devices, answer, 'devices')

@@ -4,10 +4,10 @@ import { isNoisy, noiseLevel } from '../noise/rules/noise-level.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { currentTemperature, systemStatus } from '../climate/rules/thermostat-reading.js'
-import type { PendingChange } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/session/session-state.js'
 import { AudioLines, Fan, Flame, Snowflake, Thermometer } from '../../ui/icons.js'
 import type { StatusProps } from '../../ui/feedback/status.js'
-import { lockReading } from '../lock/lock-reading.js'
+import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
 
 /** What a device says in a row. */
@@ -31,7 +31,7 @@ export function readingOf(
   device: Device,
   unit: TemperatureUnit,
   messages: Messages,
-  change?: PendingChange
+  change?: PendingMutation
 ): DeviceReading {
   const { deviceTable, thermostat } = messages
   const kind = deviceKind(device)
@@ -54,7 +54,7 @@ export function readingOf(
       state: isLoud ? deviceTable.noisy : undefined
     }
   }
-  const reading = lockReading(device, change, messages)
+  const reading = lockStatus(device, change, messages)
   if (!reading) return { icon: null }
   const { icon, tone, word, note } = reading
   return { icon, tone, state: word, note }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
-import { useTypedSearch } from '../../element/hooks/use-typed-search.js'
+import { useReportSearch } from '../../element/hooks/use-report-search.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../element/table/table-store.js'
@@ -39,6 +39,6 @@ export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const kinds = useMemo(() => issueKinds(passesError), [passesError])
   const { arrange } = view
   const table = useTable(store, { items, filter, compare, kinds, arrange, search: disableSearch ? '' : undefined })
-  useTypedSearch('deviceFilter', table.search)
+  useReportSearch('deviceFilter', table.search)
   return { store, table, view, devices, status }
 }

@@ -3,7 +3,7 @@ import { useResource } from '../../element/hooks/use-query.js'
 import { codeLengths } from './rules/code-length.js'
 import { manufacturerName, modelName } from './rules/device.js'
 import { accountName } from './rules/connected-account.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
 import { connectedAccountQuery } from './data/queries.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
@@ -31,7 +31,7 @@ export function DeviceInformation({ device }: { readonly device: Device }) {
   const { options, messages } = useElement()
   const { device: texts } = messages
   const lengths = codeLengths(device)
-  const accountId = options.disableConnectedAccountInformation ? undefined : text(device.connected_account_id)
+  const accountId = options.disableConnectedAccountInformation ? undefined : parseString(device.connected_account_id)
   return (
     <Disclosure kind="device-info" title={texts.information}>
       <PropertyList>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { deviceNameFault } from './rules/device-name.js'
+import { deviceNameError } from './rules/device-name.js'
 import { deviceName } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
 import { EditableText } from '../../ui/fields/editable-text.js'
@@ -19,7 +19,7 @@ export function DeviceName({ device }: { readonly device: Device }) {
       cancelLabel={general.cancel}
       pending={isPending}
       validate={(typed) => {
-        const fault = deviceNameFault(typed)
+        const fault = deviceNameError(typed)
         return fault && messages[fault]
       }}
       onSave={save}

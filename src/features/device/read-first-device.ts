@@ -1,6 +1,6 @@
 import type { Device } from '../../core/resources/resources.js'
 import { devices } from '../../core/resources/resource-kind.js'
-import { readOne } from '../../element/first/read-answer.js'
+import { readOne } from '../../element/prerender/read-answer.js'
 import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
 import { type DeviceKind, deviceKind } from './rules/device.js'

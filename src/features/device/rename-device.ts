@@ -32,9 +32,9 @@ export const renameDevice: Action<Input, Device> = {
     const before = deviceName(device)
     return before ? { device: renamed(device, name), name: before } : undefined
   },
-  isSo: (device, { name }) => device !== undefined && deviceName(device) === name,
+  isApplied: (device, { name }) => device !== undefined && deviceName(device) === name,
   texts: ({ device, name }, { device: texts, thermostat }) => ({
-    done: { subject: name, message: thermostat.saved },
+    success: { subject: name, message: thermostat.saved },
     failed: () => ({ subject: deviceName(device), message: texts.renameFailed })
   })
 }

@@ -1,6 +1,6 @@
 import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useIsChanging } from '../../element/hooks/use-under-way.js'
+import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 import { isInvalidInputError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
 import { nameKey, renameDevice } from './rename-device.js'
@@ -18,12 +18,12 @@ export function useRename(device: Device): Rename {
   const { device: texts } = useMessages()
   const rename = useAction(renameDevice)
   return {
-    isPending: useIsChanging(nameKey(device.device_id)),
+    isPending: useIsPending(nameKey(device.device_id)),
     async save(typed) {
       const name = normalizeDeviceName(typed)
       if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
       // The field says why it failed.
-      const outcome = await rename({ device, name }, { isTold: (ending) => ending === 'done' })
+      const outcome = await rename({ device, name }, { shouldNotify: (ending) => ending === 'done' })
       if (outcome.status === 'refused') return outcome.refusal === 'canceled' || ''
       if (outcome.status === 'done') return true
       const error = outcome.status === 'failed' && outcome.error

@@ -1,8 +1,8 @@
 import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useIsChanging } from '../../element/hooks/use-under-way.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import type { Action } from '../../core/actions/action.js'
 import { Button } from '../../ui/actions/button.js'
 
@@ -21,7 +21,7 @@ export function ActionButton<Input, Resource, Answer>(props: Props<Input, Resour
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()
   const run = useAction(action)
-  const isPending = useIsChanging(action.change(input).key)
+  const isPending = useIsPending(action.change(input).key)
 
   async function take(): Promise<void> {
     const failed = (error: unknown) => ({

@@ -3,11 +3,11 @@ import type { Device } from '../../core/resources/resources.js'
 import type { Session } from '../../core/session/session.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages, withIssueMessages } from '../../element/loading/lazy-messages.js'
 import { Button } from '../../ui/actions/button.js'
 import { ChevronDown, TriangleAlert } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { type Cause, hasThis, SEEN_CAUSES } from '../device/rules/causes.js'
+import { type Cause, hasCause, SEEN_CAUSES } from '../device/rules/causes.js'
 import { CauseLine, causeTitle } from './cause-line.js'
 import css from './cause-lines.css'
 
@@ -53,7 +53,7 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
   }
   function toggle(cause: Cause): void {
     const { key } = cause
-    onChoose(chosen?.key === key ? undefined : { key, has: (device) => hasThis(device, cause, passesError) })
+    onChoose(chosen?.key === key ? undefined : { key, has: (device) => hasCause(device, cause, passesError) })
   }
   const concerned = new Set(told.flatMap(({ devices }) => devices)).size
   return (

@@ -1,7 +1,7 @@
-import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages, withIssueMessages } from '../../element/loading/lazy-messages.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName } from '../device/rules/device.js'
-import { readTrouble, type Trouble } from './rules/trouble.js'
+import { readIssues, type IssueSeverity } from './rules/trouble.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { AlertList } from '../../element/frame/alert-list.js'
@@ -14,7 +14,7 @@ registerStyles(css)
 const NONE: readonly string[] = []
 
 /** What means the same to a person is told once. */
-const isFirst = ({ remedy, message }: Trouble, index: number, all: readonly Trouble[]): boolean =>
+const isFirst = ({ remedy, message }: IssueSeverity, index: number, all: readonly IssueSeverity[]): boolean =>
   !remedy || all.findIndex((other) => other.remedy === remedy && other.message === message) === index
 
 /** What is wrong with something, in words for people, each with its next step: errors, then warnings. */
@@ -30,11 +30,11 @@ export const IssueList = withIssueMessages(function IssueList({
   const { issues: texts } = useIssueMessages()
   const messages = useMessages()
   const troubles = [
-    ...errors.map((error) => readTrouble(error, 'error', accessCode)),
-    ...warnings.map((warning) => readTrouble(warning, 'warning', accessCode))
+    ...errors.map((error) => readIssues(error, 'error', accessCode)),
+    ...warnings.map((warning) => readIssues(warning, 'warning', accessCode))
   ].filter(isFirst)
   const hub = device && hubName(device)
-  const ofKind = (kind: Trouble['kind']) =>
+  const ofKind = (kind: IssueSeverity['kind']) =>
     troubles
       .filter((trouble) => trouble.kind === kind)
       .map((trouble, index) => (

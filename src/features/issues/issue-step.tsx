@@ -1,17 +1,17 @@
 import { useContext, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
-import { accessCodeFaults } from '../access-codes/rules/access-code-faults.js'
+import { accessCodeFormErrors } from '../access-codes/rules/access-code-form-errors.js'
 import { canChange } from '../access-codes/rules/access-code-status.js'
-import type { Trouble } from './rules/trouble.js'
+import type { IssueSeverity } from './rules/trouble.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
-import { readAgain } from '../../core/queries/read-again.js'
+import { refetch } from '../../core/queries/refetch.js'
 import { Button } from '../../ui/actions/button.js'
 import type { IssueDoors } from '../device/issue-alerts.js'
 import { ActionButton } from './action-button.js'
@@ -25,7 +25,7 @@ import { useResolve } from './use-resolve.js'
 const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 interface Props {
-  readonly trouble: Trouble
+  readonly trouble: IssueSeverity
   readonly device: Device | undefined
   readonly accessCode: AccessCode | undefined
   readonly doors: IssueDoors
@@ -43,11 +43,11 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   const { onChooseCode, onCodes, onBackup } = doors
 
   function read(): Promise<unknown> {
-    const accountId = text(device?.connected_account_id)
+    const accountId = parseString(device?.connected_account_id)
     return Promise.all([
-      device && readAgain(session, deviceQuery(device.device_id)),
-      accessCode && readAgain(session, accessCodeQuery(accessCode.access_code_id)),
-      accountId && !options.disableConnectedAccountInformation && readAgain(session, connectedAccountQuery(accountId))
+      device && refetch(session, deviceQuery(device.device_id)),
+      accessCode && refetch(session, accessCodeQuery(accessCode.access_code_id)),
+      accountId && !options.disableConnectedAccountInformation && refetch(session, connectedAccountQuery(accountId))
     ])
   }
   const link = (label: string, act: (() => void) | undefined) =>
@@ -78,7 +78,7 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
         label={texts.takeBackup}
         onDone={({ access_code_id }) => {
           onBackup(access_code_id)
-          void readAgain(session, accessCodeQuery(accessCode.access_code_id))
+          void refetch(session, accessCodeQuery(accessCode.access_code_id))
         }}
       />
     )
@@ -86,7 +86,7 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   if (step === 'wait' || step === 'none') return null
   const canSet =
     device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
-  if (!canSet || Object.keys(accessCodeFaults(accessCodeForm(accessCode, now), device, accessCode)).length > 0)
+  if (!canSet || Object.keys(accessCodeFormErrors(accessCodeForm(accessCode, now), device, accessCode)).length > 0)
     return <CheckButton resolve={resolve} read={read} />
   const input = { code: accessCode, lock: device, edit: {} }
   return <ActionButton resolve={resolve} action={updateAccessCode} input={input} label={texts.tryAgain} />

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { deviceName } from '../device/rules/device.js'
 import { hasLowBattery } from '../device/rules/causes.js'
 import { Button } from '../../ui/actions/button.js'
@@ -12,7 +12,7 @@ import type { ListedDevices } from './listed-devices.js'
 export function LowBatteries({ devices, status }: ListedDevices) {
   const messages = useMessages()
   const { device: texts, deviceTable } = messages
-  const [, open] = useOpenedId('openedDeviceId')
+  const [, open] = useControllableId('openedDeviceId')
   const low = devices.filter(hasLowBattery)
   return (
     <>

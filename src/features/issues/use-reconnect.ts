@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { needsConnecting } from './rules/trouble.js'
-import { asPromised } from '../../core/values/promised.js'
+import { toPublicResource } from '../../core/values/public-resource.js'
 import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'
 import { readDevicesAgain } from '../account/data/connect-account.js'
 import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
-import { readAgain } from '../../core/queries/read-again.js'
+import { refetch } from '../../core/queries/refetch.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useConnectAccount } from '../account/use-connect-account.js'
 
@@ -22,7 +22,9 @@ interface Reconnection {
 
 /** By which name accounts of the same maker are connected. */
 const providerOf = (device: Device, account: ConnectedAccount | undefined): platform.ProviderName | undefined =>
-  asPromised({ provider: text(device.device_provider?.device_provider_name) ?? text(account?.account_type) }).provider
+  toPublicResource({
+    provider: parseString(device.device_provider?.device_provider_name) ?? parseString(account?.account_type)
+  }).provider
 
 /** Connects the account of a device again, unless somebody has done so meanwhile. */
 export function useReconnect(device: Device): Reconnection {
@@ -33,11 +35,11 @@ export function useReconnect(device: Device): Reconnection {
   const isMounted = useIsMounted()
   const [isLooking, setLooking] = useState(false)
   const isMended = useRef(false)
-  const accountId = text(device.connected_account_id)
+  const accountId = parseString(device.connected_account_id)
 
   function readAll(): void {
-    void readAgain(session, deviceQuery(device.device_id))
-    if (accountId) void readAgain(session, connectedAccountQuery(accountId))
+    void refetch(session, deviceQuery(device.device_id))
+    if (accountId) void refetch(session, connectedAccountQuery(accountId))
   }
 
   /** As it is now; nothing where that cannot be told, which the page on which it is connected will tell. */
@@ -45,7 +47,7 @@ export function useReconnect(device: Device): Reconnection {
     if (!accountId) return undefined
     const params = { connected_account_id: accountId }
     try {
-      return await session.ask(({ connectedAccounts }, options) => connectedAccounts.get(params, options))
+      return await session.request(({ connectedAccounts }, options) => connectedAccounts.get(params, options))
     } catch {
       return undefined
     }

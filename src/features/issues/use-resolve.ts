@@ -2,10 +2,10 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { IssueResolveEvent } from './issue-events.js'
 import type { IssueStep } from './rules/remedies.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 
 /** What a step is about. */
-export interface Concern {
+export interface IssueContext {
   readonly device?: Device | undefined
   readonly accessCode?: AccessCode | undefined
   readonly accountId?: string | undefined
@@ -14,7 +14,7 @@ export interface Concern {
 /** Takes a step, unless the host does so itself. */
 export function useResolve(
   { step, code }: { readonly step: IssueStep; readonly code: string },
-  { device, accessCode, accountId = text(device?.connected_account_id) }: Concern
+  { device, accessCode, accountId = parseString(device?.connected_account_id) }: IssueContext
 ): (act: () => void) => void {
   const { controller } = useElement()
   return (act) => {

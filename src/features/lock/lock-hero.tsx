@@ -3,9 +3,9 @@ import type { Device } from '../../core/resources/resources.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { ConnectionReading } from '../device/connection-reading.js'
 import { DeviceHero } from '../device/device-hero.js'
-import { Bolt, BoltButton, isBoltTold } from './bolt.js'
+import { LockToggle, LockToggleButton, isLockStateKnown } from './lock-toggle.js'
 import { useLock } from './use-lock.js'
-import { useLockChange } from './use-lock-change.js'
+import { useLockMutation } from './use-lock-mutation.js'
 
 interface Props {
   readonly device: Device
@@ -16,9 +16,9 @@ function LockControls({ device }: Props) {
   const { action, isPending, spoken, press } = useLock(device)
   return (
     action && (
-      <BoltButton action={action} messages={messages} pending={isPending} onClick={press}>
+      <LockToggleButton action={action} messages={messages} pending={isPending} onClick={press}>
         <Announcer message={spoken} />
-      </BoltButton>
+      </LockToggleButton>
     )
   )
 }
@@ -26,14 +26,14 @@ function LockControls({ device }: Props) {
 /** The top of the details of a lock: where the bolt is, and the button to move it. */
 export function LockHero({ device }: Props) {
   const messages = useMessages()
-  const change = useLockChange(device)
-  const isTold = isBoltTold(device)
+  const change = useLockMutation(device)
+  const isTold = isLockStateKnown(device)
   return (
     <DeviceHero device={device} tellsStatus={isTold}>
       {isTold ? (
-        <Bolt device={device} change={change} messages={messages}>
+        <LockToggle device={device} change={change} messages={messages}>
           <LockControls device={device} />
-        </Bolt>
+        </LockToggle>
       ) : (
         <ConnectionReading device={device} note={messages.lock.notReached} />
       )}

@@ -32,13 +32,13 @@ export const operateLock: Action<Input, Device> = {
     }
   },
   event: ({ device, action }) => new LockChangeEvent(device.device_id, action),
-  can: (device, { action }) => canOperate(device, action),
-  isSo: (device, { action }) => device !== undefined && isLocked(device) === (action === 'lock'),
+  isAvailable: (device, { action }) => canOperate(device, action),
+  isApplied: (device, { action }) => device !== undefined && isLocked(device) === (action === 'lock'),
   texts({ device }, messages) {
     const { lock, general } = messages
     const subject = deviceName(device)
     return {
-      done: { subject, message: lock.updated },
+      success: { subject, message: lock.updated },
       failed: (error) => ({ subject, message: general.facts([lock.updateFailed, errorText(error, messages)]) })
     }
   }

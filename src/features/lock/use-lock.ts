@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useAction } from '../../element/actions/use-action.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
-import type { Moment } from '../../core/gate/origin.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Device } from '../../core/resources/resources.js'
-import { lockReading } from './lock-reading.js'
-import { useLockChange } from './use-lock-change.js'
+import { lockStatus } from './lock-status-reading.js'
+import { useLockMutation } from './use-lock-mutation.js'
 import { operateLock } from './operate-lock.js'
 
 /** How a lock is locked and unlocked. */
@@ -23,13 +23,13 @@ export function useLock(device: Device): LockControl {
   const { options, messages } = useElement()
   const operate = useAction(operateLock)
   const [isBegunHere, setBegunHere] = useState(false)
-  const pending = useLockChange(device)
-  const reading = lockReading(device, pending, messages)
+  const pending = useLockMutation(device)
+  const reading = lockStatus(device, pending, messages)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
-  async function attempt(wanted: LockAction, since?: Moment): Promise<void> {
+  async function attempt(wanted: LockAction, snapshot?: Snapshot): Promise<void> {
     setBegunHere(true)
-    await operate({ device, action: wanted }, { since, again: (since) => attempt(wanted, since) })
+    await operate({ device, action: wanted }, { snapshot, onRetry: (since) => attempt(wanted, since) })
     setBegunHere(false)
   }
   return {

@@ -1,4 +1,4 @@
-import type { FirstScreen } from '../../element/first/first-drawing.js'
+import type { Prerender } from '../../element/prerender/create-prerenderer.js'
 import { textOption } from '../../element/options/option.js'
 import { readFirstDevice } from '../device/read-first-device.js'
 import { FirstNoiseSensor } from './first-noise-sensor.js'
@@ -7,8 +7,8 @@ import { noiseLevel } from './rules/noise-level.js'
 const LOOK = { deviceId: textOption() }
 
 /** The details of a noise sensor that tells how loud it is, and of which nothing is wrong. */
-export const NOISE_SENSOR_DETAILS: FirstScreen<typeof LOOK> = {
-  without: [],
+export const NOISE_SENSOR_DETAILS: Prerender<typeof LOOK> = {
+  bailOutOptions: [],
   look: LOOK,
   render({ deviceId }, [answer], localization) {
     const device = readFirstDevice(answer, deviceId, 'noise-sensor')

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { noiseExcess, noisesOfLastDay, noiseStrength } from './rules/noise-activity.js'
 import { hoursOfLastDay } from './rules/noise-hours.js'
-import { At } from './at.js'
-import type { NoiseKnowledge } from './use-noise.js'
+import { TimeText } from './time-text.js'
+import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
 const DAY = 86_400_000
@@ -13,7 +13,7 @@ const HEIGHT = 16
 /** Nearer to an end than this there is no room for an hour in words. */
 const EDGE = 0.08
 
-interface Props extends NoiseKnowledge {
+interface Props extends NoiseData {
   /** Whether the sensor can be reached: of one that cannot, nobody knows that it heard nothing. */
   readonly isNow: boolean
 }
@@ -48,9 +48,9 @@ export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow
           ({ hour, share }) =>
             share > EDGE &&
             share < 1 - EDGE && (
-              <At key={share} share={share}>
+              <TimeText key={share} share={share}>
                 {times.hour(hour)}
-              </At>
+              </TimeText>
             )
         )}
       </div>

@@ -1,7 +1,7 @@
 import { onlineStatus } from '../device/rules/device-status.js'
 import { isNoisy, noiseLevel } from './rules/noise-level.js'
 import type { NoiseUnit, PresentLimit } from './rules/noise-limit.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { AudioLines, CircleCheck, TriangleAlert } from '../../ui/icons.js'
@@ -9,7 +9,7 @@ import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { levelText } from './level-text.js'
 import css from './noise-sensor.css'
-import { givenLevel } from './rules/given-level.js'
+import { parseLevel } from './rules/parse-level.js'
 
 registerStyles(css)
 
@@ -44,13 +44,13 @@ export function LevelContent({ device, limit, since, messages }: Props) {
     if (!isNow) return since && messages.device.lastReached(since)
     if (limit === 'anything') return texts.anythingAllowed
     const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit?.threshold ?? {}
-    const allowed = limit && givenLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
+    const allowed = limit && parseLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
     if (!allowed) return undefined
     return (
       <>
         <bdi className={noisy || isLoud ? 'exceeded' : undefined}>{texts.allowedNow(levelText(allowed, messages))}</bdi>
-        {text(name) && ' · '}
-        <bdi>{text(name)}</bdi>
+        {parseString(name) && ' · '}
+        <bdi>{parseString(name)}</bdi>
       </>
     )
   }

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/en.js'
-import { noiseLevelOf } from './rules/given-level.js'
+import { noiseLevelOf } from './rules/parse-level.js'
 import type { NoiseNight } from './rules/noise-chart.js'
 import type { NoiseUnit } from './rules/noise-limit.js'
 import { levelText } from './level-text.js'

@@ -10,9 +10,9 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { levelText } from './level-text.js'
-import { noiseLevelOf } from './rules/given-level.js'
+import { noiseLevelOf } from './rules/parse-level.js'
 import { NoiseChart } from './noise-chart.js'
-import type { NoiseKnowledge } from './use-noise.js'
+import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
 import { useOnChange } from '../../ui/use-on-change.js'
@@ -21,7 +21,7 @@ import { useOnChange } from '../../ui/use-on-change.js'
 const STEP = 60
 
 interface Props {
-  readonly noise: NoiseKnowledge
+  readonly noise: NoiseData
 }
 
 /** The noises by day, the newest first; those before are shown when they are asked for. */

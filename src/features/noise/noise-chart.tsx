@@ -6,7 +6,7 @@ import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { countText } from '../../messages/formats.js'
 import { toWallTime } from '../../core/values/wall-time.js'
 import { Section } from '../../ui/layout/section.js'
-import { At } from './at.js'
+import { TimeText } from './time-text.js'
 import { loudestText } from './loudest-text.js'
 import { NoiseColumns } from './noise-columns.js'
 import { NoiseTable } from './noise-table.js'
@@ -31,7 +31,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
   const { nights, unit, limits, top } = chart
   const [pointed, setPointed] = useState<string>()
   const noisy = nights.filter(({ noises }) => noises.length > 0)
-  const [loudest] = [...noisy].sort((one, other) => (other.level ?? -1) - (one.level ?? -1))
+  const [loudest] = [...noisy].sort((a, b) => (b.level ?? -1) - (a.level ?? -1))
   const chosen = noisy.find(({ night }) => night === pointed) ?? loudest
   const ticks = [top, top / 2, 0]
   const weeks = nights.flatMap(({ night }, index) =>
@@ -94,9 +94,13 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
         </div>
         <div className="dates">
           {weeks.map(({ night, share }, place) => (
-            <At key={night} share={share} className={['', 'minor', 'medium', 'minor'][(weeks.length - 1 - place) % 4]}>
+            <TimeText
+              key={night}
+              share={share}
+              className={['', 'minor', 'medium', 'minor'][(weeks.length - 1 - place) % 4]}
+            >
               {times.shortDay(night)}
-            </At>
+            </TimeText>
           ))}
         </div>
         {told()}

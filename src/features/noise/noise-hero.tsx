@@ -6,11 +6,11 @@ import { DeviceHero } from '../device/device-hero.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { LastDay } from './last-day.js'
 import { LevelContent, unitOf } from './level-content.js'
-import type { NoiseKnowledge } from './use-noise.js'
+import type { NoiseData } from './use-noise.js'
 
 interface Props {
   readonly device: Device
-  readonly noise: NoiseKnowledge
+  readonly noise: NoiseData
 }
 
 /** How loud it is now, and whether that is too loud. */

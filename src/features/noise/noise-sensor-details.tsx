@@ -3,7 +3,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import { useInnerScreen, useInnerScreens } from '../../element/frame/use-inner-screen.js'
+import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -40,7 +40,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const [form, setForm] = useState<OpenedForm>()
   // What was done at one sensor is of no concern to another.
   const own = form?.deviceId === deviceId ? form : undefined
-  const { opened, left, opener, open, close, place } = useInnerScreens(own, setForm, () => 'form')
+  const { opened, left, opener, open, close, place } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
   useScreenChange(opened || activity.isOpen ? undefined : 'device-details', { deviceId })
   const [last, setLast] = useState(resource)

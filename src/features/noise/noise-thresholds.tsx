@@ -15,7 +15,7 @@ import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
 import { useTabFocus } from './use-tab-focus.js'
 
-const WhyNotEdited = lazyPart(() => import('./thresholds/why-not-edited.js').then(({ WhyNotEdited: part }) => part))
+const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))
 
 /** The way to the form of a threshold, and back. */
 export interface ThresholdEditing {

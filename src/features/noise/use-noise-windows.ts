@@ -5,7 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { noiseThresholdListQuery } from './data/noise-queries.js'
 import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
-import { useThresholdFaults } from './use-threshold-faults.js'
+import { useThresholdErrors } from './use-threshold-errors.js'
 
 /** How loud it may be at a sensor, and when. */
 export interface NoiseWindows {
@@ -24,7 +24,7 @@ export function useNoiseWindows(device: Device): NoiseWindows {
   const { device_id: id } = device
   const now = useNow()
   const { resources, status: thresholds } = useResources(noiseThresholdListQuery(id))
-  useThresholdFaults(id, resources)
+  useThresholdErrors(id, resources)
   const own = noiseZone(device, resources)
   const zone = own ?? localZone()
   return {

@@ -6,7 +6,7 @@ import { noiseEventListQuery } from './data/noise-queries.js'
 import { type NoiseWindows, useNoiseWindows } from './use-noise-windows.js'
 
 /** What is known of the noise at a sensor. */
-export interface NoiseKnowledge extends NoiseWindows {
+export interface NoiseData extends NoiseWindows {
   /** The newest first. */
   readonly noises: readonly Noise[]
   readonly events: QueryStatus
@@ -15,7 +15,7 @@ export interface NoiseKnowledge extends NoiseWindows {
 }
 
 /** Reads how loud it may be at a sensor and how loud it was, both once for all who show it. */
-export function useNoise(device: Device): NoiseKnowledge {
+export function useNoise(device: Device): NoiseData {
   const known = useNoiseWindows(device)
   const { isZoneOwn, thresholds } = known
   const { resources: told, status: events } = useResources(noiseEventListQuery(device.device_id))

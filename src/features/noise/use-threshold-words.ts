@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { text } from '../../core/values/value.js'
+import { parseString } from '../../core/values/value.js'
 import { levelText } from './level-text.js'
-import { givenLevels } from './rules/given-level.js'
+import { parseLevels } from './rules/parse-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
@@ -21,14 +21,14 @@ export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
   const times = useNoiseTimes()
   const { none } = messages.device
   const write = (minute: number | undefined, given: unknown): string =>
-    minute === undefined ? (text(given) ?? none) : times.minute(minute)
+    minute === undefined ? (parseString(given) ?? none) : times.minute(minute)
 
   return ({ threshold, start, end }) => {
-    const levels = givenLevels(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
+    const levels = parseLevels(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
     const from = write(start, threshold.starts_daily_at)
     const to = write(end, threshold.ends_daily_at)
     return {
-      name: text(threshold.name),
+      name: parseString(threshold.name),
       times: messages.noiseSensor.between(from, to),
       level: levels.map((level) => levelText(level, messages)).join(' • ') || none
     }

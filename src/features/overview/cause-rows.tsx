@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
-import { text } from '../../core/values/value.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { parseString } from '../../core/values/value.js'
 import { readDevicesAgain } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'
 import { deviceName } from '../device/rules/device.js'
@@ -32,7 +32,7 @@ export function AccountRow({ cause }: Props) {
   const { openTable, openDevice } = useOverviewWays()
   const { key, code, devices } = cause
   const [device] = devices
-  const accountId = text(device.connected_account_id)
+  const accountId = parseString(device.connected_account_id)
   return (
     <OverviewRow
       id={key}
@@ -51,7 +51,7 @@ export function HubRow({ cause }: Props) {
   const { openTable, openDevice } = useOverviewWays()
   const { key, code, name, devices } = cause
   const [device, ...others] = devices
-  const accountId = text(device.connected_account_id)
+  const accountId = parseString(device.connected_account_id)
   const resolve = useResolve({ step: 'wake-bridge', code }, { accountId })
   const those = useDevicesText(cause)
   return (

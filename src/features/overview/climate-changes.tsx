@@ -2,13 +2,13 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
 import { withScheduleMessages } from '../climate/schedule/schedule-texts.js'
-import { useInForce } from '../climate/schedule/use-in-force.js'
+import { useActiveSetting } from '../climate/schedule/use-active-setting.js'
 import { deviceName } from '../device/rules/device.js'
 import { OverviewPart } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
-import { ReadNotices } from './read-notices.js'
+import { LoadNotices } from './load-notices.js'
 import type { PlannedThermostat } from './rules/climate-changes.js'
 import { useClimateChanges } from './use-climate-changes.js'
 
@@ -17,7 +17,7 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
   const { device: texts, general } = useMessages()
   const { openDevice } = useOverviewWays()
   const zone = displayZone(device)
-  const { sentence } = useInForce(device, exceptions, zone)
+  const { sentence } = useActiveSetting(device, exceptions, zone)
   const id = `climate ${device.device_id}`
   return (
     <OverviewRow
@@ -39,7 +39,7 @@ export const ClimateChanges = withScheduleMessages(function ClimateChanges({
   const { changes, reads, retry } = useClimateChanges(thermostats)
   return (
     <>
-      <ReadNotices reads={reads} failed={texts.schedulesFailed} refused={texts.schedulesRefused} onRetry={retry} />
+      <LoadNotices reads={reads} failed={texts.schedulesFailed} refused={texts.schedulesRefused} onRetry={retry} />
       <OverviewPart
         kind="climate"
         title={texts.climate}

@@ -1,17 +1,17 @@
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { shownCode } from '../access-codes/rules/shown-code.js'
-import { readAgain } from '../../core/queries/read-again.js'
+import { refetch } from '../../core/queries/refetch.js'
 import { deviceName } from '../device/rules/device.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
-import type { CodeNeed } from './rules/needs.js'
+import type { CodeAttention } from './rules/attention-items.js'
 import { troubleText } from './trouble-text.js'
 
 /** A code that is not as it should be on its lock. */
-export function CodeRow({ need: { code, lock, trouble } }: { readonly need: CodeNeed }) {
+export function CodeRow({ need: { code, lock, trouble } }: { readonly need: CodeAttention }) {
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages
   const issueMessages = useIssueMessages()
@@ -21,7 +21,7 @@ export function CodeRow({ need: { code, lock, trouble } }: { readonly need: Code
   const doors = {
     onChooseCode: open,
     onCodes: () => openDevice(id, lock),
-    onBackup: (backupId: string) => void readAgain(session, accessCodeQuery(backupId))
+    onBackup: (backupId: string) => void refetch(session, accessCodeQuery(backupId))
   }
   return (
     <OverviewRow

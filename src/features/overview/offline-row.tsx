@@ -5,12 +5,12 @@ import { useOfflineSince } from '../device/use-offline-since.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
-import type { DeviceNeed } from './rules/needs.js'
+import type { DeviceAttention } from './rules/attention-items.js'
 
 const NO_DOORS = {}
 
 /** A device that cannot be reached, and since when. */
-export function OfflineRow({ need: { device, trouble } }: { readonly need: DeviceNeed }) {
+export function OfflineRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
   const messages = useMessages()
   const { openDevice } = useOverviewWays()
   const since = useOfflineSince(device)

@@ -3,7 +3,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
-import { PlaceHolderContext } from '../../element/loading/place-holder-context.js'
+import { PlaceholderContext } from '../../element/loading/placeholder-context.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { MissingDevice } from '../device/missing-device.js'
@@ -88,7 +88,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
 
 /** A house at a glance, and the table, the devices and the codes to which it leads. */
 export const OverviewScreen = (props: Props) => (
-  <PlaceHolderContext value={<SkeletonRows leading />}>
+  <PlaceholderContext value={<SkeletonRows leading />}>
     <Content {...props} />
-  </PlaceHolderContext>
+  </PlaceholderContext>
 )

@@ -1,5 +1,5 @@
-import { createLaterTexts } from '../../element/loading/later-texts.js'
+import { createLazyMessages } from '../../element/loading/lazy-messages.js'
 import { OVERVIEW_MESSAGES } from '../../messages/overview/overview-messages.js'
 
 /** The texts of the overview. */
-export const { withTexts: withOverviewMessages, useTexts: useOverviewMessages } = createLaterTexts(OVERVIEW_MESSAGES)
+export const { withTexts: withOverviewMessages, useTexts: useOverviewMessages } = createLazyMessages(OVERVIEW_MESSAGES)

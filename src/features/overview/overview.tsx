@@ -2,7 +2,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -11,11 +11,11 @@ import { RefreshCw } from '../../ui/icons.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { NeedsPlace } from './needs-place.js'
+import { AttentionPlaceholder } from './attention-placeholder.js'
 import { Numbers } from './numbers.js'
 import css from './overview.css'
 import { useOverviewMessages } from './overview-texts.js'
-import { ReadNotices } from './read-notices.js'
+import { LoadNotices } from './load-notices.js'
 import { Today } from './today.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
@@ -25,8 +25,8 @@ registerStyles(css)
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
 const NeedsList = lazyPart(
-  () => import('./needs-list.js').then(({ NeedsList: part }) => part),
-  ({ needs }) => <NeedsPlace needs={needs} />
+  () => import('./attention-list.js').then(({ AttentionList: part }) => part),
+  ({ needs }) => <AttentionPlaceholder needs={needs} />
 )
 
 interface Props {
@@ -48,7 +48,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
-  useContentState(isEmpty ? (isComplete ? 'empty' : unansweredState(status)) : 'ready')
+  useContentState(isEmpty ? (isComplete ? 'empty' : pendingContentState(status)) : 'ready')
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)
   })
@@ -89,7 +89,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
         ) : (
           <>
             <Numbers {...state} />
-            <ReadNotices
+            <LoadNotices
               reads={house}
               failed={overview.codesFailed}
               refused={overview.codesRefused}

@@ -1,14 +1,14 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { deviceName } from '../device/rules/device.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
-import type { DeviceNeed } from './rules/needs.js'
+import type { DeviceAttention } from './rules/attention-items.js'
 import { troubleText } from './trouble-text.js'
 
 /** A device with something wrong. */
-export function ProblemRow({ need: { device, trouble } }: { readonly need: DeviceNeed }) {
+export function ProblemRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
   const { device: texts } = useMessages()
   const issueMessages = useIssueMessages()
   const { openDevice } = useOverviewWays()

@@ -3,8 +3,8 @@ import { useShallow } from 'zustand/react/shallow'
 import { isApiError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
 import { thermostatSchedules } from '../../core/resources/resource-kind.js'
-import { type ManyReads, manyReads } from '../../core/queries/many-reads.js'
-import { useFollowMany } from '../../element/hooks/use-follow-many.js'
+import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import { houseScheduleListQuery } from '../climate/schedule/data/schedule-queries.js'
@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean => isApiError(error) && error.status
 /** What thermostats change today, as far as that could be read. */
 interface ClimateChangesState {
   readonly changes: readonly PlannedThermostat[]
-  readonly reads: ManyReads
+  readonly reads: QueriesStatus
   /** Reads the exceptions again that could not be read. */
   retry(): void
 }
@@ -31,7 +31,7 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
     () => thermostats.map(({ device_id }) => houseScheduleListQuery(device_id, thermostats.length)),
     [thermostats]
   )
-  const retry = useFollowMany(queries, AT_ONCE)
+  const retry = useQueries(queries, AT_ONCE)
   const snapshots = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key))))
   const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
@@ -44,5 +44,5 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
     })
     return climateChanges(known, now)
   }, [thermostats, answers, table, now])
-  return { changes, reads: manyReads(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
+  return { changes, reads: queriesStatus(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
 }

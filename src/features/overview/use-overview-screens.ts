@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { type InnerScreens, useInnerScreens } from '../../element/frame/use-inner-screen.js'
-import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import { type ScreenStack, useScreenStack } from '../../element/frame/use-inner-screen.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import type { ViewChangeEvent } from '../device-table/device-table-events.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 
@@ -18,9 +18,9 @@ const keyOf = (opened: OpenedScreen): string => (opened.kind === 'table' ? 'tabl
  * table by how it is looked at. The table stays open where a person takes its last filter away, and not where the host takes
  * the view away.
  */
-export function useOverviewScreens(view: DeviceView | undefined): InnerScreens<OpenedScreen> {
+export function useOverviewScreens(view: DeviceView | undefined): ScreenStack<OpenedScreen> {
   const { navigation, element } = useElement().controller
-  const [deviceId, setDeviceId] = useOpenedId('openedDeviceId')
+  const [deviceId, setDeviceId] = useControllableId('openedDeviceId')
   const [code, setCode] = useState<OpenedScreen>()
   /** Whether the table is open as it is without a view. */
   const [isPlain, setPlain] = useState(false)
@@ -44,5 +44,5 @@ export function useOverviewScreens(view: DeviceView | undefined): InnerScreens<O
     setDeviceId(next?.kind === 'device' ? next.id : undefined)
     setCode(next?.kind === 'code' ? next : undefined)
   }
-  return useInnerScreens(opened(), setOpened, keyOf)
+  return useScreenStack(opened(), setOpened, keyOf)
 }

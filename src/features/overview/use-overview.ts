@@ -3,13 +3,13 @@ import type { Device } from '../../core/resources/resources.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
-import { type HouseCodes, useHouseCodes } from '../access-codes/house/use-house-codes.js'
+import { type AllLocksCodes, useAllLocksCodes } from '../access-codes/all-locks/use-all-locks-codes.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
-import { type Needs, needsOf } from './rules/needs.js'
-import { openDoors } from './rules/open-doors.js'
+import { type AttentionItems, attentionItems } from './rules/attention-items.js'
+import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsOf } from './rules/visits.js'
 
 /** What an overview tells of a house. */
@@ -20,8 +20,8 @@ export interface OverviewState {
   readonly readCount: number
   /** Where the list of the devices stands. */
   readonly status: QueryStatus
-  readonly house: HouseCodes
-  readonly needs: Needs
+  readonly house: AllLocksCodes
+  readonly needs: AttentionItems
   readonly numbers: readonly DeviceNumber[]
   readonly visits: readonly Visit[]
   /** Doors that are unlocked, where it is day. */
@@ -34,15 +34,15 @@ export interface OverviewState {
 export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
   const devices = useMemo(() => resources.filter(deviceKind), [resources])
-  const house = useHouseCodes(devices)
+  const house = useAllLocksCodes(devices)
   const { codes } = house
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
   const told = useMemo(() => {
     const filters = { passesError, passesWarning }
-    const { atNight, byDay } = openDoors(devices, now)
+    const { atNight, byDay } = unlockedLocks(devices, now)
     return {
-      needs: needsOf({ devices, codes, doors: atNight }, filters, now),
+      needs: attentionItems({ devices, codes, doors: atNight }, filters, now),
       numbers: numbersOf(devices, filters),
       doors: byDay
     }

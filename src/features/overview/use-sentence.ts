@@ -1,4 +1,4 @@
-import { isOld } from '../../core/queries/poll-interval.js'
+import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { pageEnvironment } from '../../element/custom-element/page-environment.js'
 import { useAgo } from '../../element/hooks/use-ago.js'
@@ -12,11 +12,11 @@ export function useSentence({ devices, needs, status, house }: OverviewState): s
   const { general } = useMessages()
   const texts = useOverviewMessages()
   const isOnline = useOnline()
-  const { readAt, refreshEvery = Infinity } = status
-  const ago = useAgo(readAt)
+  const { dataUpdatedAt, refreshEvery = Infinity } = status
+  const ago = useAgo(dataUpdatedAt)
   if (devices.length === 0) return undefined
   const isWhole = status.isComplete && house.isSettled && house.failed === house.refused
   const sentence = sentenceOf({ count: devices.length, needing: needs.count, isWhole }, texts)
-  const isAged = !isOnline || isOld(readAt, refreshEvery, pageEnvironment())
+  const isAged = !isOnline || isStale(dataUpdatedAt, refreshEvery, pageEnvironment())
   return ago !== undefined && isAged ? texts.overview.asOf(sentence, general.lastRead(ago)) : sentence
 }

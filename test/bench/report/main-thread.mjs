@@ -51,7 +51,7 @@ export function longTasks({ traceEvents }) {
   const start = traceEvents.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL)
   const ofPage = traceEvents
     .filter(({ pid, tid, dur }) => pid === start?.pid && tid === start?.tid && dur > 0)
-    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur)
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
   const told = ofPage.filter(({ name }) => TOLD.has(name))
   return ofPage
     .filter(({ name, dur, ts }) => name === 'RunTask' && dur > LONG && ts > start.ts)

@@ -1,6 +1,6 @@
-import type { ActionPorts, Asked } from '../../../src/core/actions/action-ports.js'
-import type { ChangeOutcome } from '../../../src/core/actions/change-runner.js'
-import type { Change } from '../../../src/core/actions/change.js'
+import type { ActionPorts, DispatchContext } from '../../../src/core/actions/action-ports.js'
+import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import type { Mutation } from '../../../src/core/actions/mutation.js'
 import type { Session } from '../../../src/core/session/session.js'
 import { ENGLISH as en } from '../../../src/messages/messages.js'
 import { willing } from '../send.js'
@@ -34,18 +34,18 @@ export function fakePorts(session: Session): FakePorts {
     canUndo: () => canUndo(),
     undo: () => undo(),
     send<Resource, Answer>(
-      change: Change<Resource, Answer>,
-      { since = session.now(), at = Date.now(), run }: Asked = {}
-    ): Promise<ChangeOutcome<Answer>> {
+      change: Mutation<Resource, Answer>,
+      { snapshot = session.takeSnapshot(), requestedAt = Date.now(), run }: DispatchContext = {}
+    ): Promise<MutationOutcome<Answer>> {
       attempts += 1
-      return session.change(change, { asker: willing, asked: { ...since, at }, run })
+      return session.mutate(change, { source: willing, snapshot: { ...snapshot, takenAt: requestedAt }, run })
     },
-    tellHost: ({ type }) => told.push(`event ${type}`),
-    tellPerson({ variant, subject, message, action }) {
+    dispatchEvent: ({ type }) => told.push(`event ${type}`),
+    notify({ variant, subject, message, action }) {
       told.push([variant, subject, message].filter(Boolean).join(': '))
       if (variant === 'error') again = action?.onAction
     },
-    offerUndo({ subject, message }, isLast) {
+    showUndo({ subject, message }, isLast) {
       told.push(['undo', subject, message].filter(Boolean).join(': '))
       let isOpen = true
       canUndo = () => isOpen && isLast(session.store.getState())

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { FormDraft } from '../../../src/core/actions/form-draft.js'
+import type { FormState } from '../../../src/core/actions/form-draft.js'
 import { isChanged, openConflicts, rebase, resolveConflict } from '../../../src/core/actions/rebase-form.js'
 
 interface Form {
@@ -12,79 +12,79 @@ interface Form {
 
 const rules = {
   isSame: {
-    name: (one: string, other: string) => one.trim() === other.trim(),
-    kind: (one: string, other: string) => one === other,
-    until: (one: number, other: number) => one === other
+    name: (a: string, b: string) => a.trim() === b.trim(),
+    kind: (a: string, b: string) => a === b,
+    until: (a: number, b: number) => a === b
   },
   isUsed: (field: keyof Form, { kind }: Form) => field !== 'until' || kind === 'until'
 }
 
 const KNOWN: Form = { name: 'Anna', kind: 'until', until: 1, zone: 'UTC' }
-const draft = (typed: Partial<Form> = {}, initial = KNOWN): FormDraft<Form> => ({
+const draft = (typed: Partial<Form> = {}, initial = KNOWN): FormState<Form> => ({
   initial,
-  form: { ...initial, ...typed },
-  attempts: 0
+  values: { ...initial, ...typed },
+  submitCount: 0
 })
 const rebased = (typed: Partial<Form>, latest: Partial<Form>) => rebase(draft(typed), { ...KNOWN, ...latest }, rules)
 
 describe('rebase', () => {
   it('lets fields follow that the user has not changed', () => {
-    const { form, initial, conflicts } = rebased({ name: 'Ben' }, { until: 2 })
-    expect(form).to.deep.equal({ ...KNOWN, name: 'Ben', until: 2 })
+    const { values, initial, conflicts } = rebased({ name: 'Ben' }, { until: 2 })
+    expect(values).to.deep.equal({ ...KNOWN, name: 'Ben', until: 2 })
     expect(initial.until).to.equal(2)
     expect(conflicts).to.deep.equal([])
   })
 
   it('keeps what the user has changed, and what is no input', () => {
-    const { form, conflicts } = rebased({ name: 'Ben', zone: 'Asia/Tokyo' }, { zone: 'Europe/Berlin' })
-    expect(form).to.deep.equal({ ...KNOWN, name: 'Ben', zone: 'Asia/Tokyo' })
+    const { values, conflicts } = rebased({ name: 'Ben', zone: 'Asia/Tokyo' }, { zone: 'Europe/Berlin' })
+    expect(values).to.deep.equal({ ...KNOWN, name: 'Ben', zone: 'Asia/Tokyo' })
     expect(conflicts).to.deep.equal([])
   })
 
   it('reports a conflict if the user and someone else changed the same field', () => {
     const next = rebased({ name: 'Ben' }, { name: 'Cora' })
-    expect([next.form.name, next.initial.name]).to.deep.equal(['Ben', 'Cora'])
+    expect([next.values.name, next.initial.name]).to.deep.equal(['Ben', 'Cora'])
     expect(openConflicts(next, rules)).to.deep.equal(['name'])
   })
 
   it('reports no conflict if both changed a field to the same value', () => {
     const next = rebased({ name: 'Ben ' }, { name: 'Ben' })
     expect(openConflicts(next, rules)).to.deep.equal([])
-    expect(isChanged(next.form, next.initial, rules)).to.equal(false)
+    expect(isChanged(next.values, next.initial, rules)).to.equal(false)
   })
 
   it('keeps a conflict while other fields follow, and ends it once the values agree', () => {
     const conflicting = rebased({ name: 'Ben' }, { name: 'Cora' })
     const later = rebase(conflicting, { ...KNOWN, name: 'Cora', until: 5 }, rules)
-    expect([openConflicts(later, rules), later.form.until]).to.deep.equal([['name'], 5])
+    expect([openConflicts(later, rules), later.values.until]).to.deep.equal([['name'], 5])
     const agreed = rebase(later, { ...KNOWN, name: 'Ben', until: 5 }, rules)
     expect(openConflicts(agreed, rules)).to.deep.equal([])
-    const typed = { ...later, form: { ...later.form, name: 'Cora' } }
+    const typed = { ...later, values: { ...later.values, name: 'Cora' } }
     expect(openConflicts(typed, rules)).to.deep.equal([])
   })
 
   it('reports a conflict in the field that would hide what the user has changed', () => {
     const next = rebased({ until: 9 }, { kind: 'always' })
-    expect([next.form.kind, next.form.until, next.initial.kind]).to.deep.equal(['until', 9, 'always'])
+    expect([next.values.kind, next.values.until, next.initial.kind]).to.deep.equal(['until', 9, 'always'])
     expect(openConflicts(next, rules)).to.deep.equal(['kind'])
   })
 
   it('lets a field follow that is hidden, whatever was typed into it', () => {
     const start = draft({ until: 9 }, { ...KNOWN, kind: 'always' })
     const next = rebase(start, { ...KNOWN, until: 4 }, rules)
-    expect([next.form.kind, next.form.until, openConflicts(next, rules)]).to.deep.equal(['until', 4, []])
+    expect([next.values.kind, next.values.until, openConflicts(next, rules)]).to.deep.equal(['until', 4, []])
   })
 
   it('reports no conflict in a field that the user has hidden', () => {
     const next = rebase(draft({ until: 9 }), { ...KNOWN, until: 4 }, rules)
     expect(openConflicts(next, rules)).to.deep.equal(['until'])
-    const hidden: FormDraft<Form> = { ...next, form: { ...next.form, kind: 'always' } }
+    const hidden: FormState<Form> = { ...next, values: { ...next.values, kind: 'always' } }
     expect(openConflicts(hidden, rules)).to.deep.equal([])
   })
 
   it('keeps the identity of a form that does not change', () => {
     const start = draft({ name: 'Ben' })
-    expect(rebase(start, { ...KNOWN, name: 'Ben' }, rules).form).to.equal(start.form)
+    expect(rebase(start, { ...KNOWN, name: 'Ben' }, rules).values).to.equal(start.values)
   })
 })
 
@@ -93,14 +93,14 @@ describe('resolveConflict', () => {
 
   it('keeps the value of the user', () => {
     const next = resolveConflict(conflicting, 'name', 'mine')
-    expect([next.form.name, openConflicts(next, rules)]).to.deep.equal(['Ben', []])
-    expect(isChanged(next.form, next.initial, rules)).to.equal(true)
+    expect([next.values.name, openConflicts(next, rules)]).to.deep.equal(['Ben', []])
+    expect(isChanged(next.values, next.initial, rules)).to.equal(true)
   })
 
   it('uses the value of someone else', () => {
     const next = resolveConflict(conflicting, 'name', 'theirs')
-    expect([next.form.name, openConflicts(next, rules)]).to.deep.equal(['Cora', []])
-    expect(isChanged(next.form, next.initial, rules)).to.equal(false)
+    expect([next.values.name, openConflicts(next, rules)]).to.deep.equal(['Cora', []])
+    expect(isChanged(next.values, next.initial, rules)).to.equal(false)
   })
 
   it('is needed again if the other value changes again', () => {

@@ -103,7 +103,7 @@ describe('An action', () => {
 
   it('says nothing where who asked for it does', async () => {
     const running = await open()
-    void running.rename('Back', { isTold: (ending) => ending === 'done' })
+    void running.rename('Back', { shouldNotify: (ending) => ending === 'done' })
     await settled()
     await answer(running, down())
     expect(running.ports.told).to.deep.equal([])
@@ -132,8 +132,8 @@ describe('An action', () => {
       const running = await open()
       let isWanted = true
       void running.rename('Back')
-      void running.rename('Side', { whenTaken: 'queue' })
-      const dropped = running.rename('Cellar', { whenTaken: 'queue', isWanted: () => isWanted })
+      void running.rename('Side', { onConflict: 'queue' })
+      const dropped = running.rename('Cellar', { onConflict: 'queue', shouldRun: () => isWanted })
       isWanted = false
       await settled()
       expect(running.names()).to.deep.equal(['Back'])
@@ -147,7 +147,7 @@ describe('An action', () => {
     it('is not sent any more when it has waited for longer than 10 s since it was pressed', async () => {
       const running = await open()
       void running.rename('Back')
-      const late = running.rename('Side', { whenTaken: 'queue', at: running.session.now().at })
+      const late = running.rename('Side', { onConflict: 'queue', requestedAt: running.session.takeSnapshot().takenAt })
       await pass(10_001)
       await answer(running)
       expect(await late).to.deep.equal({ status: 'refused', refusal: 'late' })
@@ -156,7 +156,7 @@ describe('An action', () => {
     it('takes its place', async () => {
       const running = await open()
       void running.rename('Back')
-      void running.rename('Side', { whenTaken: 'replace' })
+      void running.rename('Side', { onConflict: 'replace' })
       await settled()
       expect(running.names()).to.deep.equal(['Back', 'Side'])
       expect(running.pending()).to.deep.equal([nameKey('front')])
@@ -166,7 +166,7 @@ describe('An action', () => {
   describe('that shows as done as soon as it is begun', () => {
     const early: Action<{ readonly device: Device; readonly name: string }, Device> = {
       ...renameDevice,
-      isUndoneEarly: true
+      undoWhilePending: true
     }
 
     it('can be undone at once, and is when it is done', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device } from '../../../src/core/resources/resources.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
-import { looksAt } from '../../../src/core/bulk/look-up.js'
+import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
@@ -22,7 +22,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     }
     let over = 0
     let failures = 0
-    house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onOver: () => void (over += 1) }))
+    house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onSettled: () => void (over += 1) }))
     await pass(5 * MINUTE)
 
     expect(house.bulk.store.getState().isOver).to.equal(true)
@@ -50,7 +50,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     await settled()
     expect(house.seen.filter(Boolean)).to.have.length(6)
     expect(house.bulk.store.getState().needsPage).to.equal(false)
-    run?.sendAll()
+    run?.flush()
     await settled()
     expect(house.seen.filter((times) => times === 1)).to.have.length(200)
     expect(house.outlivesPage.filter((outlives) => !outlives)).to.deep.equal([])
@@ -64,7 +64,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     const run = house.bulk.start(house.plan())
     await settled()
     expect(house.bulk.store.getState().needsPage).to.equal(true)
-    run?.sendAll()
+    run?.flush()
     await settled()
     expect(house.outlivesPage).to.deep.equal(Array.from({ length: 240 }, () => true))
     expect(tally(house)).to.deep.equal({ running: 240, waiting: 60 })
@@ -82,7 +82,7 @@ describe('A run at a slow platform', () => {
     const run = house.bulk.start(house.plan())
     await pass(2 * SECOND)
     expect(house.bulk.store.getState().needsPage).to.equal(true)
-    run?.sendAll()
+    run?.flush()
     await settled()
     // Six at once, 24 s for all of them.
     expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
@@ -97,7 +97,7 @@ describe('A run at a slow platform', () => {
   it('does not where the browser sends many at once', async () => {
     const house = await openHouse(200)
     house.pace = 1500
-    house.bulk.start(house.plan(house.ids, { callsAtOnce: 100 }))
+    house.bulk.start(house.plan(house.ids, { maxConcurrentCalls: 100 }))
     await pass(2 * SECOND)
     expect(house.bulk.store.getState().needsPage).to.equal(false)
   })
@@ -167,8 +167,10 @@ describe('A run', () => {
     const [first = '', second = '', third = ''] = house.ids
     const plan = house.plan()
     const [, task] = plan.tasks
-    if (task) void send(house.session, task.change)
-    const gone = plan.tasks.map((each) => (each.ids[0] === third ? { ...each, obstacle: () => 'gone' as const } : each))
+    if (task) void send(house.session, task.mutation)
+    const gone = plan.tasks.map((each) =>
+      each.ids[0] === third ? { ...each, getSkipReason: () => 'gone' as const } : each
+    )
     house.bulk.start({ ...plan, tasks: gone })
     await pass(5 * SECOND)
     expect(house.outcome(first)).to.deep.equal({ status: 'done' })
@@ -196,9 +198,9 @@ describe('A run', () => {
       ...task,
       ids: [first, second],
       outcomeOf: (id) => (id === second ? { status: 'failed', error } : { status: 'done' }),
-      look: () => deviceListQuery({ deviceIds: [second] }),
-      only: (ids) => ({ ...together, ids }),
-      isSo: () => false
+      verify: () => deviceListQuery({ deviceIds: [second] }),
+      subset: (ids) => ({ ...together, ids }),
+      isApplied: () => false
     }
     house.bulk.start({ ...plan, tasks: [together] })
     await pass(MINUTE)
@@ -222,7 +224,7 @@ describe('A run', () => {
   it('ends with its session, and sends nothing more', async () => {
     const house = await openHouse(20)
     let isTold = false
-    house.bulk.start(house.plan(house.ids, { onOver: () => void (isTold = true) }))
+    house.bulk.start(house.plan(house.ids, { onSettled: () => void (isTold = true) }))
     await settled()
     house.session.dispose()
     await pass(MINUTE)
@@ -233,7 +235,7 @@ describe('A run', () => {
   it('goes through 1,500, each once, and tells of each without telling all others anew', async () => {
     const house = await openHouse(1500)
     house.fate = () => 'refused'
-    const { check: _, ...plan } = house.plan()
+    const { verifyQuery: _, ...plan } = house.plan()
     const told = new Set<unknown>()
     let times = 0
     house.bulk.start(plan)
@@ -248,7 +250,7 @@ describe('A run', () => {
       settled: 1500,
       failed: 1500,
       done: 0,
-      ahead: 0
+      remaining: 0
     })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(told.size).to.equal(1)
@@ -274,7 +276,7 @@ describe('A run', () => {
       patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) },
       version
     })
-    session.confirm([name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
+    session.commit([name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
     expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
   })
 })
@@ -285,12 +287,12 @@ describe('What has to be looked up', () => {
     const asked: (readonly string[])[] = []
     const ids = Array.from({ length: 250 }, (_, index) => `device_${index}`)
     const plan = house.plan([], {
-      check(some) {
+      verifyQuery(some) {
         asked.push(some)
         return deviceListQuery({ deviceIds: some })
       }
     })
-    expect(looksAt(plan, ids, [])).to.have.length(3)
+    expect(needsVerification(plan, ids, [])).to.have.length(3)
     expect(asked.map(({ length }) => length)).to.deep.equal([100, 100, 50])
     expect(asked.flat()).to.deep.equal(ids)
   })

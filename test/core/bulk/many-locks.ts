@@ -3,7 +3,7 @@ import { PlatformClient } from '../../../src/client/index.js'
 import { isLocked } from '../../../src/features/device/rules/device-status.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
-import { type Bulk, bulkOf } from '../../../src/core/bulk/bulk.js'
+import { type Bulk, getBulk } from '../../../src/core/bulk/bulk.js'
 import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import type { BulkPlan, BulkTask } from '../../../src/core/bulk/bulk-task.js'
 import { openSession, type OpenSession } from '../open-session.js'
@@ -93,14 +93,14 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
   const known = (id: string): Device | undefined => opened.session.store.getState().confirmed.devices.get(id)?.resource
   const task = (id: string): BulkTask => ({
     ids: [id],
-    change: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
-    obstacle: () => (known(id) ? undefined : 'gone'),
+    mutation: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
+    getSkipReason: () => (known(id) ? undefined : 'gone'),
     onDone: () => void house.told.push(id),
-    isSo: () => isLocked(known(id) ?? { device_id: id }) === true
+    isApplied: () => isLocked(known(id) ?? { device_id: id }) === true
   })
   const house: House = {
     ...opened,
-    bulk: bulkOf(opened.session, 'device'),
+    bulk: getBulk(opened.session, 'device'),
     ids,
     fate: () => undefined,
     pace: 0,
@@ -112,11 +112,11 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
       operation: 'locks.lockDoor',
       tasks: chosen.map(task),
       settled: new Map(),
-      asker: willing,
-      asked: opened.session.now(),
-      check: (unsure) => deviceListQuery({ deviceIds: unsure }),
+      source: willing,
+      snapshot: opened.session.takeSnapshot(),
+      verifyQuery: (unsure) => deviceListQuery({ deviceIds: unsure }),
       onFailed: () => {},
-      onOver: () => {},
+      onSettled: () => {},
       ...over
     }),
     outcome: (id) => house.bulk.store.getState().outcomes?.get(id),

@@ -12,7 +12,7 @@ import {
   updateAccessCode
 } from '../../../src/features/access-codes/access-code-actions.js'
 import { createCodesChange } from '../../../src/features/access-codes/data/create-codes.js'
-import type { Change } from '../../../src/core/actions/change.js'
+import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
 import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
@@ -134,7 +134,7 @@ const newThreshold = {
 const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
 
 /** A command of each kind that there is: whoever adds one has to add it here as well, for this does not compile without it. */
-export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> = {
+export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>> = {
   'locks.lockDoor': () => operateLock.change({ device, action: 'lock' }),
   'locks.unlockDoor': () => operateLock.change({ device, action: 'unlock' }),
   'devices.update': () => renameDevice.change({ device, name: 'Front' }),

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
-import { bulkOf } from '../../../src/core/bulk/bulk.js'
-import type { Change } from '../../../src/core/actions/change.js'
-import type { ChangeOutcome } from '../../../src/core/actions/change-runner.js'
-import type { Refusal } from '../../../src/core/gate/gate.js'
+import { getBulk } from '../../../src/core/bulk/bulk.js'
+import type { Mutation } from '../../../src/core/actions/mutation.js'
+import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import type { RejectionReason } from '../../../src/core/gate/gate.js'
 import { OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { willing } from '../send.js'
@@ -18,12 +18,12 @@ const READS = /\/(?:get|list)$/
 
 interface World extends OpenSession {
   readonly asker: MoodyAsker
-  readonly change: Change<unknown>
+  readonly change: Mutation<unknown>
   /** What reached the platform that changes something, apart from what filled the places before it. */
   readonly sent: () => number
 }
 
-async function open(make: () => Change<unknown>): Promise<World> {
+async function open(make: () => Mutation<unknown>): Promise<World> {
   const opened = await openSession()
   opened.session.store.setState({ confirmed: known() })
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
@@ -32,8 +32,8 @@ async function open(make: () => Change<unknown>): Promise<World> {
 
 /** Somebody does the same in another element, and is done with it. */
 async function doTheSame({ session, change, platform }: World): Promise<void> {
-  const { patch: _patch, made: _made, ...same } = change
-  const other = session.change({ ...same, isCommand: false }, { asker: willing, asked: session.now() })
+  const { patch: _patch, creates: _made, ...same } = change
+  const other = session.mutate({ ...same, isCommand: false }, { source: willing, snapshot: session.takeSnapshot() })
   await settled()
   platform.arrivals.at(-1)?.answer(Response.json({}))
   await other
@@ -42,9 +42,9 @@ async function doTheSame({ session, change, platform }: World): Promise<void> {
 /** What makes the gate refuse a command that was asked for before. */
 const REASONS: readonly {
   readonly name: string
-  readonly refusal: Refusal
+  readonly refusal: RejectionReason
   /** Whether there is such a thing for a command. */
-  readonly concerns?: (change: Change<unknown>) => boolean
+  readonly concerns?: (change: Mutation<unknown>) => boolean
   readonly happen: (world: World) => unknown
 }[] = [
   {
@@ -68,7 +68,7 @@ const REASONS: readonly {
   {
     name: 'somebody has changed it elsewhere since',
     refusal: 'changed',
-    concerns: ({ basis }) => basis !== undefined,
+    concerns: ({ precondition }) => precondition !== undefined,
     happen: ({ session }) => session.store.setState({ confirmed: changedElsewhere() })
   },
   { name: 'the host refuses', refusal: 'canceled', happen: ({ asker }) => asker.change({ stands: false }) }
@@ -76,16 +76,16 @@ const REASONS: readonly {
 
 /** The ways on which a command comes to be sent later than it was asked for. */
 const ORIGINS: Readonly<
-  Record<string, (world: World, happen: () => unknown) => Promise<ChangeOutcome | BulkOutcome | undefined>>
+  Record<string, (world: World, happen: () => unknown) => Promise<MutationOutcome | BulkOutcome | undefined>>
 > = {
   /** A press that waits for something, a retry, an undo: each goes by the moment that it was asked for. */
-  async 'that waits'({ session, change, asker }, happen) {
-    const asked = session.now()
+  async 'that waits'({ session, change, asker: source }, happen) {
+    const snapshot = session.takeSnapshot()
     await happen()
-    return session.change(change, { asker, asked })
+    return session.mutate(change, { source, snapshot })
   },
-  async 'that is sent again, since the platform was too busy'({ session, change, asker, platform }, happen) {
-    const outcome = session.change(change, { asker, asked: session.now() })
+  async 'that is sent again, since the platform was too busy'({ session, change, asker: source, platform }, happen) {
+    const outcome = session.mutate(change, { source, snapshot: session.takeSnapshot() })
     await settled()
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
     await settled()
@@ -93,20 +93,20 @@ const ORIGINS: Readonly<
     await pass(MINUTE)
     return outcome
   },
-  async 'of a run that has not come to it'({ session, change, asker, platform }, happen) {
-    const bulk = bulkOf(session, 'device')
-    const fillers = Array.from({ length: 6 }, (_, index): Change<unknown> => {
-      const { made: _made, patch: _patch, ...rest } = EVERY_COMMAND['devices.update']()
-      return { ...rest, key: `filler ${index}`, about: {} }
+  async 'of a run that has not come to it'({ session, change, asker: source, platform }, happen) {
+    const bulk = getBulk(session, 'device')
+    const fillers = Array.from({ length: 6 }, (_, index): Mutation<unknown> => {
+      const { creates: _made, patch: _patch, ...rest } = EVERY_COMMAND['devices.update']()
+      return { ...rest, key: `filler ${index}`, target: {} }
     })
     bulk.start({
       operation: change.operation,
-      tasks: [...fillers, change].map((each) => ({ ids: [each.key], change: each, obstacle: () => undefined })),
+      tasks: [...fillers, change].map((each) => ({ ids: [each.key], mutation: each, getSkipReason: () => undefined })),
       settled: new Map(),
-      asker,
-      asked: session.now(),
+      source,
+      snapshot: session.takeSnapshot(),
       onFailed() {},
-      onOver() {}
+      onSettled() {}
     })
     await settled()
     const placed = platform.arrivals.slice(-6)
@@ -119,7 +119,7 @@ const ORIGINS: Readonly<
 }
 
 /** What became of it, in one word. */
-function wordOf(outcome: ChangeOutcome | BulkOutcome | undefined): string {
+function wordOf(outcome: MutationOutcome | BulkOutcome | undefined): string {
   if (outcome?.status === 'refused') return outcome.refusal
   return outcome?.status === 'skipped' ? outcome.reason : String(outcome?.status)
 }
@@ -142,7 +142,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
             await happen(world)
             before = world.sent()
           })
-          if (isRun && refusal === 'signed-out' && world.asker.presence() === 'verifying') {
+          if (isRun && refusal === 'signed-out' && world.asker.status() === 'verifying') {
             // It waits until that is known.
             results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
             wanted.push(`${name}: waiting, 0 sent`)
@@ -157,21 +157,21 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     }
 
     it('lets it through at once, asks the host once, and only once though it is sent again', async () => {
-      const { session, change, asker, platform, sent } = await open(make)
-      void session.change(change, { asker, asked: session.now() })
+      const { session, change, asker: source, platform, sent } = await open(make)
+      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
       await settled()
-      expect([sent(), asker.asked()]).to.deep.equal([1, 1])
+      expect([sent(), source.asked()]).to.deep.equal([1, 1])
       platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
       await pass(SECOND)
-      expect([sent(), asker.asked()]).to.deep.equal([2, 1])
+      expect([sent(), source.asked()]).to.deep.equal([2, 1])
     })
 
     it('sends nothing that was pressed more than ten seconds ago', async () => {
-      const { session, change, asker, sent } = await open(make)
-      const asked = session.now()
+      const { session, change, asker: source, sent } = await open(make)
+      const snapshot = session.takeSnapshot()
       await pass(10 * SECOND + 1)
-      expect(await session.change(change, { asker, asked })).to.deep.equal({ status: 'refused', refusal: 'late' })
-      expect([sent(), asker.asked()]).to.deep.equal([0, 0])
+      expect(await session.mutate(change, { source, snapshot })).to.deep.equal({ status: 'refused', refusal: 'late' })
+      expect([sent(), source.asked()]).to.deep.equal([0, 0])
     })
   })
 }

@@ -1,15 +1,15 @@
-import type { Asker, Presence } from '../../../src/core/gate/origin.js'
+import type { CommandSource, SourceStatus } from '../../../src/core/gate/command-origin.js'
 
 /** What an element answers the gate. */
 interface Mood {
-  presence: Presence
+  presence: SourceStatus
   allows: boolean
   offers: boolean
   stands: boolean
 }
 
 /** An element that allows everything until a test has it change its mind. */
-export interface MoodyAsker extends Asker {
+export interface MoodyAsker extends CommandSource {
   /** How often the host was asked. */
   readonly asked: () => number
   change(mood: Partial<Mood>): void
@@ -21,10 +21,10 @@ export function moodyAsker(): MoodyAsker {
   let asked = 0
   return {
     element: mood,
-    presence: () => mood.presence,
-    allows: () => mood.allows,
-    offers: () => mood.offers,
-    askHost() {
+    status: () => mood.presence,
+    isAllowed: () => mood.allows,
+    displays: () => mood.offers,
+    confirmWithHost() {
       asked += 1
       return mood.stands
     },

@@ -94,7 +94,7 @@ export function openModel(owner: string): ModelSession {
   }
 
   function checkDoor(id: Id): void {
-    const { confirmed, shown, changes } = tables()
+    const { confirmed, shown, mutations } = tables()
     const known = doorOf(confirmed.devices.get(id)?.resource)
     const seen = doorOf(shown.devices.get(id)?.resource)
     if (!known || !seen) return
@@ -104,7 +104,7 @@ export function openModel(owner: string): ModelSession {
     const sure = platform.confirmed.get(id)
     if (sure && known.serial < sure.serial) expect(known.name, 'an older answer over a change').to.equal(sure.name)
     expect(seen.locked, 'nothing but what is confirmed').to.equal(known.locked)
-    if (!changes.has(`name ${id}`)) expect(seen.name).to.equal(known.name)
+    if (!mutations.has(`name ${id}`)) expect(seen.name).to.equal(known.name)
   }
 
   return {
@@ -114,13 +114,13 @@ export function openModel(owner: string): ModelSession {
     platform,
     press(id, press) {
       const device = tables().shown.devices.get(id)?.resource
-      const { changes, connection } = tables()
+      const { mutations, connection } = tables()
       if (!device || connection.status !== 'ready') return
       const change =
         press === 'rename'
           ? renameDevice.change({ device, name: `${given.length} of ${owner}` })
           : operateLock.change({ device, action: press })
-      const isTaken = changes.has(change.key)
+      const isTaken = mutations.has(change.key)
       if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
       send(session, change).catch(() => {})
     },
@@ -146,8 +146,8 @@ export function openModel(owner: string): ModelSession {
       for (const id of IDS) checkDoor(id)
     },
     checkTruth() {
-      const { changes, shown, queries } = tables()
-      expect([...changes.keys()], 'what is still under way').to.deep.equal([])
+      const { mutations, shown, queries } = tables()
+      expect([...mutations.keys()], 'what is still under way').to.deep.equal([])
       expect(
         [...queries.values()].filter(({ isFetching }) => isFetching),
         'what is still being read'

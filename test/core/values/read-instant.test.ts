@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { readInstant } from '../../../src/core/values/read-instant.js'
+import { parseInstant } from '../../../src/core/values/parse-instant.js'
 import { allZones } from '../../../src/core/values/time-zone.js'
 import { toWallTime, zoneOffset } from '../../../src/core/values/wall-time.js'
 import { NONSENSE } from '../../features/support/nonsense.js'
@@ -19,7 +19,7 @@ describe('A date of the platform', () => {
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z']
   ]
   for (const [told, instant] of dates) {
-    it(`is read: ${told}`, () => expect(new Date(readInstant(told) ?? NaN).toISOString()).to.equal(instant))
+    it(`is read: ${told}`, () => expect(new Date(parseInstant(told) ?? NaN).toISOString()).to.equal(instant))
   }
 
   const none = [
@@ -40,7 +40,7 @@ describe('A date of the platform', () => {
     '0000-01-01T00:00+01:00'
   ]
   for (const told of [...none, ...beyond, 1_750_000_000_000, ...NONSENSE]) {
-    it(`is none: ${JSON.stringify(told)}`, () => expect(readInstant(told)).to.equal(undefined))
+    it(`is none: ${JSON.stringify(told)}`, () => expect(parseInstant(told)).to.equal(undefined))
   }
 
   it('of any year has a wall time and an offset in every zone', () => {
@@ -49,7 +49,7 @@ describe('A date of the platform', () => {
     const zones = fc.constantFrom('Europe/Paris', 'Pacific/Kiritimati', 'Pacific/Niue', ...allZones())
     fc.assert(
       fc.property(fc.integer({ min: earliest, max: latest }), zones, (instant, zone) => {
-        expect(readInstant(new Date(instant).toISOString())).to.equal(instant)
+        expect(parseInstant(new Date(instant).toISOString())).to.equal(instant)
         expect(toWallTime(instant, zone)).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
         // Where clocks went by the sun, Manila was nearly 16 hours behind.
         expect(Math.abs(zoneOffset(instant, zone))).to.be.below(17 * 60)

@@ -33,7 +33,7 @@ const idOf = ({ id }: Room): string => id
 const namesOf = (rooms: readonly Room[]): string => rooms.map(idOf).join(' ')
 
 /** Upper floors first. */
-const byFloor = (rooms: readonly Room[]): readonly Room[] => rooms.toSorted((one, other) => other.floor - one.floor)
+const byFloor = (rooms: readonly Room[]): readonly Room[] => rooms.toSorted((a, b) => b.floor - a.floor)
 
 function floorsOf(rooms: readonly Room[]): ReadonlyMap<string, Floor> {
   const floors = [...new Set(rooms.map(({ floor }) => floor))]
@@ -101,7 +101,7 @@ describe('What a table shows', () => {
     const { store, rows, show } = open()
     store.showKind(1)
     expect(rows()).to.equal('bath cellar')
-    expect(show()).to.include({ count: 4, kind: 1 })
+    expect(show()).to.include({ count: 4, issueFilter: 1 })
     store.search('b')
     expect(rows()).to.equal('bath')
   })
@@ -110,7 +110,7 @@ describe('What a table shows', () => {
     const { store, show, rows } = open()
     store.showKind(0)
     const calm = ROOMS.map((room) => ({ ...room, isLoud: false }))
-    expect(show({ items: calm })).to.deep.include({ kind: undefined, issueCounts: [0, 2] })
+    expect(show({ items: calm })).to.deep.include({ issueFilter: undefined, issueCounts: [0, 2] })
     expect(rows()).to.equal('attic bath cellar hall')
   })
 

@@ -130,7 +130,7 @@ describe('The device table', () => {
       const table = await loadedDeviceTable(platform)
       const [first, ...rest] = table.rowNames
       expect(first).to.equal('Office')
-      expect(rest).to.deep.equal(rest.toSorted((one, other) => one.localeCompare(other)))
+      expect(rest).to.deep.equal(rest.toSorted((a, b) => a.localeCompare(b)))
     })
 
     it('stands newest first as the platform dates them, in whatever order it lists them', async () => {
@@ -191,7 +191,7 @@ describe('The device table', () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         deviceComparator: (first, second) => (first.properties?.name ?? '').localeCompare(second.properties?.name ?? '')
       })
-      expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((one, other) => one.localeCompare(other)))
+      expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((a, b) => a.localeCompare(b)))
     })
 
     for (const name of ['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter'] as const) {

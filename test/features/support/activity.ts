@@ -51,7 +51,7 @@ export async function startHistory(events: PlatformEvent[]): Promise<History> {
       (Array.isArray(between) ? timeOf(event) > String(from) : timeOf(event) >= String(from)) &&
       timeOf(event) < String(to) &&
       (!Array.isArray(types) || types.includes(event.event_type))
-    const found = history.events.filter(isIn).toSorted((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1))
+    const found = history.events.filter(isIn).toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
     return Response.json({ ok: true, events: found.slice(0, Number(limit)) })
   }
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

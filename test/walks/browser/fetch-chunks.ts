@@ -8,8 +8,8 @@ import { SCHEDULE_MESSAGES } from '../../../src/messages/schedule/schedule-messa
 /** Fetches what the elements fetch later: time stands on a walk, while a network takes some. */
 export const fetchChunks = (): Promise<unknown> =>
   Promise.all([
-    import('../../../src/element/appearance/look.js'),
-    import('../../../src/element/hints/mistakes.js'),
+    import('../../../src/element/appearance/resolve-theme.js'),
+    import('../../../src/element/lint/rules.js'),
     import('../../../src/messages/de.js'),
     ...['en', 'de'].flatMap((locale) => [
       ISSUE_MESSAGES.load(locale),
@@ -22,9 +22,9 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/access-codes/rules/qr-path.js'),
     import('../../../src/features/access-codes/details/backup-code.js'),
     import('../../../src/features/access-codes/details/share-code.js'),
-    import('../../../src/features/access-codes/calendar/stay-calendar.js'),
-    import('../../../src/features/access-codes/house/add-codes.js'),
-    import('../../../src/features/access-codes/house/house-codes-screen.js'),
+    import('../../../src/features/access-codes/calendar/access-calendar.js'),
+    import('../../../src/features/access-codes/all-locks/add-codes.js'),
+    import('../../../src/features/access-codes/all-locks/all-locks-codes-screen.js'),
     import('../../../src/features/access-codes/unmanaged/unmanaged-codes.js'),
     import('../../../src/features/access-codes/bulk/code-bulk.js'),
     import('../../../src/features/account/connect-control.js'),
@@ -46,9 +46,9 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/noise/noise-sensor-details.js'),
     import('../../../src/features/noise/thresholds/delete-threshold.js'),
     import('../../../src/features/noise/thresholds/threshold-form.js'),
-    import('../../../src/features/noise/thresholds/why-not-edited.js'),
+    import('../../../src/features/noise/thresholds/read-only-reason.js'),
     import('../../../src/features/overview/climate-changes.js'),
-    import('../../../src/features/overview/needs-list.js'),
+    import('../../../src/features/overview/attention-list.js'),
     import('../../../src/features/climate/presets/preset-form.js'),
     import('../../../src/features/climate/presets/preset-manager.js'),
     import('../../../src/features/climate/schedule/plan-line.js'),

@@ -2,7 +2,7 @@ import { words } from './controls.js'
 import { deviceIdsOf, type User, USERS } from './belongings.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
 import type { Random } from './random.js'
-import type { ShownScreen } from '../../../src/element/events/screen-events.js'
+import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
 
 const TAGS = [
   'x-device-table',
@@ -44,7 +44,7 @@ export interface Stand {
   readonly element: HTMLElementTagNameMap[Tag]
   user: User
   /** The screen that it told last; nothing while it shows its first one. */
-  screen: ShownScreen | undefined
+  screen: ScreenChangeDetail | undefined
   /** What stood last in the search of its table. */
   typed: string
   /** What the host wants in the names of what is listed. */
@@ -136,7 +136,7 @@ export function textOf({ element }: Stand): string {
 }
 
 /** The screen that an element shows: what it told last, or what a host's link leads to; nothing for its first one. */
-export function screenOf({ element, screen }: Stand): ShownScreen | undefined {
+export function screenOf({ element, screen }: Stand): ScreenChangeDetail | undefined {
   const deviceId = element.getAttribute('opened-device-id')
   const accessCodeId = element.getAttribute('opened-access-code-id')
   if (screen) return screen

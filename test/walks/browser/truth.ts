@@ -200,15 +200,15 @@ async function* differencesFromRecords(
   { platform }: World,
   { getState }: { getState(): SessionState }
 ): AsyncGenerator<string> {
-  const { queries, shown, changes, connection } = getState()
+  const { queries, shown, mutations, connection } = getState()
   if (connection.status !== 'ready') yield `a session is ${connection.status}`
-  for (const [key, { operation }] of changes) yield `${operation} (${key}) is still under way`
+  for (const [key, { operation }] of mutations) yield `${operation} (${key}) is still under way`
   for (const [kind, [path, list, idName, fields]] of Object.entries(RECORDS)) {
     const isDevices = kind === 'devices'
     const recent = [...queries].filter(
-      ([key, { settledAt, error }]) =>
+      ([key, { updatedAt, error }]) =>
         key.startsWith(isDevices ? 'devices.' : 'accessCodes.') &&
-        Date.now() - settledAt < RECENT &&
+        Date.now() - updatedAt < RECENT &&
         error === undefined
     )
     const ids = new Set(recent.flatMap(([, { ids = [] }]) => ids))

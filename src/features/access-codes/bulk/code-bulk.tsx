@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { deleteAccessCode } from '../access-code-actions.js'
 import { accessCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -15,7 +15,7 @@ import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
-import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 
 const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 
@@ -25,12 +25,12 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const { accessCode: texts } = useMessages()
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
-  const taskOf = useTaskOf()
+  const taskOf = useCreateTask()
   const offerUndo = useUndoDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
-    session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
+    session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
   const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
 
   function canDelete(code: AccessCode): boolean {

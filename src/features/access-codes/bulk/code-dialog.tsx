@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { accessCodeFaults } from '../rules/access-code-faults.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
-import type { AskedDevices } from '../../device/asked-devices.js'
+import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeFields } from './code-fields.js'
 import type { CodeDraft } from './use-code-draft.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
-interface Props extends AskedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
+interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
   readonly draft: CodeDraft
 }
 
@@ -49,7 +49,7 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
         <CodeFields
           device={all}
           nameLabel={texts.nameNew}
-          faults={isTried ? accessCodeFaults(form, all) : {}}
+          faults={isTried ? accessCodeFormErrors(form, all) : {}}
           onChange={setForm}
           onZone={setZone}
           {...{ form, isZone }}

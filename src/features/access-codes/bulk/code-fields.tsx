@@ -1,8 +1,8 @@
-import { ScreenPlaceContext } from '../../../element/frame/screen-place.js'
+import { NavigationContext } from '../../../element/frame/navigation-context.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
-import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import type { SharedCodeForm } from '../rules/access-code-form.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { CommonField } from '../rules/common-code-form.js'
@@ -14,7 +14,7 @@ import type { ConflictControl } from '../../../element/form/use-form-draft.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from '../form/code-field.js'
-import { faultTexts } from '../form/field-texts.js'
+import { errorMessages } from '../form/error-messages.js'
 import { TimeZoneScreen } from '../form/time-zone-screen.js'
 import { TimingFields } from '../form/timing-fields.js'
 
@@ -32,7 +32,7 @@ interface Props<Form extends SharedCodeForm> {
   /** Asks which values to keep that someone else has changed as well. */
   readonly conflicts?: ConflictControl<Form>
   /** What is told to be wrong. */
-  readonly faults: AccessCodeFaults
+  readonly faults: AccessCodeFormErrors
   /** Whether a time zone is being chosen in their place. */
   readonly isZone: boolean
   readonly onZone: (isZone: boolean) => void
@@ -47,7 +47,7 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { house } = useManageMessages()
   const [failure, setFailure] = useState<string>()
   const zoneButton = useRef<HTMLButtonElement>(null)
-  const errors = faultTexts(faults, device, messages)
+  const errors = errorMessages(faults, device, messages)
   const hint = (field: CommonField, isEmpty: boolean): { hint?: string } =>
     isEmpty && differing?.has(field) ? { hint: house.differing } : {}
   const { hint: start } = hint('start', !form.start.wall)
@@ -63,9 +63,9 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
     )
   if (isZone) {
     return (
-      <ScreenPlaceContext value={{ isFirst: false, takesFocus: true, leave: () => onZone(false) }}>
+      <NavigationContext value={{ isFirst: false, autoFocusTitle: true, leave: () => onZone(false) }}>
         <TimeZoneScreen {...{ device, form, onChange }} />
-      </ScreenPlaceContext>
+      </NavigationContext>
     )
   }
   return (

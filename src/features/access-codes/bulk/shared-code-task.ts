@@ -1,14 +1,14 @@
 import type { Controller } from '../../../element/custom-element/controller.js'
 import { AccessCodeCreatedEvent } from '../access-code-events.js'
-import { isAsWished } from '../rules/access-code-parameters.js'
+import { isEditApplied } from '../rules/access-code-parameters.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
-import { houseCodeListQuery } from '../data/house-code-queries.js'
+import { parseString } from '../../../core/values/value.js'
+import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { createCodesChange, type SharedCode } from '../data/create-codes.js'
 import { accessCodeListQuery } from '../data/access-code-queries.js'
-import { readAgain } from '../../../core/queries/read-again.js'
+import { refetch } from '../../../core/queries/refetch.js'
 import type { Session } from '../../../core/session/session.js'
 
 interface Around {
@@ -41,26 +41,26 @@ function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>)
     return codesOf(session).find((code) => {
       const { access_code_id } = code
       if (code.device_id !== id || before.has(access_code_id) || isRemoving(code)) return false
-      return isAsWished(code, { ...values, type })
+      return isEditApplied(code, { ...values, type })
     })
   }
   return {
     ids,
-    change: createCodesChange(shared),
-    obstacle: () => undefined,
+    mutation: createCodesChange(shared),
+    getSkipReason: () => undefined,
     outcomeOf: (id, answer) =>
       isMadeOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notMade) },
-    look: accessCodeListQuery,
-    isSo: (id) => found(id) !== undefined,
-    only: (some) => taskOf({ ...shared, device_ids: [...some] }, around, before),
+    verify: accessCodeListQuery,
+    isApplied: (id) => found(id) !== undefined,
+    subset: (some) => taskOf({ ...shared, device_ids: [...some] }, around, before),
     onDone(id, answer) {
-      const access_code_id = text((isMadeOn(id, answer) ?? found(id))?.access_code_id) ?? ''
+      const access_code_id = parseString((isMadeOn(id, answer) ?? found(id))?.access_code_id) ?? ''
       controller.dispatch(new AccessCodeCreatedEvent({ ...values, access_code_id, device_id: id, type }))
       onMade()
       // Where the answer was lost, the list of the lock has been read a moment ago.
-      const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), houseCodeListQuery(id)]
+      const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), allLocksCodeListQuery(id)]
       const { queries } = session.store.getState()
-      for (const list of lists) if (queries.has(list.key)) void readAgain(session, list)
+      for (const list of lists) if (queries.has(list.key)) void refetch(session, list)
     }
   }
 }

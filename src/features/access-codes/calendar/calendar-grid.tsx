@@ -3,24 +3,24 @@ import type { TableStore } from '../../../element/table/table-store.js'
 import { Unseen } from '../../../ui/feedback/unseen.js'
 import { WHOLE_ROWS } from '../../../ui/list/row-metrics.js'
 import { useRowWindow } from '../../../ui/list/row-window.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { CodeGroupCodes } from '../house/code-group-codes.js'
-import type { CodesChange } from '../house/use-codes-change.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { CodeGroupCodes } from '../all-locks/code-group-codes.js'
+import type { CodesChange } from '../all-locks/use-codes-change.js'
 import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
-import type { CodeGroup, LockCode } from '../rules/house-codes.js'
-import type { DaysInView, StayBar as Bar } from '../rules/stay-bars.js'
-import type { Overlap } from '../rules/stay-overlaps.js'
+import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import type { DaysInView, AccessPeriodBar as Bar } from '../rules/access-period-bars.js'
+import type { Overlap } from '../rules/access-period-overlaps.js'
 import { DayLabels } from './day-labels.js'
 import type { ActiveBar, CalendarState } from './calendar-state.js'
 import { useCalendarMessages } from './calendar-texts.js'
 import { PersonRow } from './person-row.js'
-import { StayBar } from './stay-bar.js'
+import { AccessPeriodBar } from './access-period-bar.js'
 import type { BarDrag } from './use-bar-drag.js'
 import { useBarKeys } from './use-bar-keys.js'
 import type { CalendarRow } from './use-calendar-rows.js'
 import type { DayTexts } from './use-day-texts.js'
-import type { StayDraftControl } from './use-stay-draft.js'
-import type { StayWords } from './use-stay-words.js'
+import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
+import type { AccessPeriodText } from './use-access-period-text.js'
 
 declare module 'react' {
   interface CSSProperties {
@@ -37,10 +37,10 @@ interface Props {
   readonly days: DaysInView
   readonly today: CalendarDay
   readonly texts: DayTexts
-  readonly words: StayWords
+  readonly words: AccessPeriodText
   readonly calendar: CalendarState
   readonly put: (part: CalendarState) => void
-  readonly control: StayDraftControl
+  readonly control: AccessPeriodDraftControl
   readonly drag: BarDrag
   readonly change: CodesChange
   readonly list: TableStore<CodeGroup>['list']
@@ -111,7 +111,7 @@ export function CalendarGrid(props: Props) {
     const isActive = index === activeRow && key === activeStay
     const others = overlaps(key)
     return (
-      <StayBar
+      <AccessPeriodBar
         key={key}
         {...{ bar, days, isMovable }}
         facts={words.factsOf(group, stay, others)}

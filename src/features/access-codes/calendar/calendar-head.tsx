@@ -1,7 +1,7 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/stay-bars.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { icon } from '../../../ui/icons.js'

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { inText } from '../../../ui/style/in-text.js'
 import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/stay-bars.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
 import { DayLabels } from './day-labels.js'
 import type { DayTexts } from './use-day-texts.js'
 

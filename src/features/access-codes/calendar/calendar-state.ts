@@ -1,15 +1,15 @@
 import type { CalendarDay } from '../rules/calendar-days.js'
-import type { StaySpan, WholeSpan } from '../rules/stays.js'
+import type { AccessPeriodSpan, WholeSpan } from '../rules/access-periods.js'
 
 /** A stay that is shown at another time than it is, until that is saved or undone. */
-export interface StayDraft {
+export interface AccessPeriodDraft {
   /** The key of the person. */
   readonly person: string
   readonly stay: string
   /** The ids of its codes. */
   readonly ids: readonly string[]
   /** When it was when it was taken. */
-  readonly before: StaySpan
+  readonly before: AccessPeriodSpan
   readonly span: WholeSpan
   readonly isSaving: boolean
 }
@@ -24,7 +24,7 @@ export interface ActiveBar {
 export interface CalendarState {
   /** The first day in view. @default that of the present week */
   readonly first?: CalendarDay | undefined
-  readonly draft?: StayDraft | undefined
+  readonly draft?: AccessPeriodDraft | undefined
   readonly active?: ActiveBar | undefined
   /** The stay whose codes are told one by one. */
   readonly opened?: ActiveBar | undefined

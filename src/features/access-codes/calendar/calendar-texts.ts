@@ -1,5 +1,5 @@
-import { createLaterTexts } from '../../../element/loading/later-texts.js'
+import { createLazyMessages } from '../../../element/loading/lazy-messages.js'
 import { CALENDAR_MESSAGES } from '../../../messages/calendar/calendar-messages.js'
 
 /** The texts of the calendar. */
-export const { withTexts: withCalendarMessages, useTexts: useCalendarMessages } = createLaterTexts(CALENDAR_MESSAGES)
+export const { withTexts: withCalendarMessages, useTexts: useCalendarMessages } = createLazyMessages(CALENDAR_MESSAGES)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { daysBetween } from '../rules/calendar-days.js'
 import type { CalendarDay } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/stay-bars.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
 import type { CalendarRow } from './use-calendar-rows.js'
 
 interface Props {

@@ -1,33 +1,33 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import type { StayPart } from '../rules/moved-stay.js'
-import type { Stay, WholeSpan } from '../rules/stays.js'
-import type { StayDraft } from './calendar-state.js'
-import type { StayDraftControl } from './use-stay-draft.js'
+import type { AccessPeriodPart } from '../rules/moved-access-period.js'
+import type { AccessPeriod, WholeSpan } from '../rules/access-periods.js'
+import type { AccessPeriodDraft } from './calendar-state.js'
+import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
 /** How far a pointer goes before a press becomes a drag, in CSS pixels. */
 const SLOP = 4
 
 interface Drag {
   readonly person: string
-  readonly stay: Stay
-  readonly part: StayPart
+  readonly stay: AccessPeriod
+  readonly part: AccessPeriodPart
   /** Where it was taken, and how wide a day is, less than 0 where time runs to the left; in CSS pixels. */
   readonly x: number
   readonly dayWidth: number
   /** What was moved before. */
-  readonly before: StayDraft | undefined
+  readonly before: AccessPeriodDraft | undefined
   /** When the stay was when it began to move. */
   from?: WholeSpan | undefined
   days: number
 }
 
-const PARTS: Readonly<Record<string, StayPart>> = { start: 'start', end: 'end' }
+const PARTS: Readonly<Record<string, AccessPeriodPart>> = { start: 'start', end: 'end' }
 
 /** What moves a bar by a pointer. */
 export interface BarDrag {
   /** The key of the stay that is in hand. */
   readonly held: string | undefined
-  down(event: PointerEvent<HTMLElement>, person: string, stay: Stay): void
+  down(event: PointerEvent<HTMLElement>, person: string, stay: AccessPeriod): void
   move(event: PointerEvent<HTMLElement>): void
   up(): void
   /** Puts it back where it was taken. @returns whether one was in hand */
@@ -39,8 +39,8 @@ export interface BarDrag {
 /** @param count how many days are in view. */
 export function useBarDrag(
   count: number,
-  draft: StayDraft | undefined,
-  { take, move: moveStay, takeBack }: StayDraftControl
+  draft: AccessPeriodDraft | undefined,
+  { take, move: moveStay, takeBack }: AccessPeriodDraftControl
 ): BarDrag {
   const drag = useRef<Drag>(undefined)
   const wasDragged = useRef(false)

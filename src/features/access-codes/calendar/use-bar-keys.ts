@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
-import type { StayPart } from '../rules/moved-stay.js'
-import type { StayBar } from '../rules/stay-bars.js'
+import type { AccessPeriodPart } from '../rules/moved-access-period.js'
+import type { AccessPeriodBar } from '../rules/access-period-bars.js'
 import type { ActiveBar } from './calendar-state.js'
 import type { BarDrag } from './use-bar-drag.js'
 import type { CalendarRow } from './use-calendar-rows.js'
-import type { StayDraftControl } from './use-stay-draft.js'
+import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
 interface Around {
   readonly rows: readonly CalendarRow[]
-  readonly control: StayDraftControl
+  readonly control: AccessPeriodDraftControl
   readonly drag: BarDrag
   /** Gives the focus to another bar. */
   focus(bar: ActiveBar): void
@@ -17,14 +17,14 @@ interface Around {
 const FORWARD = 'ArrowRight'
 
 /** Which part the keys that are held beside an arrow move; nothing where the arrow goes to another bar. */
-function partOf({ altKey, shiftKey }: KeyboardEvent): StayPart | undefined {
+function partOf({ altKey, shiftKey }: KeyboardEvent): AccessPeriodPart | undefined {
   if (altKey) return shiftKey ? 'end' : 'whole'
   return shiftKey ? 'start' : undefined
 }
 
 /** The bar of a row that begins nearest to a place. */
-const nearest = (bars: readonly StayBar[], from: number): StayBar | undefined =>
-  bars.toSorted((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from))[0]
+const nearest = (bars: readonly AccessPeriodBar[], from: number): AccessPeriodBar | undefined =>
+  bars.toSorted((a, b) => Math.abs(a.from - from) - Math.abs(b.from - from))[0]
 
 /** The first row with a bar from one on, in a direction. */
 function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): CalendarRow | undefined {
@@ -34,10 +34,10 @@ function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): Cal
 
 /** What the keys do on a bar: arrows, Home and End go to others; with Alt or Shift an arrow moves it; Escape takes that back. */
 export function useBarKeys({ rows, control, drag, focus }: Around) {
-  function goTo(row: CalendarRow | undefined, bar: StayBar | undefined): void {
+  function goTo(row: CalendarRow | undefined, bar: AccessPeriodBar | undefined): void {
     if (row && bar) focus({ person: row.group.key, stay: bar.stay.key })
   }
-  return (event: KeyboardEvent<HTMLElement>, index: number, bar: StayBar): void => {
+  return (event: KeyboardEvent<HTMLElement>, index: number, bar: AccessPeriodBar): void => {
     const { key, currentTarget } = event
     const row = rows[index]
     if (!row || event.ctrlKey || event.metaKey) return

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import type { CodeGroup } from '../rules/house-codes.js'
-import { barsOf, type DaysInView, type StayBar } from '../rules/stay-bars.js'
-import { type Overlap, overlapsOf, type PersonStays } from '../rules/stay-overlaps.js'
-import { staysOf } from '../rules/stays.js'
-import type { StayDraft } from './calendar-state.js'
+import type { CodeGroup } from '../rules/all-locks-codes.js'
+import { barsOf, type DaysInView, type AccessPeriodBar } from '../rules/access-period-bars.js'
+import { type Overlap, overlapsOf, type PersonAccessPeriods } from '../rules/access-period-overlaps.js'
+import { accessPeriodsOf } from '../rules/access-periods.js'
+import type { AccessPeriodDraft } from './calendar-state.js'
 
 /** A person, and what of their stays is in view. */
 export interface CalendarRow {
   readonly group: CodeGroup
-  readonly bars: readonly StayBar[]
+  readonly bars: readonly AccessPeriodBar[]
   /** In how many lines they stand. */
   readonly lanes: number
 }
@@ -19,8 +19,8 @@ interface CalendarRows {
 }
 
 /** The stays of people, as they are known. */
-export const usePeopleStays = (groups: readonly CodeGroup[]): readonly PersonStays[] =>
-  useMemo(() => groups.map(({ key, name, codes }) => ({ key, name, stays: staysOf(codes) })), [groups])
+export const usePersonAccessPeriods = (groups: readonly CodeGroup[]): readonly PersonAccessPeriods[] =>
+  useMemo(() => groups.map(({ key, name, codes }) => ({ key, name, stays: accessPeriodsOf(codes) })), [groups])
 
 /**
  * The rows of people, and who is there at the same time.
@@ -30,15 +30,15 @@ export const usePeopleStays = (groups: readonly CodeGroup[]): readonly PersonSta
  * @param draft what is shown elsewhere than it is.
  */
 export function useCalendarRows(
-  people: readonly PersonStays[],
+  people: readonly PersonAccessPeriods[],
   groups: readonly CodeGroup[],
   { first, count }: DaysInView,
-  draft: StayDraft | undefined
+  draft: AccessPeriodDraft | undefined
 ): CalendarRows {
   const moved = useMemo(() => {
     if (!draft) return people
-    const withDraft = ({ stays }: PersonStays) =>
-      staysOf(
+    const withDraft = ({ stays }: PersonAccessPeriods) =>
+      accessPeriodsOf(
         stays.flatMap(({ codes }) => codes),
         draft
       )

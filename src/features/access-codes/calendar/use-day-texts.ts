@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/stay-bars.js'
-import { isWhole, type StaySpan } from '../rules/stays.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
+import { isWhole, type AccessPeriodSpan } from '../rules/access-periods.js'
 
 /** Writes days. */
 export interface DayTexts {
@@ -14,7 +14,7 @@ export interface DayTexts {
   /** Such as `24`. */
   number(day: CalendarDay): string
   /** From when to when a stay is, such as `Nov 24 – Dec 1`, by the clocks of a zone; with whole words where it is read out. */
-  span(span: StaySpan, zone: string, month?: 'short' | 'long'): string
+  span(span: AccessPeriodSpan, zone: string, month?: 'short' | 'long'): string
 }
 
 /** @param isTight whether a day has room for a letter alone. */

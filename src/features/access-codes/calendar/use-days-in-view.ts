@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { addDays, type CalendarDay, DAYS_IN_WEEK, weekOf } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/stay-bars.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
 
 /** From this width on two weeks have room, in CSS pixels and in em, since larger text needs more. */
 const WIDE = { pixels: 560, em: 40 }

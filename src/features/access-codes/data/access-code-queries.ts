@@ -1,5 +1,5 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { isSettling } from '../rules/access-code-status.js'
+import { isTransitioning } from '../rules/access-code-status.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import { accessCodeListParameters, accessCodeReadParameters } from './read-parameters.js'
@@ -17,7 +17,7 @@ export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
     operation: 'accessCodes.list',
     kind: accessCodes,
     request: (client, options) => client.accessCodes.list(accessCodeListParameters(deviceId), options),
-    refreshEvery: LIST_REFRESH
+    refetchInterval: LIST_REFRESH
   }
 }
 
@@ -29,18 +29,21 @@ export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode>
     id: accessCodeId,
     kind: accessCodes,
     request: (client, options) => client.accessCodes.get(accessCodeReadParameters(accessCodeId), options),
-    refreshEvery: CODE_REFRESH,
-    isUnsettled: ({ accessCodes }) => {
+    refetchInterval: CODE_REFRESH,
+    isTransitioning: ({ accessCodes }) => {
       const code = accessCodes.get(accessCodeId)?.resource
-      return !!code && isSettling(code)
+      return !!code && isTransitioning(code)
     }
   }
 }
 
 /** The codes of a list that are being set or removed, read together until they are; nothing where there are none. */
-export function settlingCodesQuery(deviceId: string, codes: readonly AccessCode[]): ListQuery<AccessCode> | undefined {
+export function transitioningCodesQuery(
+  deviceId: string,
+  codes: readonly AccessCode[]
+): ListQuery<AccessCode> | undefined {
   const ids = codes
-    .filter(isSettling)
+    .filter(isTransitioning)
     .map(({ access_code_id }) => access_code_id)
     .slice(0, MOST_FOLLOWED)
   if (ids.length === 0) return undefined
@@ -48,9 +51,9 @@ export function settlingCodesQuery(deviceId: string, codes: readonly AccessCode[
     key: `accessCodes.list ${deviceId} ${ids.join()}`,
     operation: 'accessCodes.list',
     kind: accessCodes,
-    expected: ids,
+    requestedIds: ids,
     request: (client, options) => client.accessCodes.list({ device_id: deviceId, access_code_ids: ids }, options),
-    isUnsettled: () => true
+    isTransitioning: () => true
   }
 }
 
@@ -60,7 +63,7 @@ export function accessCodesQuery(ids: readonly string[]): ListQuery<AccessCode> 
     key: `accessCodes.list ${ids.join()}`,
     operation: 'accessCodes.list',
     kind: accessCodes,
-    expected: ids,
+    requestedIds: ids,
     request: (client, options) => client.accessCodes.list({ access_code_ids: [...ids] }, options)
   }
 }

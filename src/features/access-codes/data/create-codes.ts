@@ -1,5 +1,5 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
-import type { Change } from '../../../core/actions/change.js'
+import type { Mutation } from '../../../core/actions/mutation.js'
 
 /** The same code on several devices. */
 export interface SharedCode {
@@ -11,13 +11,13 @@ export interface SharedCode {
 }
 
 /** Makes the same code on several devices, by one call. */
-export function createCodesChange(shared: SharedCode): Change<AccessCode, AccessCode[]> {
+export function createCodesChange(shared: SharedCode): Mutation<AccessCode, AccessCode[]> {
   const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
   return {
     key: `new access codes ${shared.device_ids.join(' ')}`,
     operation: 'accessCodes.createMultiple',
     params,
-    about: { deviceIds: shared.device_ids },
+    target: { deviceIds: shared.device_ids },
     isOptimistic: false,
     request: ({ accessCodes: calls }, options) => calls.createMultiple(params, options)
   }

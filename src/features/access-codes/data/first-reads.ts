@@ -1,9 +1,12 @@
-import type { ReadFirst } from '../../../element/custom-element/element-definition.js'
+import type { PreloadQueries } from '../../../element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../../device/data/first-reads.js'
 import { accessCodeListQuery } from './access-code-queries.js'
 
 /** Reads the device that an element shows, and its codes. */
-export function readDeviceAndCodesFirst(read: ReadFirst, options: { readonly deviceId?: string | undefined }): void {
+export function readDeviceAndCodesFirst(
+  read: PreloadQueries,
+  options: { readonly deviceId?: string | undefined }
+): void {
   readDeviceFirst(read, options)
   if (options.deviceId !== undefined) read(accessCodeListQuery(options.deviceId))
 }

@@ -11,6 +11,6 @@ export function unmanagedAccessCodesQuery(deviceId: string): ListQuery<Unmanaged
     operation: 'accessCodes.unmanaged.list',
     kind: unmanagedAccessCodes,
     request: (client, options) => client.accessCodes.unmanaged.list({ device_id: deviceId }, options),
-    refreshEvery: LIST_REFRESH
+    refetchInterval: LIST_REFRESH
   }
 }

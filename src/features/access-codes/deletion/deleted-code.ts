@@ -10,11 +10,11 @@ export interface DeletedCode {
 }
 
 /** A deleted code that cannot be made again just as it was. */
-export interface CodeAgain {
+export interface CodeRecreateParams {
   readonly code: AccessCode
   /** What the platform has against it; nothing where not all of it is known. */
   readonly error?: unknown
 }
 
 /** Opens the form of a new code, filled in with what is known of a deleted one. @returns whether there is room for it */
-export type OpenCodeForm = (again: CodeAgain) => boolean
+export type OpenCodeForm = (again: CodeRecreateParams) => boolean

@@ -1,6 +1,6 @@
 import { useAction } from '../../../element/actions/use-action.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import type { Moment } from '../../../core/gate/origin.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { deleteAccessCode } from '../access-code-actions.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
 import { useUndoDeletion } from './use-undo-deletion.js'
@@ -12,15 +12,15 @@ import { useUndoDeletion } from './use-undo-deletion.js'
 export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) => Promise<void> {
   const run = useAction(deleteAccessCode)
   const offerUndo = useUndoDeletion(openForm)
-  async function remove(code: AccessCode, since?: Moment): Promise<void> {
+  async function remove(code: AccessCode, snapshot?: Snapshot): Promise<void> {
     let isBegun = false
     const outcome = run(
       { code },
       {
-        since,
-        onBegun: () => void (isBegun = true),
-        isTold: () => !deleted.isUndone,
-        again: (since) => remove(code, since)
+        snapshot,
+        onStart: () => void (isBegun = true),
+        shouldNotify: () => !deleted.isUndone,
+        onRetry: (since) => remove(code, since)
       }
     )
     const deleted: DeletedCode = { code, isDeleted: outcome.then(({ status }) => status === 'done') }

@@ -3,14 +3,14 @@ import { valuesOf } from '../../../element/options/option-table.js'
 import { behaviourOptions } from '../../../element/options/behaviour-options.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
-import type { UndoOffer } from '../../../core/actions/action-ports.js'
+import type { UndoHandle } from '../../../core/actions/action-ports.js'
 import { useUndo } from '../../../element/undo/use-undo.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
-import { useMakeCodesAgain } from './use-make-codes-again.js'
+import { useRecreateCodes } from './use-recreate-codes.js'
 
 interface Batch {
   readonly deleted: readonly DeletedCode[]
-  readonly offer: UndoOffer
+  readonly offer: UndoHandle
 }
 
 /** The codes whose deletion can be undone in each element, all of them together. */
@@ -26,10 +26,10 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
   const { accessCode: texts } = useMessages()
   const toasts = useToasts()
   const offerUndo = useUndo()
-  const makeAgain = useMakeCodesAgain(openForm)
+  const makeAgain = useRecreateCodes(openForm)
   const { element } = controller
   const isAllowed = (): boolean =>
-    valuesOf(behaviourOptions, controller.store.getState().given).disableCreateAccessCode !== true
+    valuesOf(behaviourOptions, controller.store.getState().props).disableCreateAccessCode !== true
 
   async function offer(deleted: readonly DeletedCode[]): Promise<void> {
     const before = batches.get(element)

@@ -4,7 +4,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
 import { isRemoving } from '../rules/access-code-status.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { AlertList } from '../../../element/frame/alert-list.js'
 import { IssueAlerts } from '../../device/issue-alerts.js'
@@ -28,7 +28,7 @@ export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props)
   const errors = accessCodeErrors(code, filters)
   const warnings = accessCodeWarnings(code, filters)
   const notes = isRemoving(code) ? [texts.beingRemoved] : []
-  const backup = text(code.pulled_backup_access_code_id) ?? taken
+  const backup = parseString(code.pulled_backup_access_code_id) ?? taken
   const doors = { onChooseCode, onCodes, onBackup: setTaken }
   return (
     <>

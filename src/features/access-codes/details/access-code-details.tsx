@@ -7,16 +7,16 @@ import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useScreenPlace } from '../../../element/frame/screen-place.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
-import type { CodeAgain, OpenCodeForm } from '../deletion/deleted-code.js'
+import { useNavigation } from '../../../element/frame/navigation-context.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { CodeRecreateParams, OpenCodeForm } from '../deletion/deleted-code.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
@@ -44,7 +44,7 @@ interface Props {
 /** With what the form opens. */
 interface OpenedForm {
   /** The deleted code as which a new one is to be. */
-  readonly again?: CodeAgain
+  readonly again?: CodeRecreateParams
   readonly makesUpCode?: boolean
 }
 
@@ -52,9 +52,9 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   useShownScreen('access-code-details')
   const { controller, options, messages } = useElement()
   const { accessCode: texts } = messages
-  const place = useScreenPlace()
+  const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
-  const form = useInnerScreens(openedForm, setOpenedForm, () => 'form')
+  const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
   const about = { accessCodeId, deviceId: tableDeviceId }
   useScreenChange(openedForm ? undefined : 'access-code-details', about)
   const isDeletedHere = useRef(false)
@@ -62,7 +62,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const isRemoved = last === 'removed'
   // What has been removed as it was to be is no failure to tell of, now or at the next look.
   const known = useCodeAndDevice(isRemoved ? undefined : accessCodeId, (code) =>
-    awaited ? undefined : text(code?.device_id)
+    awaited ? undefined : parseString(code?.device_id)
   )
   const { resource, status } = known.code
   const { resource: device, status: deviceStatus } = known.device
@@ -76,7 +76,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
       form.open({ makesUpCode })
   }
-  const makeAgain = (again: CodeAgain): boolean => !openedForm && form.open({ again })
+  const makeAgain = (again: CodeRecreateParams): boolean => !openedForm && form.open({ again })
   const isEditable = (code: AccessCode): boolean =>
     !options.disableEditAccessCode && !!device && canChange(code, device)
 
@@ -86,7 +86,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
 
   if (openedForm) {
     const { again } = openedForm
-    const formAbout = again ? { deviceId: text(again.code.device_id) } : about
+    const formAbout = again ? { deviceId: parseString(again.code.device_id) } : about
     return form.place(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
   return form.place(

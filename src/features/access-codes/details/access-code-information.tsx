@@ -1,7 +1,7 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { windowOf } from '../rules/access-code-window.js'
-import { readInstant } from '../../../core/values/read-instant.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
@@ -24,7 +24,7 @@ export function AccessCodeInformation({ code, zone }: Props) {
   const now = useNow()
   const dates = useDates(zone)
   const { access_code_id: id, created_at } = code
-  const createdAt = readInstant(created_at)
+  const createdAt = parseInstant(created_at)
   return (
     <Disclosure kind="code-info" title={texts.information}>
       <PropertyList>

@@ -6,7 +6,7 @@ import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Tone } from '../../../ui/style/tone.js'
 import { useDates } from '../use-dates.js'
 import { windowText } from '../window-text.js'
-import { CodeStay } from './code-stay.js'
+import { CodeAccessPeriod } from './code-access-period.js'
 
 interface Props {
   readonly code: AccessCode
@@ -26,7 +26,7 @@ export function CodeDuration({ code, zone, tone }: Props) {
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
     <div className="code-duration">
-      <CodeStay {...{ window, now, tone }} />
+      <CodeAccessPeriod {...{ window, now, tone }} />
       <div>
         {startsAt !== undefined && <span>{dateTime(startsAt)}</span>}
         <p>

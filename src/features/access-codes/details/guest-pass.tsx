@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -11,7 +11,7 @@ import { useDates } from '../use-dates.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { shownCode } from '../rules/shown-code.js'
 import { CodeDigits } from './code-digits.js'
-import { CodeStay } from './code-stay.js'
+import { CodeAccessPeriod } from './code-access-period.js'
 import css from './guest-pass.css'
 import { createQrPicture } from './qr-picture.js'
 import type { ShareText } from './use-share-text.js'
@@ -40,7 +40,7 @@ function Stay({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
   const { startsAt, endsAt } = window
   return (
     <>
-      <CodeStay window={window} />
+      <CodeAccessPeriod window={window} />
       <p className="pass-dates">
         {startsAt !== undefined && (
           <span>{endsAt === undefined ? texts.from(dateTime(startsAt)) : dateTime(startsAt)}</span>

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { QrPath } from '../rules/qr-path.js'
 
 /** The light border that a scanner needs, in squares of the code. */

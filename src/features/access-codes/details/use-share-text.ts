@@ -1,10 +1,10 @@
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useHostFunction } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'
-import { asPromised } from '../../../core/values/promised.js'
+import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { readShareText } from '../rules/share-text.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -32,7 +32,7 @@ export function useShareText(code: AccessCode, device: Device, zone: string): Sh
     ours,
     'shareText',
     readShareText
-  )(asPromised(code), asPromised(device))
+  )(toPublicResource(code), toPublicResource(device))
 
   function timing(window: CodeWindow): string | undefined {
     if (window.kind === 'ongoing') return texts.always

@@ -6,15 +6,15 @@ import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { deviceName } from '../../device/rules/device.js'
-import { UNASKED } from '../../../core/session/session-state.js'
+import { IDLE_QUERY } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
-import type { CodeAgain } from '../deletion/deleted-code.js'
+import type { CodeRecreateParams } from '../deletion/deleted-code.js'
 import css from './access-code-form.css'
-import { draftAgain } from './draft-again.js'
+import { recreateDraft } from './recreate-draft.js'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { codeDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
@@ -25,7 +25,7 @@ interface Props {
   /** The code that is edited; without it a new one is made on the device. */
   readonly accessCodeId?: string | undefined
   /** The deleted code as which a new one is to be. */
-  readonly again?: CodeAgain | undefined
+  readonly again?: CodeRecreateParams | undefined
   /** Whether digits are made up at once, in place of those that it has. @default false */
   readonly makesUpCode?: boolean | undefined
   /** Is told the id once it is saved; where it is not given, a new code is followed by an empty form. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Nothing that is read later takes the place of a form that is open. */
-const SETTLED: QueryStatus = { ...UNASKED, isComplete: true, fetch: () => {} }
+const SETTLED: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 /** The form of an access code; another code, or another device for a new one, starts it anew. */
 export function AccessCodeFormScreen(props: Props) {
@@ -47,7 +47,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, status, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
   const { isOpen, ...control } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited, () =>
-    again && subject ? draftAgain(again, subject, messages) : codeDraft(subject?.edited)
+    again && subject ? recreateDraft(again, subject, messages) : codeDraft(subject?.edited)
   )
   const { draft, setDraft } = control
   const zone = useInnerScreen('zone')
@@ -66,18 +66,18 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
     <>
       {zoned &&
         zone.place(
-          <AskBeforeLeaving subject={title} isChanged={false}>
+          <UnsavedChangesGuard subject={title} isChanged={false}>
             <TimeZoneScreen
               device={zoned}
-              form={draft.form}
-              onChange={(make) => setDraft((current) => withForm(current, make(current.form)))}
+              form={draft.values}
+              onChange={(make) => setDraft((current) => withForm(current, make(current.values)))}
             />
-          </AskBeforeLeaving>
+          </UnsavedChangesGuard>
         )}
-      {(!zoned || hasHalfDate(draft.form)) && (
+      {(!zoned || hasHalfDate(draft.values)) && (
         <div ref={root} hidden={Boolean(zoned)}>
-          <AskBeforeLeaving
-            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.form.name.trim() || title)}
+          <UnsavedChangesGuard
+            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.values.name.trim() || title)}
             isChanged={isOpen && control.isChanged}
             sharesEscape
             onDiscard={discard}
@@ -109,7 +109,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 )
               }
             </ResourceScreen>
-          </AskBeforeLeaving>
+          </UnsavedChangesGuard>
         </div>
       )}
     </>

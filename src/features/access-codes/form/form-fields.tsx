@@ -2,15 +2,15 @@ import { type FormEvent, type Ref, useRef } from 'react'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useScreenPlace } from '../../../element/frame/screen-place.js'
-import { accessCodeFaults, hasCodeField } from '../rules/access-code-faults.js'
+import { useNavigation } from '../../../element/frame/navigation-context.js'
+import { accessCodeFormErrors, hasCodeField } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { FormActions } from '../../../ui/actions/form-actions.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from './code-field.js'
-import { faultTexts } from './field-texts.js'
+import { errorMessages } from './error-messages.js'
 import { TimingFields } from './timing-fields.js'
 import { type DraftControl, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
@@ -32,17 +32,17 @@ export function FormFields(props: Props) {
   const { control, subject, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
   const { draft, setDraft } = control
   const { device, edited } = subject
-  const { leave } = useScreenPlace()
+  const { leave } = useNavigation()
   const messages = useMessages()
   const { accessCodeForm: texts, general } = messages
   const element = useRef<HTMLFormElement>(null)
-  const { form, attempts } = draft
-  const isTimeBound = form.type === 'time_bound'
-  const faults = attempts > 0 ? faultTexts(accessCodeFaults(form, device, edited), device, messages) : {}
+  const { values, submitCount } = draft
+  const isTimeBound = values.type === 'time_bound'
+  const faults = submitCount > 0 ? errorMessages(accessCodeFormErrors(values, device, edited), device, messages) : {}
   const objections = standingObjections(draft)
   const errorOf = (field: 'name' | 'code' | 'start' | 'end'): string | undefined => objections[field] ?? faults[field]
   const change = (make: (form: AccessCodeForm) => AccessCodeForm): void =>
-    setDraft((current) => withForm(current, make(current.form)))
+    setDraft((current) => withForm(current, make(current.values)))
   const { isPending, save } = useSave({
     control,
     subject,
@@ -50,7 +50,7 @@ export function FormFields(props: Props) {
     onReset: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
   })
 
-  useFocusInvalid(element, attempts)
+  useFocusInvalid(element, submitCount)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -63,7 +63,7 @@ export function FormFields(props: Props) {
       <TextField
         label={edited ? texts.name : texts.nameNew}
         error={errorOf('name')}
-        value={form.name}
+        value={values.name}
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
@@ -71,7 +71,7 @@ export function FormFields(props: Props) {
       {hasCodeField(device, edited) && (
         <CodeField
           device={device}
-          value={form.code}
+          value={values.code}
           error={errorOf('code')}
           makesUpCode={makesUpCode}
           onChange={(code) => change((current) => ({ ...current, code }))}
@@ -89,7 +89,7 @@ export function FormFields(props: Props) {
           { value: 'ongoing', label: texts.ongoing },
           { value: 'time_bound', label: texts.timeBound }
         ]}
-        value={form.type}
+        value={values.type}
         onChange={(type) => change((current) => ({ ...current, type }))}
       />
       <FieldConflict
@@ -98,10 +98,10 @@ export function FormFields(props: Props) {
         label={texts.type}
         textOf={({ type }) => (type === 'ongoing' ? texts.ongoing : texts.timeBound)}
       />
-      {(isTimeBound || hasHalfDate(form)) && (
+      {(isTimeBound || hasHalfDate(values)) && (
         <TimingFields
           hidden={!isTimeBound}
-          form={form}
+          form={values}
           errors={{ start: errorOf('start'), end: errorOf('end') }}
           onChange={change}
           conflicts={control}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type FormDraft, freshDraft } from '../../../core/actions/form-draft.js'
+import { type FormState, freshDraft } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
-import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import {
   type AccessCodeForm,
   accessCodeForm,
@@ -12,13 +12,13 @@ import {
 } from '../rules/access-code-form.js'
 
 /** A field of the form in which something can be wrong. */
-export type FieldName = keyof AccessCodeFaults
+export type FieldName = keyof AccessCodeFormErrors
 
 /** What was said against a form, field by field, and against all of it. */
 export type Objections = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
 
 /** The state of the form of an access code. */
-export type Draft = FormDraft<AccessCodeForm, Objections>
+export type Draft = FormState<AccessCodeForm, Objections>
 
 /** That state, and how it changes. */
 export type DraftControl = FormControl<AccessCodeForm, Objections>
@@ -30,19 +30,20 @@ export const codeDraft = (edited?: AccessCode): Draft =>
 /** The draft after something could not be done with it. */
 export const withObjections = (draft: Draft, objections: Objections): Draft => ({
   ...draft,
-  refused: { form: draft.form, objections }
+  rejected: { form: draft.values, objections }
 })
 
 /** The draft with another form. */
-export const withForm = (draft: Draft, form: AccessCodeForm): Draft => ({ ...draft, form })
+export const withForm = (draft: Draft, values: AccessCodeForm): Draft => ({ ...draft, values })
 
 /** Whether a date may be half typed. Its field alone knows of that, and must stay in the document for it. */
 export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
 
 /** What still holds of what was said against the form. */
-export function standingObjections({ form, refused }: Draft): Objections {
-  const { objections = {}, form: before } = refused ?? {}
-  const of = (field: FieldName): string | undefined => (before?.[field] === form[field] ? objections[field] : undefined)
+export function standingObjections({ values, rejected }: Draft): Objections {
+  const { objections = {}, form: before } = rejected ?? {}
+  const of = (field: FieldName): string | undefined =>
+    before?.[field] === values[field] ? objections[field] : undefined
   return { ...objections, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
 }
 

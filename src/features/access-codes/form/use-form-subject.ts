@@ -3,7 +3,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
 
@@ -28,7 +28,7 @@ interface Sought {
 export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
   const { options, messages } = useElement()
   const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()
-  const found = useCodeAndDevice(accessCodeId, (known) => text(known?.device_id) ?? deviceId)
+  const found = useCodeAndDevice(accessCodeId, (known) => parseString(known?.device_id) ?? deviceId)
   const { code, device: owner } = found
   const [subject, setSubject] = useState<FormSubject>()
   const device = owner.resource

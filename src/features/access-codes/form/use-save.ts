@@ -1,12 +1,12 @@
 import { freshDraft } from '../../../core/actions/form-draft.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { savedBy, type SavingForm, useSaveForm } from '../../../element/actions/use-save-form.js'
+import { toSaveResult, type FormSubmission, useSaveForm } from '../../../element/actions/use-save-form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
-import { accessCodeFaults } from '../rules/access-code-faults.js'
+import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { createParameters, editOf } from '../rules/access-code-parameters.js'
-import { objectionsOf } from './objections-of.js'
+import { toFieldErrors } from './to-field-errors.js'
 import { codeDraft, type DraftControl, type Objections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 
@@ -19,27 +19,27 @@ interface Options {
 }
 
 /** Saves the form of an access code. */
-export function useSave({ control, subject, onSaved, onReset }: Options): SavingForm {
+export function useSave({ control, subject, onSaved, onReset }: Options): FormSubmission {
   const { device, edited } = subject
   const messages = useMessages()
   const create = useAction(createAccessCode)
   const update = useAction(updateAccessCode)
-  const { form } = control.draft
+  const { values } = control.draft
 
   async function send() {
     if (edited) {
       const { access_code_id: id } = edited
-      return savedBy(await update({ code: edited, lock: device, edit: editOf(form, edited) }), () => id)
+      return toSaveResult(await update({ code: edited, lock: device, edit: editOf(values, edited) }), () => id)
     }
-    const params = createParameters(form, device)
-    return params && savedBy(await create(params), ({ access_code_id: id }) => id)
+    const params = createParameters(values, device)
+    return params && toSaveResult(await create(params), ({ access_code_id: id }) => id)
   }
   function finish(id: string): void {
     if (edited || !onSaved) {
-      const saved = { ...form, name: form.name.trim(), code: form.code.trim() }
+      const saved = { ...values, name: values.name.trim(), code: values.code.trim() }
       const next = edited ? freshDraft<AccessCodeForm, Objections>(saved) : codeDraft()
       // What was typed since it was sent stays.
-      control.setDraft((current) => (current.form === form ? next : { ...next, form: current.form }))
+      control.setDraft((current) => (current.values === values ? next : { ...next, values: current.values }))
     }
     if (onSaved) onSaved(id)
     else if (!edited) onReset()
@@ -48,10 +48,10 @@ export function useSave({ control, subject, onSaved, onReset }: Options): Saving
   return useSaveForm({
     control,
     key: edited ? accessCodeKey(edited.access_code_id) : newAccessCodeKey(device.device_id),
-    isFaulty: Object.keys(accessCodeFaults(form, device, edited)).length > 0,
-    unchangedId: undefined,
+    isInvalid: Object.keys(accessCodeFormErrors(values, device, edited)).length > 0,
+    pristineId: undefined,
     send,
-    objectionsTo: (error) => objectionsOf(error, form, subject, messages),
+    toFieldErrors: (error) => toFieldErrors(error, values, subject, messages),
     onSaved: finish
   })
 }

@@ -1,9 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import type { FormDraft } from '../../../core/actions/form-draft.js'
+import type { FormState } from '../../../core/actions/form-draft.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
-import { readInstant } from '../../../core/values/read-instant.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
 import { localZone } from '../../../core/values/time-zone.js'
 import { isSameTime, NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from '../../../core/values/typed-time.js'
 import { addWallDays, toInstant, type WallTime } from '../../../core/values/wall-time.js'
@@ -45,7 +45,7 @@ export function newAccessCodeForm(now: number, zone = localZone()): AccessCodeFo
 export function accessCodeForm(code: AccessCode, now: number, zone = localZone()): AccessCodeForm {
   const isTimeBound = code.type === 'time_bound'
   const given = (date: unknown): TypedTime => {
-    const instant = readInstant(date)
+    const instant = parseInstant(date)
     return instant === undefined ? NO_TIME : timeAt(instant, zone)
   }
   return {
@@ -86,8 +86,8 @@ export const accessCodeFormRules: FormRules<SharedCodeForm> & FormRules<AccessCo
 /** Returns the form of a code as it is known now, with the times that were proposed for it if it has none. */
 export function latestCodeForm(
   code: AccessCode,
-  { initial, form }: Pick<FormDraft<AccessCodeForm>, 'initial' | 'form'>
+  { initial, values }: Pick<FormState<AccessCodeForm>, 'initial' | 'values'>
 ): AccessCodeForm {
-  const latest = accessCodeForm(code, 0, form.zone)
+  const latest = accessCodeForm(code, 0, values.zone)
   return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }

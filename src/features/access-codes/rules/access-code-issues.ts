@@ -1,5 +1,5 @@
 import type { AccessCode, Issue } from '../../../core/resources/resources.js'
-import { issues, passing } from '../../device/rules/device-issues.js'
+import { issues, acceptedByFilter } from '../../device/rules/device-issues.js'
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
 
 /** Which errors and warnings a host wants shown. */
@@ -10,12 +10,12 @@ export interface IssueFilters {
 
 /** The errors of a code that pass the host's filter. */
 export function accessCodeErrors(code: AccessCode, { passesError }: IssueFilters): readonly Issue[] {
-  return passing(issues(code.errors), passesError)
+  return acceptedByFilter(issues(code.errors), passesError)
 }
 
 /** The warnings of a code that pass the host's filter. */
 export function accessCodeWarnings(code: AccessCode, { passesWarning }: IssueFilters): readonly Issue[] {
-  return passing(issues(code.warnings), passesWarning)
+  return acceptedByFilter(issues(code.warnings), passesWarning)
 }
 
 /** Whether a code has an error or a warning that passes the host's filters: what the health chip counts and shows. */

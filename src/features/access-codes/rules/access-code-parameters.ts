@@ -1,9 +1,9 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
-import { accessCodeFaults, hasCodeField } from './access-code-faults.js'
-import type { LockCode } from './house-codes.js'
-import { readInstant } from '../../../core/values/read-instant.js'
-import { text } from '../../../core/values/value.js'
+import { accessCodeFormErrors, hasCodeField } from './access-code-form-errors.js'
+import type { LockCode } from './all-locks-codes.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { parseString } from '../../../core/values/value.js'
 import { type AccessCodeForm, accessCodeForm, type AccessCodeType } from './access-code-form.js'
 
 /** Parameters that create a code. The times are ISO 8601 in UTC; ongoing codes have none. */
@@ -34,7 +34,7 @@ const moment = (instant: number): string => new Date(instant).toISOString()
 
 /** Returns the parameters that create a code, or `undefined` while the form is invalid. */
 export function createParameters(form: AccessCodeForm, device: Device): NewAccessCode | undefined {
-  if (Object.keys(accessCodeFaults(form, device)).length > 0) return undefined
+  if (Object.keys(accessCodeFormErrors(form, device)).length > 0) return undefined
   const { start, end } = form
   const times =
     form.type === 'time_bound' && start.instant !== undefined && end.instant !== undefined
@@ -69,7 +69,10 @@ export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
 export function updateParameters(code: AccessCode, deviceId: string, edit: AccessCodeEdit): ChangedAccessCode {
   const type = edit.type ?? (code.type === 'time_bound' ? 'time_bound' : 'ongoing')
   const [name, digits] = [edit.name ?? accessCodeName(code), edit.code ?? accessCodePin(code)]
-  const [starts_at, ends_at] = [edit.starts_at ?? text(code.starts_at), edit.ends_at ?? text(code.ends_at)]
+  const [starts_at, ends_at] = [
+    edit.starts_at ?? parseString(code.starts_at),
+    edit.ends_at ?? parseString(code.ends_at)
+  ]
   return {
     access_code_id: code.access_code_id,
     ...(name !== undefined && { name }),
@@ -82,12 +85,12 @@ export function updateParameters(code: AccessCode, deviceId: string, edit: Acces
 }
 
 /** Returns `true` if a code has every edited field, as far as that can be seen. */
-export function isAsWished(
+export function isEditApplied(
   code: AccessCode,
   { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit
 ): boolean {
   const isSame = (is: unknown, wished: unknown): boolean => wished === undefined || is === wished
-  const isAt = (is: unknown, wished: string | undefined): boolean => isSame(readInstant(is), readInstant(wished))
+  const isAt = (is: unknown, wished: string | undefined): boolean => isSame(parseInstant(is), parseInstant(wished))
   const isTimely = type === 'ongoing' || (isAt(code.starts_at, starts_at) && isAt(code.ends_at, ends_at))
   return (
     isSame(accessCodeName(code), name) && isSame(accessCodePin(code), digits) && isSame(code.type, type) && isTimely

@@ -1,5 +1,5 @@
 import { accessCodeErrors, type IssueFilters } from './access-code-issues.js'
-import { isRemoving, isSettling } from './access-code-status.js'
+import { isRemoving, isTransitioning } from './access-code-status.js'
 import { windowOf } from './access-code-window.js'
 import { isOffline } from './access-code.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
@@ -23,7 +23,7 @@ export function codeState(code: AccessCode, device: Device | undefined, filters:
   const { kind } = windowOf(code, now)
   if (kind === 'ended') return 'over'
   if (ownErrors(code, filters).length > 0) return 'faulty'
-  if (isSettling(code)) return 'setting'
+  if (isTransitioning(code)) return 'setting'
   if (kind === 'upcoming') return 'upcoming'
   // An offline code is worked out by the device itself: nobody sets it there.
   if (kind === 'unknown' || !(isOffline(code) || code.status === 'set')) return 'unconfirmed'

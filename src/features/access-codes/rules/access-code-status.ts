@@ -8,7 +8,7 @@ export function isRemoving(code: AccessCode): boolean {
 }
 
 /** Whether a code is on its way onto the device, or off it. */
-export function isSettling(code: AccessCode): boolean {
+export function isTransitioning(code: AccessCode): boolean {
   return code.status === 'setting' || isRemoving(code)
 }
 

@@ -1,4 +1,4 @@
-import { readInstant } from '../../../core/values/read-instant.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 
 /** When a code opens the door, in milliseconds since 1970, as seen from now. */
@@ -13,8 +13,8 @@ export type CodeWindow =
  */
 export function windowOf(code: AccessCode, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }
-  const startsAt = readInstant(code.starts_at)
-  const endsAt = readInstant(code.ends_at)
+  const startsAt = parseInstant(code.starts_at)
+  const endsAt = parseInstant(code.ends_at)
   if (endsAt !== undefined && endsAt <= now) return { kind: 'ended', startsAt, endsAt }
   if (startsAt !== undefined && startsAt > now) {
     return { kind: 'upcoming', startsAt, endsAt: endsAt !== undefined && endsAt > startsAt ? endsAt : undefined }

@@ -1,15 +1,15 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { properties } from '../../device/rules/device.js'
-import { list, text } from '../../../core/values/value.js'
+import { parseList, parseString } from '../../../core/values/value.js'
 
 /** The name that people gave the code. */
 export function accessCodeName(code: AccessCode): string | undefined {
-  return text(code.name)
+  return parseString(code.name)
 }
 
 /** The code itself; nothing until it is set, where the maker chooses it. */
 export function accessCodePin(code: Pick<AccessCode, 'code'>): string | undefined {
-  return text(code.code)
+  return parseString(code.code)
 }
 
 /** A code as it is read: digits in groups of three or four, which are its parts without a space. */
@@ -25,7 +25,7 @@ export function isOffline(code: AccessCode): boolean {
 
 /** Whether nobody but the maker chooses the codes of a device. */
 export function choosesOwnCodes(device: Device): boolean {
-  return list(properties(device).code_constraints).some(
+  return parseList(properties(device).code_constraints).some(
     (constraint) => constraint?.constraint_type === 'cannot_specify_pin_code'
   )
 }

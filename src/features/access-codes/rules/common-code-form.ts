@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../../core/actions/form-draft.js'
+import type { FormState } from '../../../core/actions/form-draft.js'
 import { differs } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import {
@@ -8,9 +8,9 @@ import {
   type AccessCodeType,
   type SharedCodeForm
 } from './access-code-form.js'
-import { type AccessCodeFaults, accessCodeFaults } from './access-code-faults.js'
+import { type AccessCodeFormErrors, accessCodeFormErrors } from './access-code-form-errors.js'
 import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
-import type { LockCode } from './house-codes.js'
+import type { LockCode } from './all-locks-codes.js'
 import { NO_TIME } from '../../../core/values/typed-time.js'
 
 /** What several codes can have in common. */
@@ -54,7 +54,7 @@ export function commonCodeForm(
 /** Returns the form of codes as they are known now, with the times that were proposed for them if they have none. */
 export function latestCommonForm(
   { form: latest }: CommonCodeForm,
-  { initial }: Pick<FormDraft<SharedCodeForm>, 'initial'>
+  { initial }: Pick<FormState<SharedCodeForm>, 'initial'>
 ): SharedCodeForm {
   return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }
@@ -63,7 +63,7 @@ export function latestCommonForm(
 export interface CommonEdit {
   /** Empty if the code is so already. */
   readonly edit: AccessCodeEdit
-  readonly faults: AccessCodeFaults
+  readonly faults: AccessCodeFormErrors
 }
 
 /** Returns what a form that was `initial` at first edits of one of its codes: only the fields that were changed in it. */
@@ -82,7 +82,7 @@ export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code
     start: hasTime('start') ? form.start : own.start,
     end: hasTime('end') ? form.end : own.end
   }
-  const found = accessCodeFaults(wished, lock, code)
+  const found = accessCodeFormErrors(wished, lock, code)
   return {
     edit: editOf(wished, code),
     faults: {

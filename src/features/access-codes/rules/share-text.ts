@@ -4,7 +4,7 @@ import { isOffline } from './access-code.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { issues } from '../../device/rules/device-issues.js'
 import { shownCode } from './shown-code.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** Where a code is not to be handed on, whatever its status is. */
 const NOT_OPENING: ReadonlySet<CodeState> = new Set(['over', 'removing', 'setting', 'faulty'])
@@ -34,5 +34,5 @@ export function readShareText(written: unknown): string | undefined {
   // What comes of a promise is not waited for; that it is no text is told already.
   if (typeof written === 'object') Promise.resolve(written).catch(() => {})
   if (written !== undefined && typeof written !== 'string') throw new TypeError('What is shared has to be a text.')
-  return text(written)
+  return parseString(written)
 }

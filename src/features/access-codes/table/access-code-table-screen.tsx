@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
-import { useKnown, useResource } from '../../../element/hooks/use-query.js'
+import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
+import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { ListProps } from '../../../ui/list/list.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
-import type { CodeAgain } from '../deletion/deleted-code.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { CodeRecreateParams } from '../deletion/deleted-code.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
-import type { CodeListOptions, CodeTableLook } from './code-list-options.js'
+import type { CodeListOptions, CodeTableProps } from './code-list-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
 const AccessCodeDetails = lazyScreen(() =>
@@ -27,7 +27,7 @@ const AccessCodeForm = lazyScreen(() =>
 )
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
-interface Props extends CodeListOptions, CodeTableLook {
+interface Props extends CodeListOptions, CodeTableProps {
   readonly deviceId?: string | undefined
   /** The locks whose codes are listed together; all without it. Of no use where there is a device. */
   readonly deviceIds?: readonly string[] | undefined
@@ -36,11 +36,11 @@ interface Props extends CodeListOptions, CodeTableLook {
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
   /** The deleted code as which a new one is to be. */
-  readonly again?: CodeAgain
+  readonly again?: CodeRecreateParams
 }
 
 const HouseCodes = lazyScreen(() =>
-  import('../house/house-codes-screen.js').then(({ HouseCodesScreen: screen }) => screen)
+  import('../all-locks/all-locks-codes-screen.js').then(({ AllLocksCodesScreen: screen }) => screen)
 )
 
 const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.code.access_code_id}`
@@ -53,10 +53,10 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
 
 function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options: Props }) {
   const { deviceId } = of
-  const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
+  const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, close, place } = useInnerScreens(openedOf(openedId, own), setOpened, keyOf)
-  const code = useKnown(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
+  const { opened, left, open, close, place } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
@@ -72,14 +72,14 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
-  const makeAgain = (again: CodeAgain): boolean =>
+  const makeAgain = (again: CodeRecreateParams): boolean =>
     opened?.screen !== 'form' && open({ screen: 'form', id: undefined, isNew: true, next: [], again })
 
   if (opened) {
     const about = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
       return place(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
-    const owner = code && text(code.device_id)
+    const owner = code && parseString(code.device_id)
     // One that does not say where it is has to be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
     if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))

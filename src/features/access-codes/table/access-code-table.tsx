@@ -2,24 +2,24 @@ import { useCallback, useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { useFollow } from '../../../element/hooks/use-query.js'
+import { useQueryStatus } from '../../../element/hooks/use-query.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { settlingCodesQuery } from '../data/access-code-queries.js'
+import { transitioningCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
 import type { ListProps } from '../../../ui/list/list.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { shownCode } from '../rules/shown-code.js'
-import type { CodeTableLook } from './code-list-options.js'
+import type { CodeTableProps } from './code-list-options.js'
 import { codeChips } from './code-chips.js'
 import { CodesBox } from './codes-box.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
-import { useClosingUp } from './use-closing-up.js'
+import { useRemovalTransition } from './use-removal-transition.js'
 import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
 
@@ -40,7 +40,7 @@ export interface Left {
 interface Props extends Pick<ListProps<AccessCode>, 'below'> {
   readonly of: OwnDevice
   readonly state: AccessCodeTableState
-  readonly look: CodeTableLook
+  readonly look: CodeTableProps
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
@@ -69,8 +69,8 @@ export function AccessCodeTable(props: Props) {
     ),
     [answer, below]
   )
-  useFollow(settlingCodesQuery(deviceId, codes))
-  const root = useClosingUp(codes, table.rows)
+  useQueryStatus(transitioningCodesQuery(deviceId, codes))
+  const root = useRemovalTransition(codes, table.rows)
   const renderRow = useCodeRow(device)
   const nameOf = useCallback(
     (code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed,

@@ -14,7 +14,7 @@ export interface CodeListOptions {
 }
 
 /** How a host wants a list of codes drawn. */
-export interface CodeTableLook {
+export interface CodeTableProps {
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined

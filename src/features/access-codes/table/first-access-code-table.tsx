@@ -25,14 +25,14 @@ import { canAddAccessCode } from '../rules/access-code-status.js'
 import { shownCode } from '../rules/shown-code.js'
 import { AccessCodeRowContent } from './access-code-row-content.js'
 import { codeChips } from './code-chips.js'
-import type { CodeTableLook } from './code-list-options.js'
+import type { CodeTableProps } from './code-list-options.js'
 import { CodeRowAction } from './code-row-action.js'
 import { CodesBox } from './codes-box.js'
 
 const everything: IssueFilter = () => true
 const FILTERS = { passesError: everything, passesWarning: everything }
 
-const NOTHING_CHOSEN = { search: '', kind: undefined, only: undefined, toggled: new Set<string>() }
+const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
 
 interface Props {
   readonly device: Device
@@ -40,7 +40,7 @@ interface Props {
   readonly codes: readonly AccessCode[]
   /** Whether these are all. */
   readonly isComplete: boolean
-  readonly look: Pick<CodeTableLook, 'heading' | 'dense' | 'disableSearch'>
+  readonly look: Pick<CodeTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly disableCreateAccessCode: boolean | undefined
   readonly localization: Localization
 }

@@ -1,6 +1,6 @@
 import { accessCodes, devices } from '../../../core/resources/resource-kind.js'
-import type { FirstScreen } from '../../../element/first/first-drawing.js'
-import { readList, readOne } from '../../../element/first/read-answer.js'
+import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
+import { readList, readOne } from '../../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../../element/options/option.js'
 import { FirstAccessCodeTable } from './first-access-code-table.js'
 
@@ -13,8 +13,8 @@ const LOOK = {
 }
 
 /** The access codes of a device, where it has some. */
-export const ACCESS_CODE_TABLE: FirstScreen<typeof LOOK> = {
-  without: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
+export const ACCESS_CODE_TABLE: Prerender<typeof LOOK> = {
+  bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
   look: LOOK,
   render({ deviceId, disableCreateAccessCode, ...look }, [answer, list], localization) {
     const device = deviceId === undefined ? undefined : readOne(devices, answer, 'device', deviceId)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
-import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
+import { useReportSearch } from '../../../element/hooks/use-report-search.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
@@ -56,6 +56,6 @@ export function useAccessCodeTable(
   const isReady = device !== undefined || isFailing(deviceStatus)
   const codes = isReady ? resources : NONE
   const table = useTable(store, { items: codes, filter, compare, kinds, search: disableSearch ? '' : undefined })
-  useTypedSearch('accessCodeFilter', table.search)
+  useReportSearch('accessCodeFilter', table.search)
   return { store, table, resources, codes, isReady, status }
 }

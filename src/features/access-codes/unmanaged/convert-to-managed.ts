@@ -20,11 +20,11 @@ export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
       key: unmanagedKey(id),
       operation: 'accessCodes.unmanaged.convertToManaged',
       params,
-      about: { deviceIds: [deviceId] },
+      target: { deviceIds: [deviceId] },
       isOptimistic: false,
       patch: { kind: unmanagedAccessCodes, id, apply: (code) => ({ ...code, is_managed: true }) },
       request: ({ accessCodes: { unmanaged } }, options) => unmanaged.convertToManaged(params, options),
-      whenFailed: unmanagedAccessCodesQuery(deviceId)
+      refetchOnError: unmanagedAccessCodesQuery(deviceId)
     }
   },
   event: ({ code, deviceId }) => new AccessCodeCreatedEvent(madeWith(code, deviceId))

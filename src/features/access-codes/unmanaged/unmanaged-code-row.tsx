@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useIsChanging } from '../../../element/hooks/use-under-way.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { unmanagedKey } from './convert-to-managed.js'
@@ -25,7 +25,7 @@ export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }:
   const { accessCode } = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const id = useId()
-  const isPending = useIsChanging(unmanagedKey(code.access_code_id))
+  const isPending = useIsPending(unmanagedKey(code.access_code_id))
   const { name, pin } = shownCode(code, device)
   const canBeManaged = code.cannot_be_managed !== true
   return (

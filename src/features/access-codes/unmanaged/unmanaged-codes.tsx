@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useActionPorts } from '../../../element/actions/use-action.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { useTableContext } from '../../../element/table/table-context.js'
@@ -19,7 +19,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
-import { createManageHereStore, manageHere } from './manage-here.js'
+import { createConvertAllStore, convertAllToManaged } from './convert-all-to-managed.js'
 
 registerStyles(css)
 
@@ -42,10 +42,10 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const [{ store, taken }] = useState(() => ({
     store: createTableStore<UnmanagedAccessCode>(keyOf),
-    taken: createManageHereStore()
+    taken: createConvertAllStore()
   }))
   const { progress, failures } = useStore(taken)
-  const { manage, manageAll } = manageHere(taken, { ...useActionPorts(), session, device, texts })
+  const { manage, manageAll } = convertAllToManaged(taken, { ...useActionPorts(), session, device, texts })
   const managed = useSessionState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)

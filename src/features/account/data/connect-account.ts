@@ -1,10 +1,10 @@
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { isApiError } from '../../../client/index.js'
 import type { ConnectWebview, Device } from '../../../core/resources/resources.js'
 import type { ClientSession, CustomMetadata } from '../../../client/resources.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import type { ListQuery } from '../../../core/queries/query.js'
-import { readAgain } from '../../../core/queries/read-again.js'
+import { refetch } from '../../../core/queries/refetch.js'
 import { unreadable } from '../../../core/queries/read.js'
 import type { Session } from '../../../core/session/session.js'
 
@@ -30,9 +30,9 @@ export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
 /** Not every credential has a session: the platform then refuses to tell of one. */
 const hasNone = (error: unknown): boolean => isApiError(error) && /^4(?!29)/.test(`${error.statusCode}`)
 
-async function askForSession({ ask }: Session): Promise<ClientSession | undefined> {
+async function askForSession({ request }: Session): Promise<ClientSession | undefined> {
   try {
-    return await ask(({ clientSessions }, options) => clientSessions.get({}, options))
+    return await request(({ clientSessions }, options) => clientSessions.get({}, options))
   } catch (error) {
     if (hasNone(error)) return undefined
     throw error
@@ -55,8 +55,8 @@ export async function accountMetadata(
   const told = known() ?? (await askForSession(session))
   return () => {
     const session = known() ?? told
-    const client_session_id = text(session?.client_session_id)
-    const user_identifier_key = text(session?.user_identifier_key)
+    const client_session_id = parseString(session?.client_session_id)
+    const user_identifier_key = parseString(session?.user_identifier_key)
     return {
       ...own,
       ...(client_session_id && { client_session_id }),
@@ -83,6 +83,6 @@ export async function readDevicesAgain(session: Session): Promise<void> {
     (key): ListQuery<Device> => ({ ...deviceListQuery({}), key })
   )
   await Promise.all(
-    lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => readAgain(session, list))
+    lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => refetch(session, list))
   )
 }

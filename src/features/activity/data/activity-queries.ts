@@ -2,7 +2,7 @@ import type { ListQuery } from '../../../core/queries/query.js'
 import type { AccessCode, PlatformEvent } from '../../../core/resources/resources.js'
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
 import type { EventKind } from '../rules/event-kind.js'
-import { eventTypesOf } from '../rules/told-events.js'
+import { eventTypesOf } from '../rules/event-catalog.js'
 import { type OlderThan, PAGE } from './activity-log.js'
 
 /** Which events are asked for. */
@@ -24,7 +24,7 @@ const REFRESH = 30_000
 const BEGINNING = Date.UTC(2000, 0)
 
 /** What is read once is kept by the log: the store would carry thousands of events from answer to answer. */
-const ONCE = { keepUnused: 0 }
+const ONCE = { gcTime: 0 }
 
 const written = (instant: number): string => new Date(instant).toISOString()
 
@@ -53,7 +53,7 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
     operation: 'events.list',
     kind: events,
     request: ({ events: calls }, options) => calls.list(parameters, options),
-    ...(before ? ONCE : { refreshEvery: REFRESH })
+    ...(before ? ONCE : { refetchInterval: REFRESH })
   }
 }
 
@@ -65,7 +65,7 @@ export function recentEventsQuery(deviceId: string): ListQuery<PlatformEvent> {
     operation: 'events.list',
     kind: events,
     request: ({ events: calls }, options) => calls.list(parameters, options),
-    refreshEvery: REFRESH
+    refetchInterval: REFRESH
   }
 }
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
-import { readAgain } from '../../../core/queries/read-again.js'
+import { refetch } from '../../../core/queries/refetch.js'
 import { devices } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
@@ -32,7 +32,7 @@ export function useRecentActivity(device: Device): RecentActivity {
   useEffect(() => {
     if (!isSeen || told === toldBefore.current) return
     toldBefore.current = told
-    void readAgain(session, recentEventsQuery(deviceId))
+    void refetch(session, recentEventsQuery(deviceId))
   }, [session, deviceId, told, isSeen])
   const zone = displayZone(device)
   const rows = useMemo(() => createActivityRows(() => zone)(resources).rows.slice(0, SHOWN), [resources, zone])

@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { type Occurrence, readOccurrence } from './occurrence.js'
 
@@ -56,11 +56,11 @@ const sameOf = ({ event, deviceId, codeId }: Occurrence): string =>
     event.event_type,
     deviceId,
     codeId,
-    text(event.method),
-    text(event.connected_account_id),
-    text(event.noise_threshold_id),
-    text(event.climate_preset_key),
-    text(event.battery_status)
+    parseString(event.method),
+    parseString(event.connected_account_id),
+    parseString(event.noise_threshold_id),
+    parseString(event.climate_preset_key),
+    parseString(event.battery_status)
   ])
 
 function rowOf({ occurrences, oldest }: Fold, day: string | undefined, beginsDay: boolean): ActivityRow {
@@ -76,7 +76,7 @@ function rowOf({ occurrences, oldest }: Fold, day: string | undefined, beginsDay
 const LAST = -8.64e15
 
 function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
-  all.sort((one, other) => (other.occurrence.instant ?? LAST) - (one.occurrence.instant ?? LAST))
+  all.sort((a, b) => (b.occurrence.instant ?? LAST) - (a.occurrence.instant ?? LAST))
   const folds: Fold[] = []
   const latest = new Map<string, Fold>()
   for (const each of all) {
@@ -97,7 +97,7 @@ function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
 }
 
 /** What is told of what happened. */
-export interface ToldActivity {
+export interface DescribedActivity {
   readonly rows: readonly ActivityRow[]
   /** The codes that rows are about, each once. */
   readonly codeIds: readonly string[]
@@ -114,7 +114,7 @@ export interface ToldActivity {
 export function createActivityRows(
   zoneOf: (deviceId: string | undefined) => string,
   kinds?: readonly string[]
-): (events: readonly PlatformEvent[]) => ToldActivity {
+): (events: readonly PlatformEvent[]) => DescribedActivity {
   const dayOf = createDayOf()
   const days = new Map<string | undefined, Day>()
   const codes = new Set<string>()

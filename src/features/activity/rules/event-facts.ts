@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
-import { number, text } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { Messages } from '../../../messages/en.js'
 
 /**
@@ -11,14 +11,14 @@ export function eventFacts(
   preset: string | undefined,
   { device, noiseSensor }: Messages
 ): readonly string[] {
-  const decibels = number(event.noise_level_decibels)
-  const score = number(event.noise_level_nrs)
-  const battery = number(event.battery_level)
+  const decibels = parseNumber(event.noise_level_decibels)
+  const score = parseNumber(event.noise_level_nrs)
+  const battery = parseNumber(event.battery_level)
   return [
-    text(event.noise_threshold_name),
+    parseString(event.noise_threshold_name),
     decibels === undefined ? score !== undefined && noiseSensor.score(score) : noiseSensor.decibels(decibels),
     battery !== undefined && device.percent(Math.floor(battery * 100)),
     preset,
-    text(event.device_name)
+    parseString(event.device_name)
   ].filter((fact) => typeof fact === 'string')
 }

@@ -1,7 +1,7 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import type { ActivityMessages } from '../../../messages/activity/en.js'
-import { toldEvent } from './told-events.js'
+import { catalogEvent } from './event-catalog.js'
 
 type Texts = ActivityMessages['activity']
 
@@ -11,7 +11,7 @@ const named = (texts: Readonly<Record<string, string>>, name: unknown): string |
 
 /** A type that nobody here knows, in its own words: `lock.melted_down` is "Lock melted down". */
 function wordsOf(type: unknown): string | undefined {
-  const words = text(type)
+  const words = parseString(type)
     ?.replaceAll(/[._\s]+/g, ' ')
     .trim()
   return words && words.charAt(0).toUpperCase() + words.slice(1)
@@ -20,7 +20,7 @@ function wordsOf(type: unknown): string | undefined {
 /** What happened, in words. @param codeName the name of the code that was used, where it is known. */
 export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
   const { said, locked, unlocked, denied, battery } = texts
-  const told = toldEvent(event.event_type)
+  const told = catalogEvent(event.event_type)
   if (!told) return wordsOf(event.event_type) ?? texts.unknown
   switch (told.text) {
     case 'locked':
@@ -32,7 +32,7 @@ export function eventSentence(event: PlatformEvent, codeName: string | undefined
     case 'batteryChanged':
       return named(battery, event.battery_status) ?? said.batteryChanged
     case 'presetOn':
-      return text(event.thermostat_schedule_id) ? texts.presetBySchedule : said.presetOn
+      return parseString(event.thermostat_schedule_id) ? texts.presetBySchedule : said.presetOn
     case 'adjusted':
       return event.method === 'seam' ? texts.adjustedHere : said.adjusted
     default:

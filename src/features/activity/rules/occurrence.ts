@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
-import { readInstant } from '../../../core/values/read-instant.js'
-import { text } from '../../../core/values/value.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { parseString } from '../../../core/values/value.js'
 import type { EventKind } from './event-kind.js'
-import { toldEvent } from './told-events.js'
+import { catalogEvent } from './event-catalog.js'
 
 /** Something that happened, as far as it can be read. */
 export interface Occurrence {
@@ -18,7 +18,7 @@ export interface Occurrence {
 
 /** When the platform learned of an event, by which it lists them, in ms since 1970. */
 export const learnedAt = (event: PlatformEvent): number | undefined =>
-  readInstant(event.created_at) ?? readInstant(event.occurred_at)
+  parseInstant(event.created_at) ?? parseInstant(event.occurred_at)
 
 /** Of thousands each is asked for again whenever one comes. */
 const read = new WeakMap<PlatformEvent, Occurrence>()
@@ -29,10 +29,10 @@ export function readOccurrence(event: PlatformEvent): Occurrence {
   if (known) return known
   const occurrence = {
     event,
-    kind: toldEvent(event.event_type)?.kind ?? 'other',
-    instant: readInstant(event.occurred_at) ?? readInstant(event.created_at),
-    deviceId: text(event.device_id),
-    codeId: text(event.access_code_id)
+    kind: catalogEvent(event.event_type)?.kind ?? 'other',
+    instant: parseInstant(event.occurred_at) ?? parseInstant(event.created_at),
+    deviceId: parseString(event.device_id),
+    codeId: parseString(event.access_code_id)
   }
   read.set(event, occurrence)
   return occurrence

@@ -54,7 +54,7 @@ export function manufacturerListQuery(
     operation,
     kind: isTooLong ? { ...manufacturers, id: idOfMeant } : manufacturers,
     request: ({ internal }, options) => internal.devicedb.v1.manufacturers.list(parameters, options),
-    refreshEvery: CATALOGUE_REFRESH
+    refetchInterval: CATALOGUE_REFRESH
   }
 }
 
@@ -81,6 +81,6 @@ export function deviceModelListQuery(
     operation,
     kind: deviceModels,
     request: ({ internal }, options) => internal.devicedb.v1.deviceModels.list(parameters, options),
-    refreshEvery: CATALOGUE_REFRESH
+    refetchInterval: CATALOGUE_REFRESH
   }
 }

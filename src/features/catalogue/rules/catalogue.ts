@@ -1,5 +1,5 @@
 import type { CatalogueDeviceModel, Manufacturer } from '../../../core/resources/resources.js'
-import { list, number, text } from '../../../core/values/value.js'
+import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 
 /** How far a model is supported, as it is told to people. */
 export type Support = 'stable' | 'beta' | 'inquire'
@@ -13,14 +13,14 @@ export interface ManufacturerModels {
 
 /** The name of a manufacturer or of a model. */
 export const catalogueName = ({ display_name }: { readonly display_name?: unknown }): string | undefined =>
-  text(display_name)
+  parseString(display_name)
 
 /** The address of a manufacturer's logo. */
-export const logoUrl = ({ logo }: Manufacturer): string | undefined => text(logo?.url)
+export const logoUrl = ({ logo }: Manufacturer): string | undefined => parseString(logo?.url)
 
 /** What there is to know of a manufacturer, each of it once. */
 export function annotations(manufacturer: Manufacturer): readonly string[] {
-  const messages = list(manufacturer.annotations).map((annotation) => text(annotation?.message))
+  const messages = parseList(manufacturer.annotations).map((annotation) => parseString(annotation?.message))
   return [...new Set(messages)].filter((message) => message !== undefined)
 }
 
@@ -31,20 +31,21 @@ export function support({ manufacturer }: CatalogueDeviceModel): Support {
   return level === 'beta' ? 'beta' : 'inquire'
 }
 
-const firstVariant = (model: CatalogueDeviceModel) => list(model.aesthetic_variants)[0]
+const firstVariant = (model: CatalogueDeviceModel) => parseList(model.aesthetic_variants)[0]
 
 /** The address of a model's picture. */
 export function modelImage(model: CatalogueDeviceModel): string | undefined {
   const variant = firstVariant(model)
-  return text(variant?.front_image?.url) ?? text(list(variant?.images)[0]?.url)
+  return parseString(variant?.front_image?.url) ?? parseString(parseList(variant?.images)[0]?.url)
 }
 
 /** The number under which a manufacturer sells a model. */
-export const modelSku = (model: CatalogueDeviceModel): string | undefined => text(firstVariant(model)?.manufacturer_sku)
+export const modelSku = (model: CatalogueDeviceModel): string | undefined =>
+  parseString(firstVariant(model)?.manufacturer_sku)
 
 /** How a model is connected, in the platform's word; nothing where that is not known. */
 export function connectionType({ main_connection_type }: CatalogueDeviceModel): string | undefined {
-  const type = text(main_connection_type)
+  const type = parseString(main_connection_type)
   return type === 'unknown' ? undefined : type
 }
 
@@ -56,7 +57,7 @@ export function withModels(manufacturers: readonly Manufacturer[], locale: strin
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const name = (manufacturer: Manufacturer): string => catalogueName(manufacturer)?.trim() ?? LAST
   return manufacturers
-    .filter(({ device_model_count }) => (number(device_model_count) ?? 0) > 0)
+    .filter(({ device_model_count }) => (parseNumber(device_model_count) ?? 0) > 0)
     .sort((first, second) => compare(name(first), name(second)))
 }
 

@@ -1,5 +1,5 @@
 import type { Manufacturer } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** Those that can be written in the platform's query language, which has no way to write a double quote or a line break. */
 const usable = (entries: readonly string[]): readonly string[] =>
@@ -38,7 +38,7 @@ export function manufacturerRule(
   const wanted = included && usable(included)
   const unwanted = usable(excluded)
   return (manufacturer) => {
-    const fields = [text(manufacturer?.display_name), text(manufacturer?.manufacturer_id)]
+    const fields = [parseString(manufacturer?.display_name), parseString(manufacturer?.manufacturer_id)]
     const names = (entry: string): boolean => fields.some((field) => field?.includes(entry))
     return wanted?.some(names) !== false && !unwanted.some(names)
   }

@@ -1,4 +1,4 @@
-import { wordOf } from '../../../element/frame/word-of.js'
+import { labelOf } from '../../../element/frame/label-of.js'
 
 type Words = Readonly<Record<string, string>>
 
@@ -8,4 +8,4 @@ export const choicesOf = (
   chosen: string,
   words: Words
 ): readonly { readonly value: string; readonly label: string }[] =>
-  [...new Set([...offered, chosen])].map((value) => ({ value, label: wordOf(value, words) }))
+  [...new Set([...offered, chosen])].map((value) => ({ value, label: labelOf(value, words) }))

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/actions/action.js'
-import { unlessGone } from '../../../core/queries/unless-gone.js'
+import { ignoreNotFound } from '../../../core/queries/ignore-not-found.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { ofDevice } from '../../device/data/of-device.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -32,7 +32,7 @@ export const createPreset: Action<NewClimatePreset, Device> = {
     request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options)
   }),
   event: (params) => new PresetCreatedEvent(params),
-  texts: (params, { climatePresets: texts }) => ({ done: { subject: presetName(params), message: texts.created } })
+  texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.created } })
 }
 
 /** Changes a preset. */
@@ -43,7 +43,7 @@ export const updatePreset: Action<ChangedClimatePreset, Device> = {
     request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options)
   }),
   event: (params) => new PresetUpdatedEvent(params),
-  texts: (params, { climatePresets: texts }) => ({ done: { subject: presetName(params), message: texts.updated } })
+  texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.updated } })
 }
 
 interface Deletion {
@@ -53,8 +53,8 @@ interface Deletion {
 
 /** Deletes a preset, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deletePreset: Action<Deletion, Device> = {
-  whenTaken: 'queue',
-  isUndoneEarly: true,
+  onConflict: 'queue',
+  undoWhilePending: true,
   change({ device, preset: { climate_preset_key } }) {
     const { device_id } = device
     const params = { device_id, climate_preset_key }
@@ -64,8 +64,11 @@ export const deletePreset: Action<Deletion, Device> = {
       params,
       isOptimistic: true,
       request: ({ thermostats }, options) =>
-        unlessGone(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
-      lateFailure: ({ climatePresets }) => ({ subject: deviceName(device), message: climatePresets.deleteFailed }),
+        ignoreNotFound(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
+      detachedErrorMessage: ({ climatePresets }) => ({
+        subject: deviceName(device),
+        message: climatePresets.deleteFailed
+      }),
       ...ofDevice(device_id, presetBy(climate_preset_key), (current) => withoutPreset(current, climate_preset_key))
     }
   },
@@ -74,7 +77,7 @@ export const deletePreset: Action<Deletion, Device> = {
     const { climatePresets: texts } = messages
     const subject = presetName(preset)
     return {
-      done: { subject, message: texts.deleted },
+      success: { subject, message: texts.deleted },
       failed: (error) => ({ subject, message: failureText(error, texts.deleteFailed, messages) })
     }
   }

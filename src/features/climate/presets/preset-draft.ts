@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../../core/actions/form-draft.js'
+import type { FormState } from '../../../core/actions/form-draft.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { type ClimatePresetForm, climatePresetForm } from '../rules/climate-preset-form.js'
 import { offeredModes, withMode } from '../rules/climate.js'
@@ -11,7 +11,7 @@ export interface Objections extends Partial<Record<'key' | 'name' | 'points' | '
 }
 
 /** The form of a preset while a person is at it. */
-export type PresetDraft = FormDraft<ClimatePresetForm, Objections>
+export type PresetDraft = FormState<ClimatePresetForm, Objections>
 
 /** The form with which a person begins; a new preset is off only where the device can be. */
 export function freshDraft(device: Device, edited: ClimatePreset | undefined): PresetDraft {
@@ -19,19 +19,19 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
   const offered = offeredModes(device)
   const [first] = offered
   const isOffered = offered.some((mode) => mode === own.mode)
-  const form = edited || !first || isOffered ? own : { ...own, ...withMode(own, first, climateLimits(device)) }
-  return { initial: form, form, attempts: 0 }
+  const values = edited || !first || isOffered ? own : { ...own, ...withMode(own, first, climateLimits(device)) }
+  return { initial: values, values, submitCount: 0 }
 }
 
 /** What still holds of what was said against the form. */
-export function standingObjections({ form, refused }: PresetDraft): Objections {
-  if (!refused) return {}
-  const { form: before, objections } = refused
+export function standingObjections({ values, rejected }: PresetDraft): Objections {
+  if (!rejected) return {}
+  const { form: before, objections } = rejected
   const { key = '', name = '', points = '', ...status } = objections
   return {
     ...status,
-    key: before.key === form.key ? key : '',
-    name: before.name === form.name ? name : '',
-    points: isSameClimate(before, form) ? points : ''
+    key: before.key === values.key ? key : '',
+    name: before.name === values.name ? name : '',
+    points: isSameClimate(before, values) ? points : ''
   }
 }

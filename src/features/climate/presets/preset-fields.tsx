@@ -4,13 +4,13 @@ import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import type { FormControl } from '../../../element/form/use-form-draft.js'
 import { climateLimits } from '../rules/climate-limits.js'
-import { presetKeyFault } from '../rules/climate-preset-faults.js'
+import { presetKeyError } from '../rules/preset-key-error.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { offeredModes, spanOf, withMode } from '../rules/climate.js'
 import { properties } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
-import { list } from '../../../core/values/value.js'
+import { parseList } from '../../../core/values/value.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -37,7 +37,7 @@ interface Props {
 
 /** When the fan of a device can run, as far as that is offered; one that does not say may know every way. */
 function offeredFanModes(device: Device): readonly string[] {
-  const available = list(properties(device).available_fan_mode_settings)
+  const available = parseList(properties(device).available_fan_mode_settings)
   const offered = OFFERED_FAN_MODES.filter((mode) => available.some((own) => own === mode))
   return available.length > 0 ? offered : OFFERED_FAN_MODES
 }
@@ -49,23 +49,23 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
   const { climatePresets: texts, general, thermostat } = messages
   const { fanModes, modes } = thermostat
   const element = useRef<HTMLFormElement>(null)
-  const { form, attempts } = draft
-  const { mode, heat, cool } = form
+  const { values, submitCount } = draft
+  const { mode, heat, cool } = values
   const climate = { mode, heat, cool }
   const limits = climateLimits(device)
   const hasPoints = Object.keys(spanOf(limits, mode)).length > 0
-  const { isPending, isSent, save } = useSavePreset({ device, edited, control, hasPoints, onSaved })
+  const { isPending, isSubmitted, save } = useSavePreset({ device, edited, control, hasPoints, onSaved })
   const objections = standingObjections(draft)
-  const fault = !edited && attempts > 0 && !isSent && presetKeyFault(form.key, device)
+  const fault = !edited && submitCount > 0 && !isSubmitted && presetKeyError(values.key, device)
   const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
   const said =
     objections.failure === undefined ? objections.all : failureText(objections.failure, texts.failed, messages)
   const trouble = obstacle ?? said
 
   const change = (changed: Partial<ClimatePresetForm>): void =>
-    setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
+    setDraft((current) => ({ ...current, values: { ...current.values, ...changed } }))
 
-  useFocusInvalid(element, attempts)
+  useFocusInvalid(element, submitCount)
 
   const degrees = (fahrenheit: number): string => temperatureText(fahrenheit, unit, messages)
 
@@ -79,7 +79,7 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
       <TextField
         label={texts.name}
         error={objections.name || undefined}
-        value={form.name}
+        value={values.name}
         onChange={(name) => change({ name })}
       />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
@@ -88,15 +88,15 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
           label={texts.key}
           hint={texts.keyHint}
           error={objections.key || (fault ? faultTexts[fault] : undefined)}
-          value={form.key}
+          value={values.key}
           onChange={(key) => change({ key })}
           required
         />
       )}
       <Select
         label={texts.fanMode}
-        options={choicesOf(offeredFanModes(device), form.fanMode, fanModes)}
-        value={form.fanMode}
+        options={choicesOf(offeredFanModes(device), values.fanMode, fanModes)}
+        value={values.fanMode}
         onChange={(fanMode) => change({ fanMode })}
       />
       <FieldConflict

@@ -9,10 +9,10 @@ import { climatePresets, presetName } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
-import { draftAgain, type PresetAgain } from './preset-again.js'
+import { recreatePresetDraft, type PresetRecreateParams } from './preset-recreate-params.js'
 import { freshDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
 
@@ -22,7 +22,7 @@ interface Props {
   /** The preset that is edited; without it a new one is made. */
   readonly presetKey: string | undefined
   /** The deleted preset as which a new one is to be. */
-  readonly again?: PresetAgain | undefined
+  readonly again?: PresetRecreateParams | undefined
   /** Whether the device is no more. */
   readonly isGone: boolean
   readonly unit: TemperatureUnit
@@ -40,7 +40,7 @@ export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: 
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
   const control = useFormDraft(
-    () => (again ? draftAgain(device, again) : freshDraft(device, known)),
+    () => (again ? recreatePresetDraft(device, again) : freshDraft(device, known)),
     () => known && climatePresetForm(device, known),
     presetFormRules(device)
   )
@@ -48,11 +48,11 @@ export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: 
   const lost = presetKey !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <PresetFields {...{ device, edited, control, unit, onSaved }} obstacle={isGone ? deviceTexts.notFound : lost} />
       </Screen>
-    </AskBeforeLeaving>
+    </UnsavedChangesGuard>
   )
 }

@@ -15,8 +15,8 @@ import { Plus } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
-import type { PresetAgain } from './preset-again.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { PresetRecreateParams } from './preset-recreate-params.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
 
@@ -34,7 +34,7 @@ interface OpenedForm {
   /** The preset that is edited, or was saved; none while a new one is made. */
   readonly key?: string | undefined
   /** The deleted preset as which a new one is to be. */
-  readonly again?: PresetAgain | undefined
+  readonly again?: PresetRecreateParams | undefined
   readonly isSaved?: boolean
 }
 
@@ -44,7 +44,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const [opened, setOpened] = useState<OpenedForm>()
-  const { left, opener, open, close, place } = useInnerScreens(opened, setOpened, () => 'form')
+  const { left, opener, open, close, place } = useScreenStack(opened, setOpened, () => 'form')
   useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)

@@ -1,13 +1,13 @@
 import { useAction } from '../../../element/actions/use-action.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { presetParametersAgain } from '../rules/climate-preset-again.js'
+import { presetRecreateParams } from '../rules/preset-recreate-params.js'
 import { presetName, presetOf } from '../rules/climate-preset.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { isInvalidInputError } from '../../../client/index.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { createPreset, deletePreset } from './preset-actions.js'
-import type { OpenPresetForm } from './preset-again.js'
+import type { OpenPresetForm } from './preset-recreate-params.js'
 
 /**
  * How a preset is deleted, once a person has confirmed it: at once. It is there again where that fails, and for a while it
@@ -23,13 +23,13 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
   async function makeAgain(preset: ClimatePreset): Promise<void> {
     const { climatePresets: texts, general } = messages
     const subject = presetName(preset)
-    const params = presetParametersAgain(device, preset)
+    const params = presetRecreateParams(device, preset)
     if (!params && openForm({ preset })) return
     if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
     await create(params, {
-      whenTaken: 'queue',
+      onConflict: 'queue',
       texts: {
-        done: { subject, message: general.undone },
+        success: { subject, message: general.undone },
         failed: (error) => ({
           subject,
           message: failureText(error, texts.failed, messages),
@@ -43,5 +43,5 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
     const shown = session.store.getState().shown.devices.get(device.device_id)?.resource
     return shown !== undefined && presetOf(shown, climate_preset_key) !== undefined
   }
-  return (preset) => remove({ device, preset }, { isWanted: () => isThere(preset), undo: () => makeAgain(preset) })
+  return (preset) => remove({ device, preset }, { shouldRun: () => isThere(preset), undo: () => makeAgain(preset) })
 }

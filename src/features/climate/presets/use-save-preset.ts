@@ -1,12 +1,12 @@
 import { useAction } from '../../../element/actions/use-action.js'
-import { savedBy, type SavingForm, useSaveForm } from '../../../element/actions/use-save-form.js'
+import { toSaveResult, type FormSubmission, useSaveForm } from '../../../element/actions/use-save-form.js'
 import type { FormControl } from '../../../element/form/use-form-draft.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { createPresetParameters, updatePresetParameters } from '../rules/climate-preset-parameters.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
 import type { Objections } from './preset-draft.js'
-import { objectionsTo } from './preset-objections.js'
+import { toFieldErrors } from './to-field-errors.js'
 
 interface Options {
   readonly device: Device
@@ -17,25 +17,25 @@ interface Options {
 }
 
 /** How the form of a preset is saved. */
-export function useSavePreset({ device, edited, control, hasPoints, onSaved }: Options): SavingForm {
+export function useSavePreset({ device, edited, control, hasPoints, onSaved }: Options): FormSubmission {
   const create = useAction(createPreset)
   const update = useAction(updatePreset)
-  const { form } = control.draft
-  const created = edited ? undefined : createPresetParameters(form, device)
-  const updated = edited && updatePresetParameters(form, device, edited)
+  const { values } = control.draft
+  const created = edited ? undefined : createPresetParameters(values, device)
+  const updated = edited && updatePresetParameters(values, device, edited)
 
   async function send() {
-    if (updated) return savedBy(await update(updated), () => updated.climate_preset_key)
-    return created && savedBy(await create(created), () => created.climate_preset_key)
+    if (updated) return toSaveResult(await update(updated), () => updated.climate_preset_key)
+    return created && toSaveResult(await create(created), () => created.climate_preset_key)
   }
 
   return useSaveForm<ClimatePresetForm, Objections>({
     control,
     key: presetsKey(device.device_id),
-    isFaulty: !updated && !created,
-    unchangedId: undefined,
+    isInvalid: !updated && !created,
+    pristineId: undefined,
     send,
-    objectionsTo: (error) => objectionsTo(error, edited, hasPoints),
+    toFieldErrors: (error) => toFieldErrors(error, edited, hasPoints),
     onSaved
   })
 }

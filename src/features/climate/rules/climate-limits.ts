@@ -1,7 +1,7 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { properties } from '../../device/rules/device.js'
 import { readFahrenheit, type TemperatureRange } from './temperature.js'
-import { number } from '../../../core/values/value.js'
+import { parseNumber } from '../../../core/values/value.js'
 
 /** How far the set points of a device go, and how far apart they stay when it heats and cools: degrees Fahrenheit. */
 export interface ClimateLimits {
@@ -26,7 +26,7 @@ export function climateLimits(device: Device): ClimateLimits {
   const own = properties(device)
   // Converted as a temperature, no difference at all would be 32 °F.
   const inCelsius = readFahrenheit(undefined, own.min_heating_cooling_delta_celsius)
-  const gap = number(own.min_heating_cooling_delta_fahrenheit) ?? (inCelsius ?? NaN) - 32
+  const gap = parseNumber(own.min_heating_cooling_delta_fahrenheit) ?? (inCelsius ?? NaN) - 32
   return {
     heat: rangeOf({
       min: readFahrenheit(own.min_heating_set_point_fahrenheit, own.min_heating_set_point_celsius),

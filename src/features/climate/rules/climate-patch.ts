@@ -5,7 +5,7 @@ import type { NewClimatePreset } from './climate-preset-parameters.js'
 import { readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import { withProperties } from '../../device/data/of-device.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 function withoutPoints<Setting extends ClimateSetting>(setting: Setting): Omit<Setting, keyof SetPoints> {
   const {
@@ -48,12 +48,12 @@ export function withClimate(device: Device, { kind, params }: SentClimate): Devi
 
 /** A device after its fan mode was set; one that has none stays without. */
 export function withFanMode(device: Device, fan_mode_setting: FanMode): Device {
-  return text(properties(device).fan_mode_setting) ? withProperties(device, { fan_mode_setting }) : device
+  return parseString(properties(device).fan_mode_setting) ? withProperties(device, { fan_mode_setting }) : device
 }
 
 /** A device after one of its presets was turned on. */
 export function withActivePreset(device: Device, preset: ClimatePreset): Device {
-  const fan = text(preset.fan_mode_setting)
+  const fan = parseString(preset.fan_mode_setting)
   const { current_climate_setting } = properties(device)
   const changed = withProperties(device, { current_climate_setting: { ...current_climate_setting, ...preset } })
   return fan === 'auto' || fan === 'on' || fan === 'circulate' ? withFanMode(changed, fan) : changed

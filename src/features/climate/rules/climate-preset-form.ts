@@ -4,7 +4,7 @@ import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js
 import { climateFrom, type Climate, withMode } from './climate.js'
 import { climateLimits } from './climate-limits.js'
 import { hasCool, hasHeat, isSamePoint, readClimate } from './climate-setting.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** What the form of a preset holds. */
 export interface ClimatePresetForm extends Climate {
@@ -19,9 +19,9 @@ const DEFAULT: Climate = { mode: 'off', heat: 80, cool: 60 }
 /** The form in which a preset of a device is edited, or a new one is made. */
 export function climatePresetForm(device: Device, edited?: ClimatePreset): ClimatePresetForm {
   return {
-    key: text(edited?.climate_preset_key) ?? '',
-    name: text(edited?.name) ?? '',
-    fanMode: text(edited?.fan_mode_setting) ?? 'auto',
+    key: parseString(edited?.climate_preset_key) ?? '',
+    name: parseString(edited?.name) ?? '',
+    fanMode: parseString(edited?.fan_mode_setting) ?? 'auto',
     ...climateFrom(readClimate(edited), DEFAULT, climateLimits(device))
   }
 }

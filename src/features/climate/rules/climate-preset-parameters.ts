@@ -1,6 +1,6 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
-import { presetKeyFault } from './climate-preset-faults.js'
+import { presetKeyError } from './preset-key-error.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
 import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
 
@@ -36,7 +36,7 @@ function parameters({ device_id }: Device, key: string, form: ClimatePresetForm)
 
 /** What to create a preset with; nothing while its key has a fault. */
 export function createPresetParameters(form: ClimatePresetForm, device: Device): NewClimatePreset | undefined {
-  return presetKeyFault(form.key, device) ? undefined : parameters(device, form.key.trim(), form)
+  return presetKeyError(form.key, device) ? undefined : parameters(device, form.key.trim(), form)
 }
 
 /** What to update a preset with. */

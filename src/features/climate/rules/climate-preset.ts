@@ -1,17 +1,17 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { inUse, isSameClimate, readClimate, type ClimateReading } from './climate-setting.js'
+import { usedSetPoints, isSameClimate, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
-import { list, text } from '../../../core/values/value.js'
+import { parseList, parseString } from '../../../core/values/value.js'
 
 const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
-  text(preset?.climate_preset_key) !== undefined
+  parseString(preset?.climate_preset_key) !== undefined
 
 /** The presets of a device, as far as they have a key by which they can be told apart. */
 export function climatePresets(device: Device): readonly ClimatePreset[] {
-  return list(properties(device).available_climate_presets).filter(hasKey)
+  return parseList(properties(device).available_climate_presets).filter(hasKey)
 }
 
 /** Whether a device has presets that can be turned on now. */
@@ -20,7 +20,7 @@ export const canActivatePreset = (device: Device): boolean =>
 
 /** The name of a preset as it is shown: the one that people gave it, else its key. */
 export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {
-  return text(name) ?? text(display_name) ?? climate_preset_key
+  return parseString(name) ?? parseString(display_name) ?? climate_preset_key
 }
 
 /** Whether a preset can be edited. */
@@ -36,7 +36,7 @@ export interface PresetChips extends ClimateReading {
 
 /** The chips of a preset. */
 export function presetChips(preset: ClimatePreset): PresetChips {
-  return { ...inUse(readClimate(preset)), fanMode: text(preset.fan_mode_setting) }
+  return { ...usedSetPoints(readClimate(preset)), fanMode: parseString(preset.fan_mode_setting) }
 }
 
 /** A preset by its key, as a device has it. */
@@ -53,12 +53,12 @@ export function presetNameOf(key: string, device: Device): string | undefined {
  * The preset that a thermostat goes by now: the one that it names, as long as it is set to what that has; where it names
  * none, the only one that it is set to.
  */
-export function presetInForce(device: Device): ClimatePreset | undefined {
+export function activePreset(device: Device): ClimatePreset | undefined {
   const { current_climate_setting: setting } = properties(device)
   const now = readClimate(setting)
   if (now.mode === undefined) return undefined
   const same = climatePresets(device).filter((preset) => isSameClimate(readClimate(preset), now))
-  const named = text(setting?.climate_preset_key)
+  const named = parseString(setting?.climate_preset_key)
   if (named !== undefined) return same.find(({ climate_preset_key: key }) => key === named)
   return same.length === 1 ? same[0] : undefined
 }

@@ -1,7 +1,7 @@
 import type * as platform from '../../../client/resources.js'
 import type { ClimateSetting } from '../../../core/resources/resources.js'
 import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** The modes that can be chosen, in the order in which they are offered. */
 export const CLIMATE_MODES = ['heat', 'cool', 'heat_cool', 'off'] as const
@@ -33,14 +33,14 @@ export interface ClimateReading {
 /** What a setting of the platform says, with set points that its mode has no use for as well. */
 export function readClimate(setting: ClimateSetting | null | undefined): ClimateReading {
   return {
-    mode: text(setting?.hvac_mode_setting),
+    mode: parseString(setting?.hvac_mode_setting),
     heat: readFahrenheit(setting?.heating_set_point_fahrenheit, setting?.heating_set_point_celsius),
     cool: readFahrenheit(setting?.cooling_set_point_fahrenheit, setting?.cooling_set_point_celsius)
   }
 }
 
 /** A setting with only those set points that its mode has a use for, as it is put into words. */
-export function inUse({ mode, heat, cool }: ClimateReading): ClimateReading {
+export function usedSetPoints({ mode, heat, cool }: ClimateReading): ClimateReading {
   return { mode, heat: hasHeat(mode) ? heat : undefined, cool: hasCool(mode) ? cool : undefined }
 }
 
@@ -50,8 +50,8 @@ export const isSamePoint = (first: number | undefined, second: number | undefine
 
 /** Whether two settings do the same: their modes, and the set points that these have a use for. */
 export function isSameClimate(first: ClimateReading, second: ClimateReading): boolean {
-  const one = inUse(first)
-  const other = inUse(second)
+  const one = usedSetPoints(first)
+  const other = usedSetPoints(second)
   return one.mode === other.mode && isSamePoint(one.heat, other.heat) && isSamePoint(one.cool, other.cool)
 }
 
@@ -66,7 +66,7 @@ export type SetPoints = Pick<
 
 /** The set points that the mode has a use for in both units; those that it has not, or that are not known, left out. */
 export function setPoints(reading: ClimateReading): SetPoints {
-  const { heat, cool } = inUse(reading)
+  const { heat, cool } = usedSetPoints(reading)
   return {
     ...(heat !== undefined && {
       heating_set_point_fahrenheit: toHundredths(heat),

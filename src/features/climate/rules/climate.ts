@@ -4,7 +4,7 @@ import { CLIMATE_MODES, hasCool, hasHeat, isClimateMode, readClimate } from './c
 import type { AnyClimateMode, ClimateMode, ClimateReading } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import { clamp, type TemperatureRange } from './temperature.js'
-import { list } from '../../../core/values/value.js'
+import { parseList } from '../../../core/values/value.js'
 
 /**
  * What the control of a climate is set to, in degrees Fahrenheit. A set point that the mode has no use for is kept, in
@@ -71,7 +71,7 @@ export function spanOf({ heat, cool }: ClimateLimits, mode: AnyClimateMode): Cli
 
 /** The modes that a device can be given. */
 export function offeredModes(device: Device): readonly ClimateMode[] {
-  const available = list(properties(device).available_hvac_mode_settings)
+  const available = parseList(properties(device).available_hvac_mode_settings)
   return CLIMATE_MODES.filter((mode) => available.includes(mode))
 }
 
@@ -87,7 +87,7 @@ export function climateFrom({ mode, heat, cool }: ClimateReading, fallback: Clim
 
 /** The mode of a device that does not say which one it is in. */
 function likelyMode(device: Device): ClimateMode {
-  const available = list(properties(device).available_hvac_mode_settings)
+  const available = parseList(properties(device).available_hvac_mode_settings)
   return available.includes('heat_cool') ? 'heat_cool' : (available.find(isClimateMode) ?? 'off')
 }
 

@@ -1,4 +1,4 @@
-import { number } from '../../../core/values/value.js'
+import { parseNumber } from '../../../core/values/value.js'
 
 /** The unit in which temperatures are shown. Everything else is in degrees Fahrenheit. */
 export type TemperatureUnit = 'fahrenheit' | 'celsius'
@@ -54,10 +54,10 @@ const TENTH = 0.09
 
 /** A temperature of the platform in Fahrenheit, which it may give in Celsius alone. */
 export function readFahrenheit(fahrenheit: unknown, celsius: unknown): number | undefined {
-  const own = number(fahrenheit)
-  const other = number(celsius)
+  const own = parseNumber(fahrenheit)
+  const other = parseNumber(celsius)
   if (own !== undefined || other === undefined) return own
   const converted = toFahrenheit(other)
   const whole = Math.round(converted)
-  return number(Math.abs(converted - whole) < TENTH ? whole : toHundredths(converted))
+  return parseNumber(Math.abs(converted - whole) < TENTH ? whole : toHundredths(converted))
 }

@@ -1,12 +1,12 @@
 import { properties } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
-import { number } from '../../../core/values/value.js'
+import { parseNumber } from '../../../core/values/value.js'
 
 /** The temperature at a thermostat, in whole degrees of a unit. */
 export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {
   const { temperature_fahrenheit, temperature_celsius } = properties(device)
-  const celsius = unit === 'celsius' ? number(temperature_celsius) : undefined
+  const celsius = unit === 'celsius' ? parseNumber(temperature_celsius) : undefined
   if (celsius !== undefined) return wholeDegrees(celsius)
   const fahrenheit = readFahrenheit(temperature_fahrenheit, temperature_celsius)
   return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)

@@ -1,11 +1,11 @@
 import type { Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
+import { usedSetPoints, readClimate, type ClimateReading } from './climate-setting.js'
 import { deviceKind, properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { readFahrenheit } from './temperature.js'
 import { systemStatus } from './thermostat-reading.js'
-import { number, text } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 
 // What a row tells as well is a file of its own: a table loads no more of a thermostat.
 export { currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
@@ -16,7 +16,7 @@ export const canBeSet = (device: Device): boolean =>
 
 /** The relative humidity at a thermostat in whole percent. */
 export function humidityPercent(device: Device): number | undefined {
-  const humidity = number(properties(device).relative_humidity)
+  const humidity = parseNumber(properties(device).relative_humidity)
   // 0.145 * 100 is 14.499…: what floating point takes away is given back before rounding.
   return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
 }
@@ -28,7 +28,7 @@ export function humidityPercent(device: Device): number | undefined {
 export function activeTarget(device: Device): number | undefined {
   const { temperature_fahrenheit, temperature_celsius } = properties(device)
   const room = readFahrenheit(temperature_fahrenheit, temperature_celsius)
-  const { heat, cool } = inUse(readClimate(properties(device).current_climate_setting))
+  const { heat, cool } = usedSetPoints(readClimate(properties(device).current_climate_setting))
   const status = systemStatus(device)
   if (status === 'heating') return heat !== undefined && heat < (room ?? heat) ? undefined : heat
   if (status !== 'cooling') return undefined
@@ -46,11 +46,11 @@ export const OFFERED_FAN_MODES = ['auto', 'on'] as const
 
 /** The fan mode of a thermostat; one without has none to set. */
 export function fanMode(device: Device): KnownText<FanMode> | undefined {
-  return text(properties(device).fan_mode_setting)
+  return parseString(properties(device).fan_mode_setting)
 }
 
 /** What a thermostat is set to: its mode, and the set points of that in Fahrenheit; nothing when it does not say. */
 export function climateSetting(device: Device): (ClimateReading & { readonly mode: string }) | undefined {
-  const reading = inUse(readClimate(properties(device).current_climate_setting))
+  const reading = usedSetPoints(readClimate(properties(device).current_climate_setting))
   return reading.mode === undefined ? undefined : { ...reading, mode: reading.mode }
 }

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/actions/button.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import { climatePresets, presetInForce, presetName } from '../rules/climate-preset.js'
+import { climatePresets, activePreset, presetName } from '../rules/climate-preset.js'
 import { useExceptionWords } from './exceptions/use-exception-words.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
 import type { ScheduleEditing } from './schedule-editing.js'
 import { useScheduleMessages } from './schedule-texts.js'
-import { useInForce } from './use-in-force.js'
+import { useActiveSetting } from './use-active-setting.js'
 
 const DeleteException = lazyPart(() =>
   import('./exceptions/delete-exception.js').then(({ DeleteException: part }) => part)
@@ -33,7 +33,7 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
   const { schedule: texts } = useScheduleMessages()
   const words = useExceptionWords(device, zone)
-  const { now: planned, exception, sentence } = useInForce(device, exceptions, zone)
+  const { now: planned, exception, sentence } = useActiveSetting(device, exceptions, zone)
   const [asked, setAsked] = useState<string>()
   const ownButton = useRef<HTMLButtonElement>(null)
   const button = editing?.openerOfAdd([]) ?? ownButton
@@ -42,7 +42,7 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   function otherwise(): string | undefined {
     const status = onlineStatus(device)
     if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
-    const set = presetInForce(device)
+    const set = activePreset(device)
     if (!planned || set?.climate_preset_key === planned.preset) return undefined
     return set ? texts.setTo(presetName(set)) : texts.setOtherwise
   }

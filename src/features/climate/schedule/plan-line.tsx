@@ -9,7 +9,7 @@ import { scheduleListQuery } from './data/schedule-queries.js'
 import css from './plan-line.css'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { useScheduleMessages, withScheduleMessages } from './schedule-texts.js'
-import { useInForce } from './use-in-force.js'
+import { useActiveSetting } from './use-active-setting.js'
 
 registerStyles(css)
 
@@ -26,7 +26,7 @@ interface LineProps extends Props {
 const Line = withScheduleMessages(function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const { now, next, sentence } = useInForce(device, scheduleExceptions(schedules), displayZone(device))
+  const { now, next, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
   return (
     <div className="plan-line">
       <p>{now || next ? general.facts([texts.planned, sentence], ': ') : sentence}</p>

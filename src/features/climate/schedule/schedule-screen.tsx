@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { PlaceHolderContext } from '../../../element/loading/place-holder-context.js'
+import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -53,7 +53,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   )
   const [opened, setOpened] = useState<OpenedForm>()
   const [forbidden, setForbidden] = useState<ReadonlySet<Kind>>(new Set())
-  const { left, opener, open, close, place } = useInnerScreens(opened, setOpened, ({ kind }) => kind)
+  const { left, opener, open, close, place } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
@@ -130,7 +130,7 @@ function Waiting() {
 
 /** What a thermostat is to do, and when. What was done to the schedule of one is of no concern to another. */
 export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => (
-  <PlaceHolderContext value={<Waiting />}>
+  <PlaceholderContext value={<Waiting />}>
     <Schedule key={deviceId} deviceId={deviceId} />
-  </PlaceHolderContext>
+  </PlaceholderContext>
 )

@@ -1,5 +1,5 @@
-import { createLaterTexts } from '../../../element/loading/later-texts.js'
+import { createLazyMessages } from '../../../element/loading/lazy-messages.js'
 import { SCHEDULE_MESSAGES } from '../../../messages/schedule/schedule-messages.js'
 
 /** The texts of the schedule of a thermostat. */
-export const { withTexts: withScheduleMessages, useTexts: useScheduleMessages } = createLaterTexts(SCHEDULE_MESSAGES)
+export const { withTexts: withScheduleMessages, useTexts: useScheduleMessages } = createLazyMessages(SCHEDULE_MESSAGES)

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Climate, settableClimate } from '../rules/climate.js'
 import { isClimateChanged, isSettable, type SettableClimate } from '../rules/climate-request.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import type { ActionPorts, UndoOffer } from '../../../core/actions/action-ports.js'
-import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
-import { queueChange } from '../../../core/actions/queued-change.js'
+import type { ActionPorts, UndoHandle } from '../../../core/actions/action-ports.js'
+import type { MutationOutcome } from '../../../core/actions/run-mutation.js'
+import { queueMutation } from '../../../core/actions/queue-mutation.js'
 import { runAction, type RunOptions } from '../../../core/actions/run-action.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
@@ -50,7 +50,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   let saved: ReturnType<typeof setTimeout> | undefined
   /** What an undo goes back to, which is not to be undone in turn. */
   let undoTarget: Climate | undefined
-  let undoOffer: UndoOffer | undefined
+  let undoOffer: UndoHandle | undefined
 
   /** Nothing once it is gone. */
   function knownDevice(): Device | undefined {
@@ -61,10 +61,10 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   /** Remembers what is offered to be undone. */
   const withUndo = (around: ActionPorts): ActionPorts => ({
     ...around,
-    offerUndo: (...offered) => (undoOffer = around.offerUndo(...offered))
+    showUndo: (...offered) => (undoOffer = around.showUndo(...offered))
   })
 
-  function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<ChangeOutcome> {
+  function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<MutationOutcome> {
     const { unit, ...around } = ports()
     return runAction(setClimate, { device, climate, unit }, withUndo(around), options)
   }
@@ -86,7 +86,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   function set(climate: Climate): void {
     undoOffer?.close()
     pending = climate
-    setAt = ports().session.now().at
+    setAt = ports().session.takeSnapshot().takenAt
     store.setState({ draft: climate, last: climate })
     hideSaved()
     clearTimeout(debounce)
@@ -112,9 +112,9 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     const before = settableClimate(device)
     showStatus('saving')
     const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(around), {
-      isWanted: isLast,
-      isTold: isLast,
-      again: () => activate(preset),
+      shouldRun: isLast,
+      shouldNotify: isLast,
+      onRetry: () => activate(preset),
       ...(before && { undo: () => setNow((undoTarget = before)) })
     })
     if (!isLast()) return
@@ -133,10 +133,10 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     const before = settableClimate(device)
     showStatus('saving')
     const { status } = await run(device, climate, {
-      at: setAt,
+      requestedAt: setAt,
       isUndo: climate === undoTarget,
-      isTold: () => !pending,
-      again: () => setNow(climate),
+      shouldNotify: () => !pending,
+      onRetry: () => setNow(climate),
       ...(before && { undo: () => setNow((undoTarget = before)) })
     })
     // A value that was not accepted is rolled back even while the user holds the control: the hold is against newer readings.
@@ -149,7 +149,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     debounce = undefined
     if (isInFlight) return
     isInFlight = true
-    while (isDue()) await queueChange(ports().session, key, sendPending)
+    while (isDue()) await queueMutation(ports().session, key, sendPending)
     isInFlight = false
     dropDraft()
   }
@@ -159,7 +159,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     const climate = pending
     pending = undefined
     if (!climate || !isSettable(climate)) return
-    await run(knownDevice() ?? { device_id }, climate, { whenTaken: 'replace', isTold: () => false })
+    await run(knownDevice() ?? { device_id }, climate, { onConflict: 'replace', shouldNotify: () => false })
   }
 
   return {

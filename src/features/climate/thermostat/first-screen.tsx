@@ -1,4 +1,4 @@
-import type { FirstScreen } from '../../../element/first/first-drawing.js'
+import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
 import { choiceOption, textOption } from '../../../element/options/option.js'
 import { readFirstDevice } from '../../device/read-first-device.js'
 import { keptTemperatureUnit } from '../kept-temperature-unit.js'
@@ -8,8 +8,8 @@ import { FirstThermostat } from './first-thermostat.js'
 const LOOK = { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') }
 
 /** A thermostat that can be reached, and of which nothing is wrong. */
-export const THERMOSTAT: FirstScreen<typeof LOOK> = {
-  without: [],
+export const THERMOSTAT: Prerender<typeof LOOK> = {
+  bailOutOptions: [],
   look: LOOK,
   render({ deviceId, temperatureUnit }, [answer], localization) {
     const device = readFirstDevice(answer, deviceId, 'thermostat')

@@ -1,7 +1,7 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
 import { Chip } from '../../../ui/actions/chip.js'
-import { canActivatePreset, climatePresets, presetInForce, presetName } from '../rules/climate-preset.js'
+import { canActivatePreset, climatePresets, activePreset, presetName } from '../rules/climate-preset.js'
 
 interface Props {
   readonly device: Device
@@ -14,7 +14,7 @@ interface Props {
 /** The presets of a thermostat, each turned on by a press; the one that it goes by is marked. */
 export function PresetChoices({ device, messages, activating, onChoose }: Props) {
   const { thermostat: texts } = messages
-  const inForce = presetInForce(device)?.climate_preset_key
+  const inForce = activePreset(device)?.climate_preset_key
   const presets = climatePresets(device)
   if (presets.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { type Climate, deviceClimate } from '../rules/climate.js'
-import { inUse, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
+import { usedSetPoints, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import {
   activeTarget,
@@ -59,7 +59,7 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
   const temperature = currentTemperature(device, unit)
   const known = climateSetting(device)
   const isTurnedOff = !isOffline && known !== undefined && climate.mode === 'off'
-  const setting = isTurnedOff ? inUse(climate) : known
+  const setting = isTurnedOff ? usedSetPoints(climate) : known
   const settingText =
     setting?.mode === undefined ? texts.unknown : climateText({ ...setting, mode: setting.mode }, unit, messages)
   const told = systemStatus(device)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useIsStillWaiting } from '../../../element/hooks/use-under-way.js'
+import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { ClimateLimits } from '../rules/climate-limits.js'
 import { climatePresets } from '../rules/climate-preset.js'
@@ -39,8 +39,8 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
   const { thermostat: texts } = messages
   const { climate, state, set, activating, activate } = control
   const [fanMode, chooseFanMode] = useFanMode(device)
-  const isClimateLate = useIsStillWaiting(climateKey(device.device_id))
-  const isFanLate = useIsStillWaiting(fanModeKey(device.device_id))
+  const isClimateLate = useIsSlow(climateKey(device.device_id))
+  const isFanLate = useIsSlow(fanModeKey(device.device_id))
   const isLate = isClimateLate || isFanLate
   const isOffline = onlineStatus(device) !== 'online'
   return (

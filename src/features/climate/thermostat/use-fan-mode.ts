@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useIsStillWaiting } from '../../../element/hooks/use-under-way.js'
-import type { Moment } from '../../../core/gate/origin.js'
+import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
 import { fanModeKey, setFanMode } from '../set-fan-mode.js'
@@ -15,17 +15,17 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
   const choices = useRef(0)
   const [wanted, setWanted] = useState<FanMode>()
 
-  async function choose(mode: FanMode, since?: Moment): Promise<void> {
+  async function choose(mode: FanMode, snapshot?: Snapshot): Promise<void> {
     const choice = ++choices.current
     const isLast = (): boolean => choice === choices.current
-    const { at } = session.now()
+    const { takenAt: requestedAt } = session.takeSnapshot()
     setWanted(mode)
-    const again = (since: Moment) => choose(mode, since)
-    await set({ device, mode }, { at, since, isWanted: isLast, isTold: isLast, again })
+    const onRetry = (since: Snapshot) => choose(mode, since)
+    await set({ device, mode }, { requestedAt, snapshot, shouldRun: isLast, shouldNotify: isLast, onRetry })
     if (isLast()) setWanted(undefined)
   }
 
   // What the fan has not done in the usual time is not shown as done.
-  const isStillWaiting = useIsStillWaiting(fanModeKey(device.device_id))
+  const isStillWaiting = useIsSlow(fanModeKey(device.device_id))
   return [(isStillWaiting ? undefined : wanted) ?? fanMode(device), (mode) => void choose(mode)]
 }

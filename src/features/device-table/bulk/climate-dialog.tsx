@@ -9,20 +9,20 @@ import { Select } from '../../../ui/fields/select.js'
 import { modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
-import type { AskedDevices } from '../../device/asked-devices.js'
+import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
-import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setClimate } from '../../climate/set-climate.js'
 
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Asks for the mode and the set points of many thermostats; those that lack the mode are skipped. */
-export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
+export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()
-  const taskOf = useTaskOf()
+  const taskOf = useCreateTask()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))
   const offers = (device: Device, mode: string): boolean => offeredModes(device).some((offered) => offered === mode)

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Messages } from '../../../messages/en.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
@@ -21,8 +21,8 @@ import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
 import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { useTaskOf } from '../../../element/bulk/use-task-of.js'
-import { BoltIcon } from '../../lock/bolt-icon.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
+import { LockStatusIcon } from '../../lock/lock-status-icon.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
@@ -39,8 +39,8 @@ const CAN: Record<ManyAction, (device: Device) => boolean> = {
 }
 
 const ICONS: Record<ManyAction, ReactNode> = {
-  lock: <BoltIcon state="locked" />,
-  unlock: <BoltIcon state="unlocked" />,
+  lock: <LockStatusIcon state="locked" />,
+  unlock: <LockStatusIcon state="unlocked" />,
   preset: <RefreshCw />,
   climate: <Thermometer />,
   fan: <Fan />,
@@ -67,7 +67,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   const manage = useManageMessages()
   const { bulk: texts } = manage
   const control = useBulk('device', check)
-  const taskOf = useTaskOf()
+  const taskOf = useCreateTask()
   const draft = useCodeDraft()
   const [asked, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])

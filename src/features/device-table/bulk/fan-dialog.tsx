@@ -3,18 +3,18 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { OFFERED_FAN_MODES } from '../../climate/rules/thermostat-status.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { fanModeText } from '../../climate/climate-text.js'
-import type { AskedDevices } from '../../device/asked-devices.js'
+import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
-import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setFanMode } from '../../climate/set-fan-mode.js'
 
 /** Asks when the fans of many thermostats are to run. */
-export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
+export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()
-  const taskOf = useTaskOf()
+  const taskOf = useCreateTask()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (
     <BulkDialog

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { Select } from '../../../ui/fields/select.js'
-import type { AskedDevices } from '../../device/asked-devices.js'
+import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
-import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { activatePreset } from '../../climate/activate-preset.js'
 
 /** Asks which preset many thermostats are given; those that lack it are skipped. */
-export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
+export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const { thermostat } = useMessages()
-  const taskOf = useTaskOf()
+  const taskOf = useCreateTask()
   const manage = useManageMessages()
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()

@@ -11,7 +11,7 @@ export const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
   operation: 'connectedAccounts.list',
   kind: connectedAccounts,
   request: (client, options) => client.connectedAccounts.list({ limit: PAGE }, options),
-  refreshEvery: NAME_REFRESH
+  refetchInterval: NAME_REFRESH
 }
 
 /** The spaces that the session may see. */
@@ -20,5 +20,5 @@ export const spaceListQuery: ListQuery<Space> = {
   operation: 'spaces.list',
   kind: spaces,
   request: (client, options) => client.spaces.list({}, options),
-  refreshEvery: NAME_REFRESH
+  refetchInterval: NAME_REFRESH
 }

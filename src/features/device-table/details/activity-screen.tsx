@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { PlaceHolderContext } from '../../../element/loading/place-holder-context.js'
+import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
@@ -28,7 +28,7 @@ function ActivityWithDetails(options: ActivityOptions) {
   const { controller } = useElement()
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<Opened>()
-  const { opened, open, place } = useInnerScreens(openedBefore, setOpened, (it) => JSON.stringify(it))
+  const { opened, open, place } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
   useScreenChange(opened ? undefined : 'activity', { deviceId: options.deviceId })
   if (opened?.deviceId !== undefined) return place(<DeviceDetails deviceId={opened.deviceId} />)
   if (opened?.accessCodeId !== undefined) return place(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
@@ -48,7 +48,7 @@ const WithTexts = withActivityMessages(ActivityWithDetails)
 
 /** What happened, and the details of the device or the code that it happened to. */
 export const ActivityScreen = (options: ActivityOptions) => (
-  <PlaceHolderContext value={<SkeletonRows leading />}>
+  <PlaceholderContext value={<SkeletonRows leading />}>
     <WithTexts {...options} />
-  </PlaceHolderContext>
+  </PlaceholderContext>
 )

@@ -1,20 +1,20 @@
-import type { FirstScreen } from '../../../element/first/first-drawing.js'
-import { readList } from '../../../element/first/read-answer.js'
+import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
+import { readList } from '../../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../../element/options/option.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import { readFirstDevice } from '../../device/read-first-device.js'
-import { isBoltTold } from '../../lock/bolt.js'
+import { isLockStateKnown } from '../../lock/lock-toggle.js'
 import { FirstLockDetails } from './first-lock-details.js'
 
 const LOOK = { deviceId: textOption(), disableLockUnlock: booleanOption() }
 
 /** The details of a lock that tells where its bolt is, and of which nothing is wrong. */
-export const LOCK_DETAILS: FirstScreen<typeof LOOK> = {
-  without: [],
+export const LOCK_DETAILS: Prerender<typeof LOOK> = {
+  bailOutOptions: [],
   look: LOOK,
   render({ deviceId, disableLockUnlock }, [answer, codes], localization) {
     const device = readFirstDevice(answer, deviceId, 'lock')
-    if (!device || !isBoltTold(device)) return undefined
+    if (!device || !isLockStateKnown(device)) return undefined
     const list = readList(accessCodes, codes, 'access_codes')
     const codeCount = list?.isComplete ? list.resources.length : undefined
     return <FirstLockDetails {...{ device, codeCount, disableLockUnlock, localization }} />

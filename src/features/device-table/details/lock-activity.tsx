@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
@@ -20,7 +20,7 @@ export const LockActivity = withActivityMessages(function LockActivity({ deviceI
   const options = { deviceId }
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<string>()
-  const { opened, open, place } = useInnerScreens(openedBefore, setOpened, String)
+  const { opened, open, place } = useScreenStack(openedBefore, setOpened, String)
   useScreenChange(opened === undefined ? 'activity' : undefined, options)
   if (opened !== undefined) return place(<AccessCodeDetails accessCodeId={opened} />)
   return place(

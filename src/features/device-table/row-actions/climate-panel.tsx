@@ -1,5 +1,5 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useIsStillWaiting } from '../../../element/hooks/use-under-way.js'
+import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
 import { offeredModes, withMode } from '../../climate/rules/climate.js'
 import { climateLimits } from '../../climate/rules/climate-limits.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -28,7 +28,7 @@ export function ClimatePanel({ device, unit }: Props) {
   const { climate, state, set, hold } = useClimateControl(device, unit)
   const limits = climateLimits(device)
   const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
-  const isLate = useIsStillWaiting(climateKey(device.device_id))
+  const isLate = useIsSlow(climateKey(device.device_id))
   const disabled = onlineStatus(device) !== 'online'
   const current = currentTemperature(device, unit)
   return (

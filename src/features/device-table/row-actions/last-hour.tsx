@@ -4,13 +4,13 @@ import { noiseHour } from '../../noise/rules/noise-hour.js'
 import { noiseLevel } from '../../noise/rules/noise-level.js'
 import { presentLimit } from '../../noise/rules/noise-limit.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { noiseLevelOf } from '../../noise/rules/given-level.js'
-import type { NoiseKnowledge } from '../../noise/use-noise.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { noiseLevelOf } from '../../noise/rules/parse-level.js'
+import type { NoiseData } from '../../noise/use-noise.js'
 
 interface Props {
   readonly device: Device
-  readonly noise: NoiseKnowledge
+  readonly noise: NoiseData
   /** Those of the last hour. */
   readonly noises: readonly Noise[]
 }

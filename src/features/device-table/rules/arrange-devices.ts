@@ -1,7 +1,7 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { deviceKind, manufacturerName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { list, text } from '../../../core/values/value.js'
+import { parseList, parseString } from '../../../core/values/value.js'
 import { matchesFilter } from './device-filter.js'
 import { deviceOrder, kindRank } from './device-order.js'
 import type { DeviceGrouping, DeviceView } from './device-view.js'
@@ -9,9 +9,9 @@ import type { DeviceGrouping, DeviceView } from './device-view.js'
 /** What a device is grouped by: a kind, the name of a maker, or an id; empty where it has none. */
 export function groupOf(device: Device, grouping: DeviceGrouping): string {
   if (grouping === 'kind') return deviceKind(device) ?? ''
-  if (grouping === 'account') return text(device.connected_account_id) ?? ''
+  if (grouping === 'account') return parseString(device.connected_account_id) ?? ''
   if (grouping === 'maker') return manufacturerName(device) ?? ''
-  return text(list(device.space_ids)[0]) ?? ''
+  return parseString(parseList(device.space_ids)[0]) ?? ''
 }
 
 const names = new Intl.Collator(undefined, { numeric: true })

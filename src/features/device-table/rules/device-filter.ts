@@ -1,5 +1,5 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceErrors, deviceWarnings, passing } from '../../device/rules/device-issues.js'
+import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
 import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -17,7 +17,8 @@ export function needsBattery(device: Device): boolean {
 
 /** Whether a device has an error or a warning that the host wants shown. */
 export const hasTrouble = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
-  passing(deviceErrors(device), passesError).length > 0 || passing(deviceWarnings(device), passesWarning).length > 0
+  acceptedByFilter(deviceErrors(device), passesError).length > 0 ||
+  acceptedByFilter(deviceWarnings(device), passesWarning).length > 0
 
 /** Whether one of some words is what a device has; all do where none is asked for. */
 const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceErrors, passing } from '../../device/rules/device-issues.js'
+import { deviceErrors, acceptedByFilter } from '../../device/rules/device-issues.js'
 import { compareDevices } from './device-search.js'
 import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind, deviceName } from '../../device/rules/device.js'
@@ -10,7 +10,7 @@ import { DEVICE_KINDS, type DeviceOrder } from './device-view.js'
 
 /** How soon somebody should look at a device: errors, what cannot be reached, what is loud, batteries, warnings. */
 function troubleRank(device: Device, filters: IssueFilters): number {
-  if (passing(deviceErrors(device), filters.passesError).length > 0) return 0
+  if (acceptedByFilter(deviceErrors(device), filters.passesError).length > 0) return 0
   if (onlineStatus(device) !== 'online') return 1
   if (isNoisy(device)) return 2
   if (needsBattery(device)) return 3

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -23,7 +23,7 @@ function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group
   if (!group) return texts.none[grouping]
   if (grouping === 'account') return accountWords?.(group) ?? texts.groupings.account
   if (grouping === 'space') {
-    const name = text(spaces.find(({ space_id }) => space_id === group)?.name)
+    const name = parseString(spaces.find(({ space_id }) => space_id === group)?.name)
     return name ?? (options.disableResourceIds || !isRead ? texts.groupings.space : group)
   }
   const kinds: Readonly<Record<string, string>> = texts.kinds

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { deviceKind } from '../../device/rules/device.js'
-import { list, text } from '../../../core/values/value.js'
+import { parseList, parseString } from '../../../core/values/value.js'
 import {
   DEVICE_GROUPINGS,
   DEVICE_KINDS,
@@ -43,8 +43,8 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
     () => ({
       kinds: new Set(devices.map(deviceKind)),
       states: new Set(devices.map(deviceState)),
-      accounts: new Set(devices.flatMap(({ connected_account_id }) => text(connected_account_id) ?? [])),
-      hasSpaces: devices.some(({ space_ids }) => list(space_ids).length > 0)
+      accounts: new Set(devices.flatMap(({ connected_account_id }) => parseString(connected_account_id) ?? [])),
+      hasSpaces: devices.some(({ space_ids }) => parseList(space_ids).length > 0)
     }),
     [devices]
   )

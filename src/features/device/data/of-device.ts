@@ -1,5 +1,5 @@
 import type { Device } from '../../../core/resources/resources.js'
-import type { Change } from '../../../core/actions/change.js'
+import type { Mutation } from '../../../core/actions/mutation.js'
 import { deviceQuery } from './queries.js'
 import { devices } from '../../../core/resources/resource-kind.js'
 
@@ -12,14 +12,14 @@ export const ofDevice = (
   id: string,
   setting: (device: Device) => unknown,
   apply: (device: Device) => Device
-): Pick<Change<Device>, 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
-  about: { deviceIds: [id] },
-  basis(known) {
+): Pick<Mutation<Device>, 'target' | 'precondition' | 'patch' | 'refetchOnError'> => ({
+  target: { deviceIds: [id] },
+  precondition(known) {
     const device = devices.select(known).get(id)?.resource
     return device && setting(device)
   },
   patch: { kind: devices, id, apply },
-  whenFailed: deviceQuery(id)
+  refetchOnError: deviceQuery(id)
 })
 
 /** A device with some other properties. */

@@ -20,8 +20,8 @@ export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
     operation: 'devices.list',
     kind: devices,
     request: (client, options) => client.devices.list(parameters, options),
-    some: (client, ids, options) => client.devices.list({ ...parameters, device_ids: [...ids] }, options),
-    refreshEvery: LIST_REFRESH
+    fetchByIds: (client, ids, options) => client.devices.list({ ...parameters, device_ids: [...ids] }, options),
+    refetchInterval: LIST_REFRESH
   }
 }
 
@@ -33,7 +33,7 @@ export function deviceQuery(deviceId: string): ResourceQuery<Device> {
     id: deviceId,
     kind: devices,
     request: (client, options) => client.devices.get(deviceParameters(deviceId), options),
-    refreshEvery: DEVICE_REFRESH
+    refetchInterval: DEVICE_REFRESH
   }
 }
 
@@ -45,6 +45,6 @@ export function connectedAccountQuery(accountId: string): ResourceQuery<Connecte
     id: accountId,
     kind: connectedAccounts,
     request: (client, options) => client.connectedAccounts.get({ connected_account_id: accountId }, options),
-    refreshEvery: ACCOUNT_REFRESH
+    refetchInterval: ACCOUNT_REFRESH
   }
 }

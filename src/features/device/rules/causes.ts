@@ -1,7 +1,7 @@
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import { asPromised } from '../../../core/values/promised.js'
+import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { Device, Issue } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { deviceErrors } from './device-issues.js'
 import { battery, isBatteryLow, onlineStatus } from './device-status.js'
 import { hubName, manufacturerName } from './device.js'
@@ -11,7 +11,7 @@ const SHARED_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'hub
 
 /** What is wrong with a device, as far as others may have it for the same cause. */
 const sharedErrors = (device: Device, passes: IssueFilter): readonly Issue[] =>
-  deviceErrors(device).filter((error) => SHARED_CODES.has(error.error_code) && passes(asPromised(error)))
+  deviceErrors(device).filter((error) => SHARED_CODES.has(error.error_code) && passes(toPublicResource(error)))
 
 /** Whether the battery of a device is known to be low. */
 export function hasLowBattery(device: Device): boolean {
@@ -37,11 +37,11 @@ export interface Cause {
 
 /** By what the causes of a device are told from those of others. */
 function keysOf(device: Device, passes: IssueFilter): readonly Omit<Cause, 'devices'>[] {
-  const account = text(device.connected_account_id) ?? device.device_id
+  const account = parseString(device.connected_account_id) ?? device.device_id
   const causes = sharedErrors(device, passes).map((error): Omit<Cause, 'devices'> => {
-    const code = text(error.error_code) ?? ''
+    const code = parseString(error.error_code) ?? ''
     if (code === 'account_disconnected') {
-      const name = text(device.device_provider?.display_name) ?? manufacturerName(device)
+      const name = parseString(device.device_provider?.display_name) ?? manufacturerName(device)
       return { key: `account ${account}`, kind: 'account', code, name }
     }
     const name = hubName(device)
@@ -71,5 +71,5 @@ export function causesOf(devices: readonly Device[], passes: IssueFilter): reado
 }
 
 /** Whether a device has a cause, as it is now. */
-export const hasThis = (device: Device, { key }: Cause, passes: IssueFilter): boolean =>
+export const hasCause = (device: Device, { key }: Cause, passes: IssueFilter): boolean =>
   keysOf(device, passes).some((cause) => cause.key === key)

@@ -1,6 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { properties } from './device.js'
-import { list, number } from '../../../core/values/value.js'
+import { parseList, parseNumber } from '../../../core/values/value.js'
 
 /** The lengths that a device accepts for a code: one, a run of consecutive ones, or some. */
 export type CodeLengths =
@@ -10,7 +10,7 @@ export type CodeLengths =
 
 /** Every length that a device accepts for a code, in order; none when it lists none, which is no constraint. */
 export function listedCodeLengths(device: Device): readonly number[] {
-  const listed = list(properties(device).supported_code_lengths).map((length) => number(length) ?? 0)
+  const listed = parseList(properties(device).supported_code_lengths).map((length) => parseNumber(length) ?? 0)
   return [...new Set(listed)].filter((length) => Number.isInteger(length) && length > 0).sort((a, b) => a - b)
 }
 

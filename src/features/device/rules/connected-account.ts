@@ -1,12 +1,12 @@
 import type { ConnectedAccount } from '../../../core/resources/resources.js'
-import { text } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** By what people know a connected account: who they are there, else what it is an account of. */
 export function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
   return (
-    text(user_identifier?.email) ??
-    text(user_identifier?.username) ??
-    text(user_identifier?.phone) ??
-    text(account_type_display_name)
+    parseString(user_identifier?.email) ??
+    parseString(user_identifier?.username) ??
+    parseString(user_identifier?.phone) ??
+    parseString(account_type_display_name)
   )
 }

@@ -1,18 +1,18 @@
 import type * as platform from '../../../client/resources.js'
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import { asPromised } from '../../../core/values/promised.js'
+import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { ConnectedAccount, Device, Issue } from '../../../core/resources/resources.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
-import { list } from '../../../core/values/value.js'
+import { parseList } from '../../../core/values/value.js'
 
 /** The errors or warnings that the platform listed. */
 export const issues = (
   value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined
-): readonly Issue[] => list(value).filter((issue) => typeof issue === 'object' && issue !== null)
+): readonly Issue[] => parseList(value).filter((issue) => typeof issue === 'object' && issue !== null)
 
 /** The errors or warnings that pass the host's filter. */
-export const passing = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>
-  found.filter((issue) => passes(asPromised(issue)))
+export const acceptedByFilter = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>
+  found.filter((issue) => passes(toPublicResource(issue)))
 
 /** The errors of a device. */
 export const deviceErrors = (device: Device): readonly Issue[] => issues(device.errors)
@@ -33,8 +33,8 @@ export function issuesAround(
   const ofAccount = (list: ConnectedAccount['errors'] | ConnectedAccount['warnings']): readonly Issue[] =>
     issues(list).filter((issue) => !isTold(issue))
   return {
-    errors: passing([...own.errors, ...ofAccount(account?.errors)], passesError),
-    warnings: passing([...own.warnings, ...ofAccount(account?.warnings)], passesWarning)
+    errors: acceptedByFilter([...own.errors, ...ofAccount(account?.errors)], passesError),
+    warnings: acceptedByFilter([...own.warnings, ...ofAccount(account?.warnings)], passesWarning)
   }
 }
 
@@ -44,5 +44,5 @@ export type IssueKind = 'device_issues' | 'account_issues'
 /** Whether a device has an error of a kind that passes the host's filter. */
 export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {
   const flag = kind === 'device_issues' ? 'is_device_error' : 'is_connected_account_error'
-  return deviceErrors(device).some((error) => error[flag] === true && passes(asPromised(error)))
+  return deviceErrors(device).some((error) => error[flag] === true && passes(toPublicResource(error)))
 }

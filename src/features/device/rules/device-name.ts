@@ -1,5 +1,5 @@
 /** Why a device name is not accepted. */
-export type DeviceNameFault = 'too-short' | 'too-long'
+export type DeviceNameError = 'too-short' | 'too-long'
 
 /** A typed name with its white space collapsed and trimmed. */
 export function normalizeDeviceName(typed: string): string {
@@ -7,7 +7,7 @@ export function normalizeDeviceName(typed: string): string {
 }
 
 /** What is wrong with a typed name, by its length in characters: 2 to 64 (specification, section 5). */
-export function deviceNameFault(typed: string): DeviceNameFault | undefined {
+export function deviceNameError(typed: string): DeviceNameError | undefined {
   const { length } = [...normalizeDeviceName(typed)]
   if (length < 2) return 'too-short'
   return length > 64 ? 'too-long' : undefined

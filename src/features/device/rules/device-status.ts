@@ -1,8 +1,8 @@
 import type { Device, Issue } from '../../../core/resources/resources.js'
 import { deviceErrors } from './device-issues.js'
 import { properties } from './device.js'
-import { readInstant } from '../../../core/values/read-instant.js'
-import { number } from '../../../core/values/value.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { parseNumber } from '../../../core/values/value.js'
 
 /** Whether a device can be reached, and if not, what is in the way. */
 export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
@@ -16,7 +16,7 @@ export function onlineStatus(device: Device): OnlineStatus {
 const STATUS_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'device_disconnected'])
 
 /** Whether an error of a device says no more than that it cannot be reached. */
-export const isToldByStatus = (device: Device, { error_code }: Issue): boolean =>
+export const isShownByStatus = (device: Device, { error_code }: Issue): boolean =>
   STATUS_CODES.has(error_code) && onlineStatus(device) !== 'online'
 
 const OFFLINE_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'hub_disconnected'])
@@ -26,7 +26,7 @@ export function offlineSince(device: Device): number | undefined {
   if (onlineStatus(device) === 'online') return undefined
   const times = deviceErrors(device)
     .filter(({ error_code }) => OFFLINE_CODES.has(error_code))
-    .flatMap(({ created_at }) => readInstant(created_at) ?? [])
+    .flatMap(({ created_at }) => parseInstant(created_at) ?? [])
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
@@ -45,7 +45,7 @@ export interface Battery {
 export function battery(device: Device): Battery | undefined {
   const own = properties(device)
   const status = BATTERY_STATUSES.find((known) => known === own.battery?.status)
-  const level = number(own.battery?.level) ?? number(own.battery_level)
+  const level = parseNumber(own.battery?.level) ?? parseNumber(own.battery_level)
   if (status === undefined && level === undefined) return undefined
   return { ...(status && { status }), ...(level !== undefined && { level: Math.min(1, Math.max(0, level)) }) }
 }

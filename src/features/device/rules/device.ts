@@ -1,5 +1,5 @@
 import type { Device, DeviceProperties } from '../../../core/resources/resources.js'
-import { number, text } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 
 /** The kinds of device that have screens. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise-sensor'
@@ -16,7 +16,7 @@ export function properties(device: Device): DeviceProperties {
 export function deviceKind(device: Device): DeviceKind | undefined {
   const own = properties(device)
   if (Array.isArray(own.available_climate_presets)) return 'thermostat'
-  if (number(own.noise_level_decibels) !== undefined) return 'noise-sensor'
+  if (parseNumber(own.noise_level_decibels) !== undefined) return 'noise-sensor'
   const isLock =
     typeof own.locked === 'boolean' ||
     own.online_access_codes_enabled === true ||
@@ -31,23 +31,25 @@ export function deviceKind(device: Device): DeviceKind | undefined {
 
 /** The name that people gave the device. */
 export function deviceName(device: Device): string | undefined {
-  return text(properties(device).name) ?? text(device.display_name) ?? text(device.nickname)
+  return parseString(properties(device).name) ?? parseString(device.display_name) ?? parseString(device.nickname)
 }
 
 /** The maker's name as people know it. */
 export function manufacturerName(device: Device): string | undefined {
   const { model, manufacturer } = properties(device)
-  return text(model?.manufacturer_display_name) ?? text(manufacturer)
+  return parseString(model?.manufacturer_display_name) ?? parseString(manufacturer)
 }
 
 /** The name of the hub or bridge through which a device is reached, where the platform says it. */
 export function hubName({ properties }: Device): string | undefined {
-  return text(properties?.igloohome_metadata?.bridge_name) ?? text(properties?.tedee_metadata?.bridge_name)
+  return (
+    parseString(properties?.igloohome_metadata?.bridge_name) ?? parseString(properties?.tedee_metadata?.bridge_name)
+  )
 }
 
 /** The name of the device model. */
 export function modelName(device: Device): string | undefined {
-  return text(properties(device).model?.display_name)
+  return parseString(properties(device).model?.display_name)
 }
 
 const wordsOf = (name: string | undefined): readonly string[] => name?.match(/\S+/g) ?? []
@@ -67,5 +69,5 @@ export function makerAndModel(device: Device): string {
 
 /** The address of the device's picture. */
 export function imageUrl(device: Device): string | undefined {
-  return text(properties(device).image_url)
+  return parseString(properties(device).image_url)
 }

@@ -13,7 +13,7 @@ export const noiseThresholdListQuery = (deviceId: string): ListQuery<NoiseThresh
   operation: 'noiseSensors.noiseThresholds.list',
   kind: noiseThresholds,
   request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.list({ device_id: deviceId }, options),
-  refreshEvery: THRESHOLD_REFRESH
+  refetchInterval: THRESHOLD_REFRESH
 })
 
 /** When it was too loud at a sensor, within the last month. */
@@ -23,5 +23,5 @@ export const noiseEventListQuery = (deviceId: string): ListQuery<PlatformEvent> 
   kind: events,
   request: ({ events: calls }, options) =>
     calls.list({ device_id: deviceId, event_type: EVENT_TYPE, since: subMonths(Date.now(), 1).toISOString() }, options),
-  refreshEvery: EVENT_REFRESH
+  refetchInterval: EVENT_REFRESH
 })

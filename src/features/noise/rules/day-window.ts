@@ -19,10 +19,10 @@ export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
 }
 
 /** What two parts of every day have in common, which may be two pieces. */
-export function inCommon(one: DayWindow, other: DayWindow): readonly DayWindow[] {
-  const pieces = withinDay(one)
+export function inCommon(a: DayWindow, b: DayWindow): readonly DayWindow[] {
+  const pieces = withinDay(a)
     .flatMap((piece) =>
-      withinDay(other).map(({ start, end }) => ({
+      withinDay(b).map(({ start, end }) => ({
         start: Math.max(piece.start, start),
         end: Math.min(piece.end, end)
       }))

@@ -1,8 +1,8 @@
 import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
 import type { NoiseUnit } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
-import { readInstant } from '../../../core/values/read-instant.js'
-import { list, number, text } from '../../../core/values/value.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 
 /** A noise: what the platform told of it, once for each threshold that it went beyond. */
@@ -26,16 +26,16 @@ const MINUTE = 60_000
 /** The noises at a sensor, the newest first; those of which nobody knows when they were come last. */
 export function readNoises(events: readonly PlatformEvent[]): readonly Noise[] {
   const noises = new Map<string, Noise>()
-  for (const event of list(events)) {
+  for (const event of parseList(events)) {
     if (typeof event !== 'object' || event === null) continue
-    const instant = readInstant(event.occurred_at) ?? readInstant(event.created_at)
-    const level = number(event.noise_level_decibels) ?? number(event.noise_level_nrs)
+    const instant = parseInstant(event.occurred_at) ?? parseInstant(event.created_at)
+    const level = parseNumber(event.noise_level_decibels) ?? parseNumber(event.noise_level_nrs)
     // What is as loud at the same moment is one noise that went beyond several thresholds.
     const key = instant === undefined ? `${event.event_id}` : `${instant} ${level}`
     const [first, ...others] = noises.get(key)?.events ?? []
     noises.set(key, { events: first ? [first, ...others, event] : [event], instant })
   }
-  return [...noises.values()].sort((one, other) => (other.instant ?? -8.64e15) - (one.instant ?? -8.64e15))
+  return [...noises.values()].sort((a, b) => (b.instant ?? -8.64e15) - (a.instant ?? -8.64e15))
 }
 
 /** Noises by the days of a zone, in the order in which they are given. */
@@ -63,8 +63,8 @@ export const noisesOfLastHour = (noises: readonly Noise[], now: number): readonl
 
 /** The threshold of an event, which may give its name alone. */
 function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): NoiseThreshold | undefined {
-  const id = text(event.noise_threshold_id)
-  const name = text(event.noise_threshold_name)
+  const id = parseString(event.noise_threshold_id)
+  const name = parseString(event.noise_threshold_name)
   const isIt = ({ threshold }: NoiseWindow): boolean =>
     id === undefined ? name !== undefined && threshold.name === name : threshold.noise_threshold_id === id
   return windows.find(isIt)?.threshold
@@ -73,22 +73,22 @@ function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): Noi
 /** The names of the thresholds that a noise went beyond, as far as they have any. */
 export function exceededNames({ events }: Noise, windows: readonly NoiseWindow[]): readonly string[] {
   const names = events.flatMap(
-    (event) => text(event.noise_threshold_name) ?? text(thresholdOf(event, windows)?.name) ?? []
+    (event) => parseString(event.noise_threshold_name) ?? parseString(thresholdOf(event, windows)?.name) ?? []
   )
   return [...new Set(names)]
 }
 
 /** The least of what the thresholds allow that a noise went beyond, as far as they are known. */
 export function allowedFor({ events }: Noise, windows: readonly NoiseWindow[], unit: NoiseUnit): number | undefined {
-  const allowed = events.flatMap((event) => number(thresholdOf(event, windows)?.[unit]) ?? [])
-  return number(Math.min(...allowed))
+  const allowed = events.flatMap((event) => parseNumber(thresholdOf(event, windows)?.[unit]) ?? [])
+  return parseNumber(Math.min(...allowed))
 }
 
 /** By how many dB a noise went beyond the least of its thresholds, as far as they are known. */
 export function noiseExcess(noise: Noise, windows: readonly NoiseWindow[]): number | undefined {
   const allowed = allowedFor(noise, windows, 'noise_threshold_decibels')
   const [{ noise_level_decibels: level }] = noise.events
-  return number((number(level) ?? NaN) - (allowed ?? NaN))
+  return parseNumber((parseNumber(level) ?? NaN) - (allowed ?? NaN))
 }
 
 /** From 0, no more than a threshold, to 1, 20 dB more than that; what is not known lies between. */

@@ -1,8 +1,8 @@
 import { allowedFor, type Noise } from './noise-activity.js'
-import { noiseLevelOf } from './given-level.js'
+import { noiseLevelOf } from './parse-level.js'
 import type { NoiseUnit } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
-import { number } from '../../../core/values/value.js'
+import { parseNumber } from '../../../core/values/value.js'
 import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
 
 /** A night in the picture, from noon to noon, so that none is cut in two. */
@@ -56,9 +56,9 @@ function levelIn(unit: NoiseUnit, noise: Noise): number | undefined {
 }
 
 const limitsIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): readonly number[] =>
-  [...new Set(windows.flatMap(({ threshold }) => number(threshold[unit]) ?? []))]
+  [...new Set(windows.flatMap(({ threshold }) => parseNumber(threshold[unit]) ?? []))]
     .filter((limit) => limit > 0 && limit <= MOST)
-    .sort((one, other) => other - one)
+    .sort((a, b) => b - a)
 
 /** The picture of what was to be heard since a moment, against the thresholds that hold now, on the clocks of a zone. */
 export function noiseChart(
@@ -76,7 +76,7 @@ export function noiseChart(
     if (noise.instant !== undefined) byNight.get(sinceNoon(noise.instant, zone).slice(0, DATE))?.push(noise)
   }
   const nights = [...byNight].map(([night, own]): NoiseNight => {
-    const [loudest] = [...own].sort((one, other) => (levelIn(unit, other) ?? -1) - (levelIn(unit, one) ?? -1))
+    const [loudest] = [...own].sort((a, b) => (levelIn(unit, b) ?? -1) - (levelIn(unit, a) ?? -1))
     return {
       night,
       noises: own,

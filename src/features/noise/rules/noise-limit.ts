@@ -1,7 +1,7 @@
 import { exceededThresholds } from './noise-level.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { number } from '../../../core/values/value.js'
+import { parseNumber } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { minuteOf } from '../../../core/values/zoned-time.js'
 
@@ -23,10 +23,10 @@ function holdsAt({ start, end }: NoiseWindow, minute: number): boolean | undefin
 const least = (windows: readonly NoiseWindow[], unit: NoiseUnit): PresentLimit | undefined =>
   windows
     .flatMap(({ threshold }) => {
-      const allowed = number(threshold[unit])
+      const allowed = parseNumber(threshold[unit])
       return allowed === undefined ? [] : { threshold, allowed }
     })
-    .sort((one, other) => one.allowed - other.allowed)[0]
+    .sort((a, b) => a.allowed - b.allowed)[0]
 
 /**
  * What is allowed at a sensor at a moment, on the clocks of a zone: the least of what it is louder than, else of what

@@ -1,4 +1,4 @@
-import { number, text } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
@@ -20,7 +20,7 @@ export interface NoiseThresholdForm {
 const NEW: NoiseThresholdForm = { name: '', decibels: '', score: '', start: 22 * 60, end: 7 * 60 }
 
 function levelText(level: unknown): string {
-  const value = number(level)
+  const value = parseNumber(level)
   return value === undefined || value < 0 ? '' : String(value)
 }
 
@@ -29,7 +29,7 @@ export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
   if (!edited) return NEW
   const { threshold, start, end } = edited
   return {
-    name: text(threshold.name) ?? '',
+    name: parseString(threshold.name) ?? '',
     decibels: levelText(threshold.noise_threshold_decibels),
     score: levelText(threshold.noise_threshold_nrs),
     start,
@@ -38,8 +38,7 @@ export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
 }
 
 /** `64,5` is the same level as `64.5`. */
-const isSameLevel = (one: string, other: string): boolean =>
-  isSameText(one, other) || typedLevel(one) === typedLevel(other)
+const isSameLevel = (a: string, b: string): boolean => isSameText(a, b) || typedLevel(a) === typedLevel(b)
 
 /** Compares the forms of a threshold. */
 export const thresholdFormRules: FormRules<NoiseThresholdForm> = {

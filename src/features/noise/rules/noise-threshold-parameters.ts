@@ -1,4 +1,4 @@
-import { number, text } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { NoiseThreshold } from '../../../core/resources/resources.js'
 import { dailyTime } from './daily-time.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
@@ -82,11 +82,14 @@ export function changedThreshold(
  * What to make a deleted threshold with again, just as it was; nothing where it has no times that can be told. The platform
  * takes either decibels or a score: one that has both was made with the score.
  */
-export function thresholdAgain(threshold: NoiseThreshold, deviceId: string): NewNoiseThreshold | undefined {
-  const [starts, ends] = [text(threshold.starts_daily_at), text(threshold.ends_daily_at)]
+export function thresholdRecreateParams(threshold: NoiseThreshold, deviceId: string): NewNoiseThreshold | undefined {
+  const [starts, ends] = [parseString(threshold.starts_daily_at), parseString(threshold.ends_daily_at)]
   if (starts === undefined || ends === undefined) return undefined
-  const name = text(threshold.name)
-  const [decibels, score] = [number(threshold.noise_threshold_decibels), number(threshold.noise_threshold_nrs)]
+  const name = parseString(threshold.name)
+  const [decibels, score] = [
+    parseNumber(threshold.noise_threshold_decibels),
+    parseNumber(threshold.noise_threshold_nrs)
+  ]
   return {
     device_id: deviceId,
     ...(name && { name }),

@@ -1,7 +1,7 @@
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { deviceZone } from '../../../core/values/time-zone.js'
-import { list } from '../../../core/values/value.js'
-import { minuteIn, readZonedTime } from '../../../core/values/zoned-time.js'
+import { parseList } from '../../../core/values/value.js'
+import { minuteIn, parseZonedTime } from '../../../core/values/zoned-time.js'
 
 /**
  * A threshold, and from which minute of the day to which it holds; a minute that cannot be read is nothing. An end that
@@ -15,7 +15,7 @@ export interface NoiseWindow {
 
 /** Those that there are: one that is being deleted shows as gone. */
 const known = (thresholds: readonly NoiseThreshold[] | null | undefined): readonly NoiseThreshold[] =>
-  list(thresholds).filter(
+  parseList(thresholds).filter(
     (threshold) => typeof threshold === 'object' && threshold !== null && threshold.is_deleted !== true
   )
 
@@ -24,14 +24,14 @@ export function noiseZone(device: Device, thresholds: readonly NoiseThreshold[])
   const own = deviceZone(device)
   if (own !== undefined) return own
   for (const { starts_daily_at } of known(thresholds)) {
-    const start = readZonedTime(starts_daily_at)
+    const start = parseZonedTime(starts_daily_at)
     if (typeof start === 'object') return start.timeZone
   }
   return undefined
 }
 
 function minuteOfDay(value: unknown, zone: string, now: number): number | undefined {
-  const time = readZonedTime(value)
+  const time = parseZonedTime(value)
   return typeof time === 'object' ? minuteIn(time, zone, now) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { At } from '../at.js'
+import { TimeText } from '../time-text.js'
 import { type DayWindow, withinDay } from '../rules/day-window.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
@@ -56,9 +56,9 @@ export function DayBar({ own, others }: Props) {
       <div className="day-hours" aria-hidden>
         <span>{times.hour(0)}</span>
         {HOURS.map((hour) => (
-          <At key={hour} share={hour / 24}>
+          <TimeText key={hour} share={hour / 24}>
             {times.hour(hour)}
-          </At>
+          </TimeText>
         ))}
         <span>{times.hour(24)}</span>
       </div>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'

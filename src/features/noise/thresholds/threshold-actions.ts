@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/actions/action.js'
-import type { Change } from '../../../core/actions/change.js'
+import type { Mutation } from '../../../core/actions/mutation.js'
 import { basisOfUpdate } from '../../../core/actions/basis-of-update.js'
-import { unlessGone } from '../../../core/queries/unless-gone.js'
+import { ignoreNotFound } from '../../../core/queries/ignore-not-found.js'
 import { noiseThresholds } from '../../../core/resources/resource-kind.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -17,12 +17,12 @@ const ofThreshold = (
   deviceId: string,
   id: string,
   apply: (threshold: NoiseThreshold) => NoiseThreshold
-): Pick<Change<NoiseThreshold>, 'key' | 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
+): Pick<Mutation<NoiseThreshold>, 'key' | 'target' | 'precondition' | 'patch' | 'refetchOnError'> => ({
   key: thresholdsKey(deviceId),
-  about: { deviceIds: [deviceId] },
-  basis: (known) => noiseThresholds.select(known).get(id)?.resource,
+  target: { deviceIds: [deviceId] },
+  precondition: (known) => noiseThresholds.select(known).get(id)?.resource,
   patch: { kind: noiseThresholds, id, apply },
-  whenFailed: noiseThresholdListQuery(deviceId)
+  refetchOnError: noiseThresholdListQuery(deviceId)
 })
 
 /** Sets how loud it may be during a part of the day. It is in the list as soon as the platform has it, and not before. */
@@ -33,11 +33,11 @@ export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThr
       key: thresholdsKey(params.device_id),
       operation: 'noiseSensors.noiseThresholds.create',
       params: { ...params },
-      about: { deviceIds: [params.device_id] },
+      target: { deviceIds: [params.device_id] },
       isOptimistic: false,
-      made: { kind: noiseThresholds, list, resource: (answer) => answer },
+      creates: { kind: noiseThresholds, list, resource: (answer) => answer },
       request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.create(params, options),
-      whenFailed: list
+      refetchOnError: list
     }
   },
   event: (params, { noise_threshold_id }) =>
@@ -54,7 +54,7 @@ export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
       isOptimistic: false,
       request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.update(params, options),
       ...ofThreshold(device_id, id, (threshold) => ({ ...threshold, ...values })),
-      basis: basisOfUpdate(noiseThresholds, id, values)
+      precondition: basisOfUpdate(noiseThresholds, id, values)
     }
   },
   event: (params) => new ThresholdChangeEvent({ change: 'updated', ...params })
@@ -69,8 +69,8 @@ interface Deletion {
 
 /** Deletes a threshold, after what is under way with those of its sensor: it is gone as soon as that is begun. */
 export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
-  whenTaken: 'queue',
-  isUndoneEarly: true,
+  onConflict: 'queue',
+  undoWhilePending: true,
   change({ device, threshold: { noise_threshold_id }, failed }) {
     const { device_id } = device
     const params = { device_id, noise_threshold_id }
@@ -79,8 +79,8 @@ export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
       params,
       isOptimistic: true,
       request: ({ noiseSensors }, options) =>
-        unlessGone(noiseSensors.noiseThresholds.delete(params, { ...options, keepalive: true })),
-      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+        ignoreNotFound(noiseSensors.noiseThresholds.delete(params, { ...options, keepalive: true })),
+      detachedErrorMessage: () => ({ subject: deviceName(device), message: failed }),
       ...ofThreshold(device_id, noise_threshold_id, (current) => ({ ...current, is_deleted: true }))
     }
   },

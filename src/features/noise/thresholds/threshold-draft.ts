@@ -1,18 +1,18 @@
-import { objectionsOr, type Objections, saidOf } from '../../../core/actions/form-draft.js'
+import { withFallback, type FieldErrors, messagesFor } from '../../../core/actions/form-draft.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 
 const DECIBELS = 'noise_threshold_decibels'
 const SCORE = 'noise_threshold_nrs'
 
 /** What the platform has against a threshold, beside the fields that it is about as far as these are shown. */
-export const objectionsTo = (error: unknown, hasScore: boolean): Objections<NoiseThresholdForm> =>
-  objectionsOr<NoiseThresholdForm>(
+export const toFieldErrors = (error: unknown, hasScore: boolean): FieldErrors<NoiseThresholdForm> =>
+  withFallback<NoiseThresholdForm>(
     {
-      name: saidOf(error, 'name'),
-      decibels: hasScore ? saidOf(error, DECIBELS) : saidOf(error, DECIBELS, SCORE),
-      score: hasScore ? saidOf(error, SCORE) : '',
-      start: saidOf(error, 'starts_daily_at'),
-      end: saidOf(error, 'ends_daily_at')
+      name: messagesFor(error, 'name'),
+      decibels: hasScore ? messagesFor(error, DECIBELS) : messagesFor(error, DECIBELS, SCORE),
+      score: hasScore ? messagesFor(error, SCORE) : '',
+      start: messagesFor(error, 'starts_daily_at'),
+      end: messagesFor(error, 'ends_daily_at')
     },
     error
   )

@@ -4,14 +4,14 @@ import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import type { FormControl } from '../../../element/form/use-form-draft.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { FormActions } from '../../../ui/actions/form-actions.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { standingObjections } from '../../../core/actions/form-draft.js'
+import { activeErrors } from '../../../core/actions/form-draft.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { DECIBELS, SCORES } from '../rules/typed-level.js'
@@ -19,9 +19,9 @@ import { useNoiseTimes } from '../use-noise-times.js'
 import { DayBar } from './day-bar.js'
 import { LevelField } from './level-field.js'
 import css from './threshold-form.css'
-import { ThresholdRemarks } from './threshold-remarks.js'
+import { ThresholdWarnings } from './threshold-warnings.js'
 import { TimeFields } from './time-fields.js'
-import { useFaultTexts } from './use-fault-texts.js'
+import { useErrorMessages } from './use-error-messages.js'
 import { useSaveThreshold } from './use-save-threshold.js'
 
 registerStyles(css)
@@ -47,22 +47,22 @@ export function ThresholdFields(props: Props) {
   const messages = useMessages()
   const { thresholds: texts } = useManageMessages()
   const element = useRef<HTMLFormElement>(null)
-  const { form, initial, attempts } = draft
+  const { values, initial, submitCount } = draft
   const { threshold } = edited ?? {}
   const saving = useSaveThreshold({ device, edited: threshold, zone, control, hasScore, onSaved })
-  const { isPending, isSent, save } = saving
-  const faults = useFaultTexts(form, edited && initial)
-  const { failure, ...objections } = standingObjections(draft)
-  const errors = { ...objections, ...(attempts > 0 && !isSent && faults) }
+  const { isPending, isSubmitted, save } = saving
+  const faults = useErrorMessages(values, edited && initial)
+  const { failure, ...objections } = activeErrors(draft)
+  const errors = { ...objections, ...(submitCount > 0 && !isSubmitted && faults) }
   const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
-  const { start, end } = form
+  const { start, end } = values
   const times = useNoiseTimes()
   const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))
 
   const change = (changed: Partial<NoiseThresholdForm>): void =>
-    setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
+    setDraft((current) => ({ ...current, values: { ...current.values, ...changed } }))
 
-  useFocusInvalid(element, attempts)
+  useFocusInvalid(element, submitCount)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -71,13 +71,13 @@ export function ThresholdFields(props: Props) {
 
   return (
     <form ref={element} className="threshold-form" noValidate onSubmit={submit}>
-      <TextField label={texts.name} error={errors.name} value={form.name} onChange={(name) => change({ name })} />
+      <TextField label={texts.name} error={errors.name} value={values.name} onChange={(name) => change({ name })} />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       <LevelField
         label={texts.decibels}
         limits={DECIBELS}
         error={errors.decibels}
-        value={form.decibels}
+        value={values.decibels}
         onChange={(decibels) => change({ decibels })}
         required={!hasScore}
       />
@@ -87,17 +87,17 @@ export function ThresholdFields(props: Props) {
           label={texts.score}
           limits={SCORES}
           error={errors.score}
-          value={form.score}
+          value={values.score}
           onChange={(score) => change({ score })}
         />
       )}
       <FieldConflict {...{ control }} field="score" label={texts.score} textOf={({ score }) => score} />
-      <TimeFields form={form} errors={errors} onChange={change} />
+      <TimeFields form={values} errors={errors} onChange={change} />
       <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="noise-zone">{messages.noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} others={others} />
-      <ThresholdRemarks form={form} others={others} />
+      <ThresholdWarnings form={values} others={others} />
       <FormActions trouble={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { freshDraft } from '../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../element/form/use-form-draft.js'
-import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
@@ -52,7 +52,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const lost = thresholdId !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ThresholdFields
@@ -62,6 +62,6 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
           obstacle={isGone ? deviceTexts.notFound : lost}
         />
       </Screen>
-    </AskBeforeLeaving>
+    </UnsavedChangesGuard>
   )
 })

@@ -1,10 +1,10 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
-import { readAgain } from '../../../core/queries/read-again.js'
+import { refetch } from '../../../core/queries/refetch.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
-import { thresholdAgain } from '../rules/noise-threshold-parameters.js'
+import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
 
 /** How a threshold is deleted, once a person has confirmed it. */
@@ -20,8 +20,8 @@ export function useDeleteThreshold(device: Device): (threshold: NoiseThreshold, 
   return async (threshold, subject) => {
     const { status } = await remove(
       { device, threshold, failed: texts.deleteFailed },
-      { subject, isThere: () => isThere(threshold), again: () => thresholdAgain(threshold, device.device_id) }
+      { subject, isThere: () => isThere(threshold), again: () => thresholdRecreateParams(threshold, device.device_id) }
     )
-    if (status === 'done') void readAgain(session, noiseThresholdListQuery(device.device_id))
+    if (status === 'done') void refetch(session, noiseThresholdListQuery(device.device_id))
   }
 }

@@ -1,8 +1,8 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import { isToday } from '../../access-codes/rules/calendar-days.js'
-import { inForceAt } from '../../climate/schedule/rules/in-force.js'
-import { planOf } from '../../climate/schedule/rules/plan-of.js'
+import { activeSettingAt } from '../../climate/schedule/rules/active-setting.js'
+import { scheduleTimeline } from '../../climate/schedule/rules/schedule-timeline.js'
 import type { ScheduleException } from '../../climate/schedule/rules/schedule-exceptions.js'
 
 /** A thermostat, and the exceptions that are known of it. */
@@ -16,8 +16,8 @@ export const climateChanges = (thermostats: readonly PlannedThermostat[], now: n
   thermostats
     .flatMap((thermostat) => {
       const zone = displayZone(thermostat.device)
-      const { until } = inForceAt(planOf(thermostat.device, thermostat.exceptions, zone, now), now)
+      const { until } = activeSettingAt(scheduleTimeline(thermostat.device, thermostat.exceptions, zone, now), now)
       return until !== undefined && isToday(until, zone, now) ? [{ thermostat, until }] : []
     })
-    .toSorted((one, other) => one.until - other.until)
+    .toSorted((a, b) => a.until - b.until)
     .map(({ thermostat }) => thermostat)

@@ -1,12 +1,12 @@
-import { codesByPerson, type LockCode } from '../../access-codes/rules/house-codes.js'
-import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/stay-today.js'
-import { type Stay, staysOf } from '../../access-codes/rules/stays.js'
+import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
+import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
 
 /** Somebody who comes or leaves today. */
 export interface Visit {
   /** Nothing where nobody says who it is. */
   readonly name: string | undefined
-  readonly stay: Stay
+  readonly stay: AccessPeriod
   /** When they come, and when they leave, in ms since 1970, as far as that is today. */
   readonly comesAt: number | undefined
   readonly leavesAt: number | undefined
@@ -18,7 +18,7 @@ const firstOf = ({ comesAt, leavesAt }: Visit): number => comesAt ?? leavesAt ??
 export function visitsOf(codes: readonly LockCode[], now: number): readonly Visit[] {
   return codesByPerson(codes)
     .flatMap(({ name, codes: own }) =>
-      staysOf(own)
+      accessPeriodsOf(own)
         .filter(isStaying)
         .map((stay) => ({
           name,

@@ -10,9 +10,9 @@ import { generateCode } from '../../../../src/features/access-codes/data/access-
 import {
   accessCodeListQuery,
   accessCodeQuery,
-  settlingCodesQuery
+  transitioningCodesQuery
 } from '../../../../src/features/access-codes/data/access-code-queries.js'
-import { text } from '../../../../src/core/values/value.js'
+import { parseString } from '../../../../src/core/values/value.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, down, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
@@ -93,7 +93,7 @@ describe('A new access code', () => {
     const { session, platform } = await openDoor()
     const first = send(session, createAccessCode.change(params))
     expect(await send(session, createAccessCode.change({ ...params, name: 'Another' }))).to.equal(undefined)
-    expect(session.store.getState().changes.has(newAccessCodeKey('door'))).to.equal(true)
+    expect(session.store.getState().mutations.has(newAccessCodeKey('door'))).to.equal(true)
     await settled()
     platform.last(CREATE).answer(codeAnswer(code('new')))
     await first
@@ -193,8 +193,8 @@ describe('An access code', () => {
 describe('Access codes that are not settled', () => {
   it('are followed together, beginning 5 s later, and one that is not there any more is gone', async () => {
     const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
-    const shown = ['one', 'two', 'three'].map((id) => code(id, text(status(id))))
-    const query = settlingCodesQuery('door', shown)
+    const shown = ['one', 'two', 'three'].map((id) => code(id, parseString(status(id))))
+    const query = transitioningCodesQuery('door', shown)
     if (!query) throw new Error('There is nothing to follow.')
     session.observe(query, true)
     await pass(4999)
@@ -208,7 +208,7 @@ describe('Access codes that are not settled', () => {
 
   it('are not gone because the platform is', async () => {
     const { session, platform, status } = await openDoor(code('one', 'removing'))
-    const query = settlingCodesQuery('door', [code('one', 'removing')])
+    const query = transitioningCodesQuery('door', [code('one', 'removing')])
     if (!query) throw new Error('There is nothing to follow.')
     session.observe(query, true)
     platform.on(LIST, down)
@@ -218,6 +218,6 @@ describe('Access codes that are not settled', () => {
   })
 
   it('are not asked for where there are none', () => {
-    expect(settlingCodesQuery('door', [code('one'), code('two', 'unset')])).to.equal(undefined)
+    expect(transitioningCodesQuery('door', [code('one'), code('two', 'unset')])).to.equal(undefined)
   })
 })

@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import type { UnmanagedAccessCode } from '../../../../src/core/resources/resources.js'
 import { unmanagedAccessCodesQuery } from '../../../../src/features/access-codes/data/unmanaged-access-codes.js'
-import { createManageHereStore, manageHere } from '../../../../src/features/access-codes/unmanaged/manage-here.js'
+import {
+  createConvertAllStore,
+  convertAllToManaged
+} from '../../../../src/features/access-codes/unmanaged/convert-all-to-managed.js'
 import { MANAGE_MESSAGES } from '../../../../src/messages/manage/manage-messages.js'
 import { json } from '../../../client/recording-fetch.js'
 import { fakePorts } from '../../../core/actions/fake-ports.js'
@@ -24,8 +27,8 @@ async function open(...names: readonly string[]) {
   session.observe(unmanagedAccessCodesQuery('door'), true)
   await settled()
   const around = fakePorts(session)
-  const store = createManageHereStore()
-  const taken = manageHere(store, { ...around, session, device: lock('door'), texts })
+  const store = createConvertAllStore()
+  const taken = convertAllToManaged(store, { ...around, session, device: lock('door'), texts })
   return { ...taken, platform, codes, store, around }
 }
 

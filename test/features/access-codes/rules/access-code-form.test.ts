@@ -2,10 +2,10 @@ import { expect } from 'chai'
 import { freshDraft } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
-  accessCodeFaults,
+  accessCodeFormErrors,
   hasCodeField,
   timingWarnings
-} from '../../../../src/features/access-codes/rules/access-code-faults.js'
+} from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import {
   accessCodeForm,
   accessCodeFormRules,
@@ -86,7 +86,7 @@ describe('The form of an access code', () => {
     const code = accessCode({ name: 'Guest', code: '1234', type: 'time_bound', ends_at: 'never' })
     const form = accessCodeForm(code, NOW, BERLIN)
     expect(form.start).to.deep.equal({ wall: '', instant: undefined })
-    expect(accessCodeFaults(form, plain)).to.deep.equal({ start: 'invalid', end: 'invalid' })
+    expect(accessCodeFormErrors(form, plain)).to.deep.equal({ start: 'invalid', end: 'invalid' })
   })
 
   it('keeps the seconds of a code, and which of two equal times in autumn it meant, through every zone', () => {
@@ -139,7 +139,7 @@ describe('The form of an access code', () => {
   for (const [name, fault] of names) {
     it(`${fault ? `finds the name ${fault}` : 'accepts the name'} ${JSON.stringify(name)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name, code: '1234' }
-      expect(accessCodeFaults(form, plain).name).to.equal(fault)
+      expect(accessCodeFormErrors(form, plain).name).to.equal(fault)
     })
   }
 
@@ -156,7 +156,9 @@ describe('The form of an access code', () => {
   for (const [code, supported_code_lengths, fault] of codes) {
     it(`finds '${code}' ${fault ?? 'right'} for the lengths ${JSON.stringify(supported_code_lengths)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code }
-      expect(accessCodeFaults(form, deviceWith({ supported_code_lengths }))).to.deep.equal(fault ? { code: fault } : {})
+      expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths }))).to.deep.equal(
+        fault ? { code: fault } : {}
+      )
     })
   }
 
@@ -168,7 +170,7 @@ describe('The form of an access code', () => {
     expect(hasCodeField(deviceWith(MAKER_CHOOSES))).to.equal(false)
     expect(choosesOwnCodes(deviceWith(MAKER_CHOOSES))).to.equal(true)
     const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest' }
-    expect(accessCodeFaults(form, deviceWith({ supported_code_lengths: [4] }), offline)).to.deep.equal({})
+    expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths: [4] }), offline)).to.deep.equal({})
   })
 
   const times: [start: string, end: string, faults: object][] = [
@@ -185,8 +187,8 @@ describe('The form of an access code', () => {
   for (const [start, end, faults] of times) {
     it(`from '${start}' to '${end}' has the faults ${JSON.stringify(faults)}`, () => {
       const form = timeBound(start, end)
-      expect(accessCodeFaults(form, plain)).to.deep.equal(faults)
-      expect(accessCodeFaults({ ...form, type: 'ongoing' }, plain)).to.deep.equal({})
+      expect(accessCodeFormErrors(form, plain)).to.deep.equal(faults)
+      expect(accessCodeFormErrors({ ...form, type: 'ongoing' }, plain)).to.deep.equal({})
       expect(createParameters(form, plain) === undefined).to.equal(Object.keys(faults).length > 0)
     })
   }
@@ -206,10 +208,10 @@ describe('The form of an access code', () => {
 
   it('follows its code in what the user has not changed, in the zone that the user chose', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
-    const typed = { ...draft, form: { ...withZone(draft.form, LOS_ANGELES), name: 'Guests' } }
+    const typed = { ...draft, form: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
     const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
-    const { form } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
-    expect([form.name, form.code, form.end.wall, form.zone]).to.deep.equal([
+    const { values } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
+    expect([values.name, values.code, values.end.wall, values.zone]).to.deep.equal([
       'Guests',
       '9999',
       '2025-11-08T10:00',
@@ -219,9 +221,9 @@ describe('The form of an access code', () => {
 
   it('has a conflict in its type if a time was changed and the code has none any more', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
-    const typed = { ...draft, form: withTime(draft.form, 'end', '2025-11-10T12:00') }
+    const typed = { ...draft, form: withTime(draft.values, 'end', '2025-11-10T12:00') }
     const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
-    expect([next.form, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.form, ['type']])
+    expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.form, ['type']])
   })
 
   it('of an ongoing code keeps the times that were proposed', () => {

@@ -3,7 +3,7 @@ import { updateAccessCode } from '../../../../src/features/access-codes/access-c
 import { accessCodeForm, withTime } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   editOf,
-  isAsWished,
+  isEditApplied,
   updateParameters
 } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
@@ -91,9 +91,9 @@ describe('editOf', () => {
 describe('isAsWished', () => {
   it('returns true if a code has every edited field', () => {
     const edit = { name: 'Ana' }
-    expect([isAsWished({ ...timed, name: 'Ana' }, edit), isAsWished(timed, edit)]).to.deep.equal([true, false])
+    expect([isEditApplied({ ...timed, name: 'Ana' }, edit), isEditApplied(timed, edit)]).to.deep.equal([true, false])
     const ends_at = '2026-03-04T01:00:00.000+01:00'
-    expect([isAsWished(timed, { ends_at }), isAsWished(timed, { ends_at: TIMES.starts_at })]).to.deep.equal([
+    expect([isEditApplied(timed, { ends_at }), isEditApplied(timed, { ends_at: TIMES.starts_at })]).to.deep.equal([
       true,
       false
     ])

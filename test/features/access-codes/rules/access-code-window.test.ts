@@ -4,7 +4,7 @@ import {
   elapsedShare,
   type CodeWindow
 } from '../../../../src/features/access-codes/rules/access-code-window.js'
-import { readInstant } from '../../../../src/core/values/read-instant.js'
+import { parseInstant } from '../../../../src/core/values/parse-instant.js'
 import { accessCode } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 
@@ -51,8 +51,8 @@ describe('The window of an access code', () => {
   }
 
   it('is of dates that can be read', () => {
-    expect(readInstant('2025-06-15T10:20:30.5Z')).to.equal(NOW)
-    expect(NONSENSE.filter((value) => readInstant(value) !== undefined)).to.deep.equal([])
+    expect(parseInstant('2025-06-15T10:20:30.5Z')).to.equal(NOW)
+    expect(NONSENSE.filter((value) => parseInstant(value) !== undefined)).to.deep.equal([])
   })
 
   it('is over by a share that is known where it has begun, ends, and somebody says when it began', () => {

@@ -1,5 +1,8 @@
 import { expect } from 'chai'
-import { accessCodeFaults, timingWarnings } from '../../../../src/features/access-codes/rules/access-code-faults.js'
+import {
+  accessCodeFormErrors,
+  timingWarnings
+} from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   accessCodeErrors,
@@ -13,7 +16,7 @@ import {
   canChange,
   isManageable,
   isRemoving,
-  isSettling
+  isTransitioning
 } from '../../../../src/features/access-codes/rules/access-code-status.js'
 import { elapsedShare, windowOf } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
@@ -54,7 +57,7 @@ describe('An access code', () => {
   for (const [status, settling, removing] of statuses) {
     it(`of status ${String(status)} ${settling ? 'settles' : 'is settled'}${removing ? ' and goes' : ''}`, () => {
       const code = accessCode({ status })
-      expect([isSettling(code), isRemoving(code)]).to.deep.equal([settling, removing])
+      expect([isTransitioning(code), isRemoving(code)]).to.deep.equal([settling, removing])
     })
   }
 
@@ -94,7 +97,7 @@ describe('An access code', () => {
       const own = { code_constraints: value, supported_code_lengths: value }
       for (const on of [deviceWith(value), deviceWith(own, { location: value })]) {
         const form = accessCodeForm(code, NOW)
-        const told = { faults: accessCodeFaults(form, on, code), warnings: timingWarnings(form, NOW) }
+        const told = { faults: accessCodeFormErrors(form, on, code), warnings: timingWarnings(form, NOW) }
         expect(
           unsound({ ...told, sent: updateParameters(code, 'device', editOf(form, code)) }),
           String(value)

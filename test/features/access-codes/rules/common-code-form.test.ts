@@ -11,7 +11,7 @@ import {
   commonEdit,
   latestCommonForm
 } from '../../../../src/features/access-codes/rules/common-code-form.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { timeAt } from '../../../../src/core/values/typed-time.js'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
@@ -107,11 +107,11 @@ describe('The form of several codes', () => {
 
   it('follows the codes in what was not typed, and has a conflict where they were changed as well', () => {
     const draft = freshDraft(common([on('Door', {}), on('Gate', {})]).form)
-    const typed = { ...draft, form: { ...draft.form, code: '9999' } }
+    const typed = { ...draft, form: { ...draft.values, code: '9999' } }
     const after = (gate: object) => {
       const latest = latestCommonForm(common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)]), typed)
       const next = rebase(typed, latest, accessCodeFormRules)
-      return [next.form.name, next.form.code, openConflicts(next, accessCodeFormRules)]
+      return [next.values.name, next.values.code, openConflicts(next, accessCodeFormRules)]
     }
     expect(after({ name: 'Anna Weber' })).to.deep.equal(['Anna Weber', '9999', []])
     expect(after({ name: 'Ana', code: '1111' })).to.deep.equal(['', '9999', ['code']])

@@ -8,8 +8,8 @@ import {
   isFoundInside,
   type LockCode,
   matchesCodeGroup,
-  pinsThatStay
-} from '../../../../src/features/access-codes/rules/house-codes.js'
+  remainingPins
+} from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 
 let made = 0
 const on = (lock: string, code: object): LockCode => ({
@@ -83,7 +83,7 @@ describe('The codes of a house', () => {
     const secret: LockCode = { ...on('Safe', code), lock: own }
     const groups = codesByPerson([secret, on('Door', code)])
     expect(said(groups)).to.deep.equal(['undefined: Safe', 'Anna: Door'])
-    expect(groups.map(({ codes }) => pinsThatStay(codes))).to.deep.equal([[undefined], ['0147']])
+    expect(groups.map(({ codes }) => remainingPins(codes))).to.deep.equal([[undefined], ['0147']])
     for (const typed of ['anna', '0147']) {
       expect(groups.map((group) => matchesCodeGroup(group, typed))).to.deep.equal([false, true])
       expect(codesByLock([secret]).map((group) => isFoundInside(group, typed, true))).to.deep.equal([false])
@@ -91,7 +91,7 @@ describe('The codes of a house', () => {
   })
 
   it('have digits in common where all that stay have the same', () => {
-    const pinsOf = (...codes: readonly object[]) => pinsThatStay(codes.map((code) => on('Door', code)))
+    const pinsOf = (...codes: readonly object[]) => remainingPins(codes.map((code) => on('Door', code)))
     expect(pinsOf({ code: '4711' }, { code: '4711' })).to.deep.equal(['4711'])
     expect(pinsOf({ code: '4711' }, { code: '9999' }, { code: '4711' })).to.deep.equal(['4711', '9999'])
     expect(pinsOf({ code: '4711' }, { code: null })).to.deep.equal(['4711', undefined])

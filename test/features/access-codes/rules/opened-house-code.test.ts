@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { type HouseList, lockOfOpened } from '../../../../src/features/access-codes/rules/opened-house-code.js'
+import { type AllLocksList, lockOfOpened } from '../../../../src/features/access-codes/rules/opened-code.js'
 import type { AccessCode, Device } from '../../../../src/core/resources/resources.js'
 
 const gate: Device = { device_id: 'gate', can_remotely_lock: true }
 const meter: Device = { device_id: 'meter', properties: { noise_level_decibels: 40 } }
 const code = (device_id?: string): AccessCode => ({ access_code_id: 'code', ...(device_id && { device_id }) })
 
-const READ: HouseList = {
+const READ: AllLocksList = {
   deviceIds: undefined,
   devices: [gate, meter],
   hasAllDevices: true,
@@ -14,12 +14,12 @@ const READ: HouseList = {
   codes: [],
   takes: () => true
 }
-const HALF_READ: HouseList = { ...READ, devices: [meter], hasAllDevices: false, hasAllCodes: false }
+const HALF_READ: AllLocksList = { ...READ, devices: [meter], hasAllDevices: false, hasAllCodes: false }
 
 const CASES: readonly [
   what: string,
   code: AccessCode | undefined,
-  list: HouseList,
+  list: AllLocksList,
   lock: Device | 'unlisted' | undefined
 ][] = [
   ['its lock is listed', code('gate'), { ...READ, hasAllDevices: false }, gate],

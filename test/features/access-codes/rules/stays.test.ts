@@ -1,10 +1,19 @@
 import { expect } from 'chai'
-import { whyFixed } from '../../../../src/features/access-codes/rules/fixed-stay.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
-import { editsOf, movedBy, type StayPart } from '../../../../src/features/access-codes/rules/moved-stay.js'
-import { barsOf } from '../../../../src/features/access-codes/rules/stay-bars.js'
-import { overlapsOf } from '../../../../src/features/access-codes/rules/stay-overlaps.js'
-import { isWhole, type Stay, staysOf, type WholeSpan } from '../../../../src/features/access-codes/rules/stays.js'
+import { fixedReason } from '../../../../src/features/access-codes/rules/fixed-access-period.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
+import {
+  editsOf,
+  movedBy,
+  type AccessPeriodPart
+} from '../../../../src/features/access-codes/rules/moved-access-period.js'
+import { barsOf } from '../../../../src/features/access-codes/rules/access-period-bars.js'
+import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
+import {
+  isWhole,
+  type AccessPeriod,
+  accessPeriodsOf,
+  type WholeSpan
+} from '../../../../src/features/access-codes/rules/access-periods.js'
 
 let made = 0
 const on = (lock: string, starts?: string, ends?: string, code: object = {}, timezone = 'UTC'): LockCode => ({
@@ -23,12 +32,12 @@ const NOVEMBER = ['2026-11-24T15:00:00Z', '2026-11-27T10:00:00Z'] as const
 const LATER = ['2026-11-26T15:00:00Z', '2026-12-20T10:00:00Z'] as const
 const WEEK = { first: '2026-11-23', count: 7 }
 
-function only(stays: readonly Stay[]): Stay {
+function only(stays: readonly AccessPeriod[]): AccessPeriod {
   const [stay, ...others] = stays
   if (!stay || others.length > 0) throw new Error(`There are ${stays.length} stays.`)
   return stay
 }
-const locksOf = (stays: readonly Stay[]): string[] =>
+const locksOf = (stays: readonly AccessPeriod[]): string[] =>
   stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
 const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
   [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
@@ -43,7 +52,7 @@ describe('The stays of a person', () => {
       on('Cellar'),
       on('Shed', undefined, undefined, {}, 'Asia/Tokyo')
     ]
-    expect(locksOf(staysOf(codes))).to.deep.equal(['Cellar,Shed', 'Door,Gate', 'Attic', 'Gate'])
+    expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Cellar,Shed', 'Door,Gate', 'Attic', 'Gate'])
   })
 
   it('are not those of codes whose dates cannot be read, and apart where a code is being removed', () => {
@@ -52,13 +61,13 @@ describe('The stays of a person', () => {
       on('Door', ...NOVEMBER),
       on('Shed', ...NOVEMBER, { status: 'removing' })
     ]
-    expect(locksOf(staysOf(codes))).to.deep.equal(['Door', 'Shed'])
+    expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Door', 'Shed'])
   })
 
   it('are shown elsewhere while they are moved, and are the same ones, also where another one is', () => {
     const [moved, other] = [on('Door', ...NOVEMBER), on('Gate', ...LATER)]
     const span = { startsAt: Date.parse(LATER[0]), endsAt: Date.parse(LATER[1]) }
-    const stays = staysOf([moved, other], { ids: [moved.code.access_code_id], span })
+    const stays = accessPeriodsOf([moved, other], { ids: [moved.code.access_code_id], span })
     expect(stays.map(({ key, startsAt }) => [key, startsAt])).to.have.deep.members([
       [moved.code.access_code_id, span.startsAt],
       [other.code.access_code_id, span.startsAt]
@@ -68,7 +77,7 @@ describe('The stays of a person', () => {
 
 describe('The bars of stays', () => {
   const bars = (...codes: LockCode[]) =>
-    barsOf(staysOf(codes), WEEK).map(({ from, to, lane, isCutBefore, isCutAfter }) => [
+    barsOf(accessPeriodsOf(codes), WEEK).map(({ from, to, lane, isCutBefore, isCutAfter }) => [
       Number(from.toFixed(2)),
       Number(to.toFixed(2)),
       lane,
@@ -102,7 +111,7 @@ describe('The bars of stays', () => {
 })
 
 describe('Stays at the same time', () => {
-  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: staysOf(codes) })
+  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: accessPeriodsOf(codes) })
   function said(...people: readonly ReturnType<typeof person>[]): string[] {
     const overlaps = overlapsOf(people)
     return people.flatMap(({ name, stays }) =>
@@ -130,7 +139,7 @@ describe('Stays at the same time', () => {
 })
 
 describe('A stay that is moved', () => {
-  const moved = (starts: string, ends: string, part: StayPart, days: number, zone = 'UTC'): string[] =>
+  const moved = (starts: string, ends: string, part: AccessPeriodPart, days: number, zone = 'UTC'): string[] =>
     iso(movedBy({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, part, days, zone))
 
   it('is so many days later as a whole, or at one end', () => {
@@ -167,7 +176,7 @@ describe('A stay that is moved', () => {
   })
 
   it('changes only what is another, of each of its codes', () => {
-    const stay = only(staysOf([on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER)]))
+    const stay = only(accessPeriodsOf([on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER)]))
     const span = isWhole(stay) ? movedBy(stay, 'end', 1, 'UTC') : undefined
     expect(span && editsOf(stay, span)).to.deep.equal(
       stay.codes.map((each) => ({ ...each, edit: { ends_at: '2026-11-28T10:00:00.000Z' } }))
@@ -178,7 +187,7 @@ describe('A stay that is moved', () => {
 describe('A stay that cannot be moved', () => {
   const passes = (): boolean => true
   const reasonOf = (code: LockCode, canEdit = true, others: readonly LockCode[] = []) =>
-    whyFixed(only(staysOf([code, ...others])), {
+    fixedReason(only(accessPeriodsOf([code, ...others])), {
       canEdit: () => canEdit,
       filters: { passesError: passes, passesWarning: passes },
       now: Date.parse('2026-11-25T12:00:00Z')

@@ -3,7 +3,7 @@ import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { eventFacts } from '../../../../src/features/activity/rules/event-facts.js'
 import { EVENT_KINDS } from '../../../../src/features/activity/rules/event-kind.js'
 import { eventSentence } from '../../../../src/features/activity/rules/event-sentence.js'
-import { eventTypesOf, toldEvent } from '../../../../src/features/activity/rules/told-events.js'
+import { eventTypesOf, catalogEvent } from '../../../../src/features/activity/rules/event-catalog.js'
 import { en } from '../../../../src/messages/activity/en.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { ENGLISH } from '../../../../src/messages/messages.js'
@@ -91,9 +91,9 @@ describe('The kinds of events', () => {
     const types = known.flatMap((kind) => eventTypesOf([kind]) ?? [])
     expect(new Set(types).size).to.equal(types.length)
     for (const kind of known) {
-      for (const type of eventTypesOf([kind]) ?? []) expect(toldEvent(type)).to.include({ kind })
+      for (const type of eventTypesOf([kind]) ?? []) expect(catalogEvent(type)).to.include({ kind })
     }
-    expect(toldEvent('lock.melted_down')).to.equal(undefined)
-    expect(toldEvent('toString')).to.equal(undefined)
+    expect(catalogEvent('lock.melted_down')).to.equal(undefined)
+    expect(catalogEvent('toString')).to.equal(undefined)
   })
 })

@@ -9,7 +9,7 @@ import {
   withoutPreset,
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
-import { presetKeyFault } from '../../../../src/features/climate/rules/climate-preset-faults.js'
+import { presetKeyError } from '../../../../src/features/climate/rules/preset-key-error.js'
 import {
   climatePresetForm,
   presetFormRules,
@@ -167,7 +167,7 @@ describe('The form of a climate preset', () => {
   ]
   for (const [typed, fault] of faults) {
     it(`finds ${fault ? `the fault ${fault}` : 'no fault'} in the key '${typed}'`, () => {
-      expect(presetKeyFault(typed, thermostat({ available_climate_presets: [preset()] }))).to.equal(fault)
+      expect(presetKeyError(typed, thermostat({ available_climate_presets: [preset()] }))).to.equal(fault)
     })
   }
 
@@ -188,22 +188,22 @@ describe('The form of a climate preset', () => {
 
   it('follows the set point that the user has not changed, at the distance that the device needs', () => {
     const rules = presetFormRules(thermostat(limits))
-    const draft = { ...freshDraft(form()), form: form({ heat: 74 }) }
+    const draft = { ...freshDraft(form()), values: form({ heat: 74 }) }
     expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
-      form: form({ heat: 74, cool: 80 }),
+      values: form({ heat: 74, cool: 80 }),
       conflicts: []
     })
     expect(rebase(draft, form({ cool: 70 }), rules)).to.deep.include({
-      form: form({ heat: 74, cool: 79 }),
+      values: form({ heat: 74, cool: 79 }),
       conflicts: []
     })
   })
 
   it('has a conflict in its mode if a set point was changed that the other mode does not have', () => {
     const rules = presetFormRules(thermostat(limits))
-    const draft = { ...freshDraft(form()), form: form({ heat: 72 }) }
+    const draft = { ...freshDraft(form()), values: form({ heat: 72 }) }
     const next = rebase(draft, form({}, 'cool'), rules)
-    expect([next.form, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
+    expect([next.values, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
   })
 
   it('is not changed by a point that its mode has not', () => {

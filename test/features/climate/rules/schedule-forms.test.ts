@@ -109,9 +109,9 @@ describe('The form of an exception', () => {
   it('has a conflict in whether changes are allowed if their limit was changed', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
     const before = exceptionForm(HOLIDAYS, ZONE)
-    const draft = { ...freshDraft(before), form: { ...before, overrideMinutes: '45' } }
+    const draft = { ...freshDraft(before), values: { ...before, overrideMinutes: '45' } }
     const next = rebase(draft, { ...before, isOverrideAllowed: false, preset: 'away' }, exceptionFormRules)
-    expect(next.form).to.deep.equal({ ...before, overrideMinutes: '45', preset: 'away' })
+    expect(next.values).to.deep.equal({ ...before, overrideMinutes: '45', preset: 'away' })
     expect(next.conflicts).to.deep.equal(['isOverrideAllowed'])
   })
 

@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
   weekPrograms
 } from '../../../../src/features/climate/schedule/rules/daily-programs.js'
-import { inForceAt } from '../../../../src/features/climate/schedule/rules/in-force.js'
+import { activeSettingAt } from '../../../../src/features/climate/schedule/rules/active-setting.js'
 import { programStarts } from '../../../../src/features/climate/schedule/rules/program-starts.js'
 import { overlap, scheduleExceptions } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
 
@@ -47,7 +47,7 @@ interface Given {
 function told(now: string, { device = thermostat([]), exceptions = [], zone = BERLIN, fallback }: Given) {
   const moment = Date.parse(now)
   const starts = programStarts(dailyPrograms(device), weekPrograms(device), zone, moment)
-  const found = inForceAt({ exceptions: scheduleExceptions(exceptions), starts, fallback }, moment)
+  const found = activeSettingAt({ exceptions: scheduleExceptions(exceptions), starts, fallback }, moment)
   return [found.now?.preset, found.until === undefined ? undefined : toWallTime(found.until, zone), found.next?.preset]
 }
 

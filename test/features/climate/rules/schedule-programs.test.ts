@@ -9,7 +9,7 @@ import {
   weekPrograms
 } from '../../../../src/features/climate/schedule/rules/daily-programs.js'
 import { dayPieces, presetsOfWeek, weekPieces } from '../../../../src/features/climate/schedule/rules/day-pieces.js'
-import { gapUntil, programFaults } from '../../../../src/features/climate/schedule/rules/program-faults.js'
+import { gapUntil, programErrors } from '../../../../src/features/climate/schedule/rules/program-errors.js'
 import {
   movedStart,
   newProgramForm,
@@ -25,7 +25,7 @@ import {
   changedProgram,
   changedWeek,
   newProgram,
-  programAgain
+  programRecreateParams
 } from '../../../../src/features/climate/schedule/rules/program-parameters.js'
 import {
   withoutProgram,
@@ -81,7 +81,7 @@ describe('The daily programs of a thermostat', () => {
     const periods = [{ starts_at_time: '08:30:15', climate_preset_key: 'away' }]
     const sound = { thermostat_daily_program_id: 'work', name: 'Work', periods }
     const again = (...programs: object[]) =>
-      programAgain({ device_id: 'hallway', properties: { thermostat_daily_programs: programs } }, 'work')
+      programRecreateParams({ device_id: 'hallway', properties: { thermostat_daily_programs: programs } }, 'work')
     expect(again(sound)).to.deep.equal({ device_id: 'hallway', name: 'Work', periods })
     expect(again({ ...sound, name: null })).to.equal(undefined)
     expect(again({ ...sound, periods: [] })).to.equal(undefined)
@@ -156,30 +156,30 @@ describe('The form of a daily program', () => {
 
   it('takes its periods as one value: they follow, or are a conflict', () => {
     const other = WORK.slice(0, 2)
-    const renamed = { ...freshDraft(form()), form: form(WORK, 'Office') }
+    const renamed = { ...freshDraft(form()), values: form(WORK, 'Office') }
     expect(rebase(renamed, form(other), programFormRules)).to.deep.include({
-      form: form(other, 'Office'),
+      values: form(other, 'Office'),
       conflicts: []
     })
     const typed = withPeriod(form(), 0, { start: 400 })
-    const next = rebase({ ...freshDraft(form()), form: typed }, form(other), programFormRules)
-    expect([next.form, next.initial, next.conflicts]).to.deep.equal([typed, form(other), ['periods']])
+    const next = rebase({ ...freshDraft(form()), values: typed }, form(other), programFormRules)
+    expect([next.values, next.initial, next.conflicts]).to.deep.equal([typed, form(other), ['periods']])
   })
 
   it('has faults: no name, none or too many periods, two at the same time, presets that are gone', () => {
     const limits = { presets: KEYS, most: 3 }
-    expect(programFaults(form(), limits)).to.equal(undefined)
-    expect(programFaults(form(WORK, ' '), limits)?.name).to.equal('required')
-    expect(programFaults(form([]), limits)?.periods).to.equal('none')
+    expect(programErrors(form(), limits)).to.equal(undefined)
+    expect(programErrors(form(WORK, ' '), limits)?.name).to.equal('required')
+    expect(programErrors(form([]), limits)?.periods).to.equal('none')
     const forty = Array.from({ length: 40 }, (_, index) => ({ start: index * 30, preset: 'home' }))
-    expect(programFaults(form(forty), limits)?.periods).to.equal('too-many')
-    expect(programFaults(form(forty), { ...limits, most: undefined })).to.equal(undefined)
+    expect(programErrors(form(forty), limits)?.periods).to.equal('too-many')
+    expect(programErrors(form(forty), { ...limits, most: undefined })).to.equal(undefined)
     const twice = withPeriod(withPeriod(form(), 2, { start: 510 }), 0, { start: undefined, preset: '' })
-    expect([...(programFaults(twice, limits)?.ofPeriods ?? [])]).to.deep.equal([
+    expect([...(programErrors(twice, limits)?.ofPeriods ?? [])]).to.deep.equal([
       [0, { start: 'required', preset: 'required' }],
       [2, { start: 'taken', preset: undefined }]
     ])
-    expect(programFaults(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('gone')
+    expect(programErrors(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('gone')
   })
 
   it('says until when the day before goes on', () => {

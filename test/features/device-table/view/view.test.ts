@@ -243,7 +243,7 @@ describe('The view of a device table', () => {
 
   it('leaves the order to a host that has one', async () => {
     const table = await loadedDeviceTable(platform, {
-      deviceComparator: (one, other) => other.device_id.localeCompare(one.device_id),
+      deviceComparator: (a, b) => b.device_id.localeCompare(a.device_id),
       view: { sort: 'name' }
     })
     await openChoices(table)

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { causesOf, hasThis } from '../../../../src/features/device/rules/causes.js'
+import { causesOf, hasCause } from '../../../../src/features/device/rules/causes.js'
 
 const everything = (): boolean => true
 
@@ -64,9 +64,9 @@ describe('The causes of what is wrong', () => {
 
   it('are told by one device for all that share it, and by no other', () => {
     const [cause] = causesOf([device('a', disconnected)], everything)
-    expect(cause && hasThis(device('b', disconnected), cause, everything)).to.equal(true)
-    expect(cause && hasThis(device('b', { ...disconnected, account: 'other' }), cause, everything)).to.equal(false)
-    expect(cause && hasThis(device('a', {}), cause, everything)).to.equal(false)
+    expect(cause && hasCause(device('b', disconnected), cause, everything)).to.equal(true)
+    expect(cause && hasCause(device('b', { ...disconnected, account: 'other' }), cause, everything)).to.equal(false)
+    expect(cause && hasCause(device('a', {}), cause, everything)).to.equal(false)
   })
 
   it('count a device once that tells the same twice, and none without an account together', () => {

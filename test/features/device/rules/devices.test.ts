@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { codeLengths } from '../../../../src/features/device/rules/code-length.js'
 import { deviceErrors, deviceWarnings, hasIssue } from '../../../../src/features/device/rules/device-issues.js'
-import { deviceNameFault, normalizeDeviceName } from '../../../../src/features/device/rules/device-name.js'
+import { deviceNameError, normalizeDeviceName } from '../../../../src/features/device/rules/device-name.js'
 import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
 import {
   battery,
@@ -19,7 +19,7 @@ import {
   manufacturerName,
   modelName
 } from '../../../../src/features/device/rules/device.js'
-import { list, number, text } from '../../../../src/core/values/value.js'
+import { parseList, parseNumber, parseString } from '../../../../src/core/values/value.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
@@ -153,7 +153,7 @@ describe('A battery', () => {
 })
 
 describe('A name for a device', () => {
-  const names: [string, string, ReturnType<typeof deviceNameFault>][] = [
+  const names: [string, string, ReturnType<typeof deviceNameError>][] = [
     ['', '', 'too-short'],
     [' \t\n ', '', 'too-short'],
     ['a', 'a', 'too-short'],
@@ -173,7 +173,7 @@ describe('A name for a device', () => {
   for (const [typed, normalized, fault] of names) {
     it(`typed as ${JSON.stringify(typed)} is ${fault ?? 'accepted'}`, () => {
       expect(normalizeDeviceName(typed)).to.equal(normalized)
-      expect(deviceNameFault(typed)).to.equal(fault)
+      expect(deviceNameError(typed)).to.equal(fault)
     })
   }
 })
@@ -263,11 +263,11 @@ describe('The code lengths of a device', () => {
 
 describe('A value of the platform', () => {
   it('is read as a text, a number or a list, or not at all', () => {
-    expect(NONSENSE.filter((value) => text(value) !== undefined)).to.deep.equal(['text'])
-    expect(NONSENSE.filter((value) => number(value) !== undefined)).to.deep.equal([0, -1, 7.5])
-    expect(list(null)).to.deep.equal([])
-    expect(list(undefined)).to.deep.equal([])
-    expect(list([1])).to.deep.equal([1])
+    expect(NONSENSE.filter((value) => parseString(value) !== undefined)).to.deep.equal(['text'])
+    expect(NONSENSE.filter((value) => parseNumber(value) !== undefined)).to.deep.equal([0, -1, 7.5])
+    expect(parseList(null)).to.deep.equal([])
+    expect(parseList(undefined)).to.deep.equal([])
+    expect(parseList([1])).to.deep.equal([1])
   })
 })
 

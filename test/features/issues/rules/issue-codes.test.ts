@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { ERRORS, WARNINGS } from '../../../../src/features/issues/rules/issue-codes.js'
 import { hubName } from '../../../../src/features/device/rules/device.js'
-import { needsConnecting, readTrouble } from '../../../../src/features/issues/rules/trouble.js'
+import { needsConnecting, readIssues } from '../../../../src/features/issues/rules/trouble.js'
 import { REMEDIES, type Remedy } from '../../../../src/features/issues/rules/remedies.js'
 import { WITHOUT_STEP } from '../../../../src/features/issues/rules/without-step.js'
 import { MESSAGES } from '../../../messages/support/texts.js'
@@ -25,7 +25,7 @@ describe('Every code of an issue', () => {
       for (const [language, { issues }] of Object.entries(MESSAGES)) {
         expect(issues[remedy].trim(), language).to.match(/\p{L}.*[.。]$/u)
       }
-      const { step, remedy: read } = readTrouble({ [`${kind}_code`]: name, message: 'In its words.' }, kind)
+      const { step, remedy: read } = readIssues({ [`${kind}_code`]: name, message: 'In its words.' }, kind)
       expect(read).to.equal(remedy)
       const isWithout = REMEDIES[remedy] === 'none' || REMEDIES[remedy] === 'wait'
       expect(reasons[remedy] === undefined, remedy).to.equal(!isWithout)
@@ -42,22 +42,22 @@ describe('Every code of an issue', () => {
 describe('What is wrong', () => {
   it('is told by the platform where the code is not known, or is none', () => {
     for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
-      expect(readTrouble({ error_code, message: 'It is on fire.' }, 'error')).to.include({
+      expect(readIssues({ error_code, message: 'It is on fire.' }, 'error')).to.include({
         message: 'It is on fire.',
         step: 'none'
       })
     }
-    expect(readTrouble({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
+    expect(readIssues({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
   })
 
   it('is told in the words of the platform as well where only that knows what is meant', () => {
-    expect(readTrouble({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal('Call them.')
-    expect(readTrouble({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
+    expect(readIssues({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal('Call them.')
+    expect(readIssues({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
   })
 
   it('offers a backup code only where there is one, and the code is not on its lock', () => {
     const step = (error_code: string, more: object): string =>
-      readTrouble({ error_code }, 'error', { ...code, ...more }).step
+      readIssues({ error_code }, 'error', { ...code, ...more }).step
     const backup = { is_backup_access_code_available: true }
     expect(step('failed_to_set_on_device', backup)).to.equal('backup-code')
     expect(step('device_offline', backup)).to.equal('backup-code')
@@ -70,8 +70,8 @@ describe('What is wrong', () => {
 
   it('leads to the codes of the lock where the same digits stand on the lock itself', () => {
     const error = { error_code: 'duplicate_code_on_device' }
-    expect(readTrouble(error, 'error', code).step).to.equal('choose-code')
-    expect(readTrouble({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
+    expect(readIssues(error, 'error', code).step).to.equal('choose-code')
+    expect(readIssues({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
   })
 
   it('names a hub where the platform does', () => {

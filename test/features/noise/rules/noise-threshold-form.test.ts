@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isChanged } from '../../../../src/core/actions/rebase-form.js'
 import type { NoiseThreshold } from '../../../../src/core/resources/resources.js'
-import { noiseThresholdFaults } from '../../../../src/features/noise/rules/noise-threshold-faults.js'
+import { noiseThresholdErrors } from '../../../../src/features/noise/rules/noise-threshold-errors.js'
 import {
   thresholdFormRules,
   noiseThresholdForm,
@@ -10,9 +10,9 @@ import {
 import {
   changedThreshold,
   newThreshold,
-  thresholdAgain
+  thresholdRecreateParams
 } from '../../../../src/features/noise/rules/noise-threshold-parameters.js'
-import { noiseThresholdRemarks } from '../../../../src/features/noise/rules/noise-threshold-remarks.js'
+import { noiseThresholdWarnings } from '../../../../src/features/noise/rules/noise-threshold-warnings.js'
 import { type NoiseWindow, noiseWindows } from '../../../../src/features/noise/rules/noise-thresholds.js'
 import { steppedLevel, typedLevel } from '../../../../src/features/noise/rules/typed-level.js'
 
@@ -103,15 +103,15 @@ describe('The form of a noise threshold', () => {
   })
 
   it('makes a deleted one again as it came, where that can be told', () => {
-    expect(thresholdAgain({ ...threshold('sunset', 'sunrise', 70, ''), noise_threshold_nrs: 4 }, 'door')).to.deep.equal(
-      {
-        device_id: 'door',
-        noise_threshold_nrs: 4,
-        starts_daily_at: 'sunset',
-        ends_daily_at: 'sunrise'
-      }
-    )
-    expect(thresholdAgain({ noise_threshold_id: ID, starts_daily_at: 'sunset' }, 'door')).to.equal(undefined)
+    expect(
+      thresholdRecreateParams({ ...threshold('sunset', 'sunrise', 70, ''), noise_threshold_nrs: 4 }, 'door')
+    ).to.deep.equal({
+      device_id: 'door',
+      noise_threshold_nrs: 4,
+      starts_daily_at: 'sunset',
+      ends_daily_at: 'sunrise'
+    })
+    expect(thresholdRecreateParams({ noise_threshold_id: ID, starts_daily_at: 'sunset' }, 'door')).to.equal(undefined)
   })
 
   it('is changed by what makes a difference', () => {
@@ -125,7 +125,7 @@ describe('The form of a noise threshold', () => {
 describe('What is wrong with the form of a noise threshold', () => {
   const faultsOf = (changed: Partial<NoiseThresholdForm>, before?: NoiseThresholdForm) =>
     Object.fromEntries(
-      Object.entries(noiseThresholdFaults(form(changed), before) ?? {}).filter(([, fault]) => fault !== undefined)
+      Object.entries(noiseThresholdErrors(form(changed), before) ?? {}).filter(([, fault]) => fault !== undefined)
     )
 
   it('is a level that is missing, is no number, or is out of range', () => {
@@ -177,7 +177,7 @@ describe('What is said of a noise threshold beside others', () => {
     WINTER
   )
   const remarks = (changed: Partial<NoiseThresholdForm>, beside: readonly NoiseWindow[] = others.slice(-1)) =>
-    noiseThresholdRemarks(form(changed), beside).map((remark) => [
+    noiseThresholdWarnings(form(changed), beside).map((remark) => [
       remark.kind,
       remark.other.threshold.name,
       ...(remark.kind === 'overlaps' ? remark.during.map(({ start, end }) => [start / 60, end / 60]) : [])

@@ -7,13 +7,13 @@ import {
   noisesOfLastDay,
   readNoises
 } from '../../../../src/features/noise/rules/noise-activity.js'
-import { givenLevel } from '../../../../src/features/noise/rules/given-level.js'
+import { parseLevel } from '../../../../src/features/noise/rules/parse-level.js'
 import { noiseChart } from '../../../../src/features/noise/rules/noise-chart.js'
 import { hoursOfLastDay } from '../../../../src/features/noise/rules/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
 import { presentLimit } from '../../../../src/features/noise/rules/noise-limit.js'
 import { noiseWindows, noiseZone } from '../../../../src/features/noise/rules/noise-thresholds.js'
-import { minuteIn, minuteOf, readZonedTime, type ZonedTime } from '../../../../src/core/values/zoned-time.js'
+import { minuteIn, minuteOf, parseZonedTime, type ZonedTime } from '../../../../src/core/values/zoned-time.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../../../../src/core/resources/resources.js'
 
 /** A sensor, a threshold and an event as a platform might send them, whatever it says. */
@@ -77,17 +77,17 @@ describe('The noise at a sensor', () => {
 
 describe('The level of a threshold or an event', () => {
   it('is told to a tenth, in dB, else as a score', () => {
-    expect(givenLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', decibels: 61.3 })
-    expect(givenLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', score: 12.3 })
-    expect(givenLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
+    expect(parseLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', decibels: 61.3 })
+    expect(parseLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', score: 12.3 })
+    expect(parseLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
   })
 
   it('is told as it is, however loud', () => {
-    expect(givenLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', decibels: 1e308 })
+    expect(parseLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', decibels: 1e308 })
   })
 
   it('is unknown where it is nonsense', () => {
-    for (const value of [...NONSENSE, -7]) expect(givenLevel(value, value), `${value}`).to.equal(undefined)
+    for (const value of [...NONSENSE, -7]) expect(parseLevel(value, value), `${value}`).to.equal(undefined)
   })
 })
 
@@ -121,7 +121,7 @@ describe('A time of day in a zone', () => {
   ]
   for (const [value, time] of times) {
     it(`of '${String(value)}' is ${typeof time === 'string' ? `no time: ${time}` : 'read'}`, () => {
-      expect(readZonedTime(value)).to.deep.equal(time)
+      expect(parseZonedTime(value)).to.deep.equal(time)
     })
   }
 
@@ -136,7 +136,7 @@ describe('A time of day in a zone', () => {
           .map((value) => String(value).padStart(3, '0'))
           .join('')
         const time = { hour, minute, second, millisecond, microsecond, nanosecond, timeZone: BERLIN }
-        expect(readZonedTime(`${two}.${three}[${BERLIN}]`)).to.deep.equal(time)
+        expect(parseZonedTime(`${two}.${three}[${BERLIN}]`)).to.deep.equal(time)
       })
     )
   })

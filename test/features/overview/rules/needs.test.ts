@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { arrangeDevices } from '../../../../src/features/device-table/rules/arrange-devices.js'
 import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
-import { type Needs, needsOf } from '../../../../src/features/overview/rules/needs.js'
+import { type AttentionItems, attentionItems } from '../../../../src/features/overview/rules/attention-items.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')
 const ALL = { passesError: () => true, passesWarning: () => true }
@@ -22,11 +22,11 @@ const code = (lock: Device, more: object): LockCode => ({
   code: { access_code_id: 'code', status: 'set', ...more }
 })
 
-const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): Needs =>
-  needsOf({ devices, codes, doors: [] }, filters, NOW)
+const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): AttentionItems =>
+  attentionItems({ devices, codes, doors: [] }, filters, NOW)
 
 /** What is told of whom, kind by kind. */
-function told(needs: Needs): Record<string, readonly string[]> {
+function told(needs: AttentionItems): Record<string, readonly string[]> {
   const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
   const kinds = {
     accounts: accounts.map(({ devices }) => devices.map(({ device_id }) => device_id).join()),

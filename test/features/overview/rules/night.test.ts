@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isNight } from '../../../../src/features/overview/rules/night.js'
-import { openDoors } from '../../../../src/features/overview/rules/open-doors.js'
+import { unlockedLocks } from '../../../../src/features/overview/rules/unlocked-locks.js'
 
 const at = (moment: string, zone: string): boolean => isNight(Date.parse(moment), zone)
 
@@ -48,7 +48,7 @@ describe('A door stands open', () => {
       door('unknown', { locked: undefined }),
       door('offline', { online: false })
     ]
-    const { atNight, byDay } = openDoors(devices, Date.parse('2026-03-20T14:00Z'))
+    const { atNight, byDay } = unlockedLocks(devices, Date.parse('2026-03-20T14:00Z'))
     expect([atNight, byDay].map((doors) => doors.map(({ device_id }) => device_id))).to.deep.equal([['night'], ['day']])
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { visitsOf } from '../../../../src/features/overview/rules/visits.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')

@@ -52,7 +52,7 @@ function luminance({ channels }: Colour): number {
 }
 
 /** How well two colours are told from each other, from 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second)
+export function contrast(a: Colour, b: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((first, second) => first - second)
   return (lighter + 0.05) / (darker + 0.05)
 }

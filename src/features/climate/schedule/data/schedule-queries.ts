@@ -12,7 +12,7 @@ export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedul
   operation: 'thermostats.schedules.list',
   kind: thermostatSchedules,
   request: ({ thermostats }, options) => thermostats.schedules.list({ device_id: deviceId }, options),
-  refreshEvery: REFRESH
+  refetchInterval: REFRESH
 })
 
 /**
@@ -23,5 +23,5 @@ export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedul
 export const houseScheduleListQuery = (deviceId: string, count: number): ListQuery<ThermostatSchedule> => ({
   ...scheduleListQuery(deviceId),
   key: `thermostats.schedules.list ${deviceId} of many`,
-  refreshEvery: Math.max(REFRESH, count * REFRESH_PER_THERMOSTAT)
+  refetchInterval: Math.max(REFRESH, count * REFRESH_PER_THERMOSTAT)
 })

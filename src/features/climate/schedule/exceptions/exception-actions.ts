@@ -1,7 +1,7 @@
 import type { Action } from '../../../../core/actions/action.js'
 import { basisOfUpdate } from '../../../../core/actions/basis-of-update.js'
-import type { Change } from '../../../../core/actions/change.js'
-import { unlessGone } from '../../../../core/queries/unless-gone.js'
+import type { Mutation } from '../../../../core/actions/mutation.js'
+import { ignoreNotFound } from '../../../../core/queries/ignore-not-found.js'
 import { thermostatSchedules } from '../../../../core/resources/resource-kind.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
@@ -17,12 +17,12 @@ const ofException = (
   deviceId: string,
   id: string,
   apply: (schedule: ThermostatSchedule) => ThermostatSchedule
-): Pick<Change<ThermostatSchedule>, 'key' | 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
+): Pick<Mutation<ThermostatSchedule>, 'key' | 'target' | 'precondition' | 'patch' | 'refetchOnError'> => ({
   key: exceptionsKey(deviceId),
-  about: { deviceIds: [deviceId] },
-  basis: (known) => thermostatSchedules.select(known).get(id)?.resource,
+  target: { deviceIds: [deviceId] },
+  precondition: (known) => thermostatSchedules.select(known).get(id)?.resource,
   patch: { kind: thermostatSchedules, id, apply },
-  whenFailed: scheduleListQuery(deviceId)
+  refetchOnError: scheduleListQuery(deviceId)
 })
 
 /** Sets a preset for a time. It is in the list as soon as the platform has it, and not before. */
@@ -33,11 +33,11 @@ export const createException: Action<NewException, ThermostatSchedule, Thermosta
       key: exceptionsKey(params.device_id),
       operation: 'thermostats.schedules.create',
       params: { ...params },
-      about: { deviceIds: [params.device_id] },
+      target: { deviceIds: [params.device_id] },
       isOptimistic: false,
-      made: { kind: thermostatSchedules, list, resource: (answer) => answer },
+      creates: { kind: thermostatSchedules, list, resource: (answer) => answer },
       request: ({ thermostats }, options) => thermostats.schedules.create(params, options),
-      whenFailed: list
+      refetchOnError: list
     }
   },
   event: (params, { thermostat_schedule_id }) =>
@@ -59,7 +59,7 @@ export const updateException: Action<Update, ThermostatSchedule> = {
       isOptimistic: false,
       request: ({ thermostats }, options) => thermostats.schedules.update(params, options),
       ...ofException(deviceId, id, (schedule) => ({ ...schedule, ...values })),
-      basis: basisOfUpdate(thermostatSchedules, id, values)
+      precondition: basisOfUpdate(thermostatSchedules, id, values)
     }
   },
   event: ({ deviceId, params }) => new ScheduleChangeEvent({ change: 'updated', device_id: deviceId, ...params })
@@ -74,8 +74,8 @@ interface Deletion {
 
 /** Deletes an exception, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deleteException: Action<Deletion, ThermostatSchedule> = {
-  whenTaken: 'queue',
-  isUndoneEarly: true,
+  onConflict: 'queue',
+  undoWhilePending: true,
   change({ device, schedule: { thermostat_schedule_id }, failed }) {
     const params = { thermostat_schedule_id }
     return {
@@ -83,8 +83,8 @@ export const deleteException: Action<Deletion, ThermostatSchedule> = {
       params,
       isOptimistic: true,
       request: ({ thermostats }, options) =>
-        unlessGone(thermostats.schedules.delete(params, { ...options, keepalive: true })),
-      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+        ignoreNotFound(thermostats.schedules.delete(params, { ...options, keepalive: true })),
+      detachedErrorMessage: () => ({ subject: deviceName(device), message: failed }),
       ...ofException(device.device_id, thermostat_schedule_id, (current) => ({ ...current, is_deleted: true }))
     }
   },

@@ -1,15 +1,15 @@
-import { objectionsOr, type Objections, saidOf } from '../../../../core/actions/form-draft.js'
+import { withFallback, type FieldErrors, messagesFor } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 
 /** What the platform has against an exception, beside the fields that it is about. */
-export const objectionsTo = (error: unknown): Objections<ExceptionForm> =>
-  objectionsOr<ExceptionForm>(
+export const objectionsTo = (error: unknown): FieldErrors<ExceptionForm> =>
+  withFallback<ExceptionForm>(
     {
-      name: saidOf(error, 'name'),
-      preset: saidOf(error, 'climate_preset_key'),
-      start: saidOf(error, 'starts_at'),
-      end: saidOf(error, 'ends_at'),
-      overrideMinutes: saidOf(error, 'max_override_period_minutes')
+      name: messagesFor(error, 'name'),
+      preset: messagesFor(error, 'climate_preset_key'),
+      start: messagesFor(error, 'starts_at'),
+      end: messagesFor(error, 'ends_at'),
+      overrideMinutes: messagesFor(error, 'max_override_period_minutes')
     },
     error
   )

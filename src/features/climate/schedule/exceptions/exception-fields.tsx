@@ -15,7 +15,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { PresetField } from '../preset-field.js'
-import { standingObjections } from '../../../../core/actions/form-draft.js'
+import { activeErrors } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 import { typedMinutes } from '../rules/exception-faults.js'
 import { exceptionRemarks } from '../rules/exception-remarks.js'
@@ -49,25 +49,25 @@ export function ExceptionFields(props: Props) {
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
   const element = useRef<HTMLFormElement>(null)
-  const { form, initial, attempts } = draft
+  const { values, initial, submitCount } = draft
   const now = useNow()
   const words = useExceptionWords(device, zone)
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const presets = climatePresets(device)
-  const { isPending, isSent, save } = useSaveException({ device, edited, control, onSaved, onForbidden })
-  const faults = useExceptionFaultTexts(form, presets, edited && initial)
-  const remarks = exceptionRemarks(form, others, zone, now)
-  const { failure, ...objections } = standingObjections(draft)
+  const { isPending, isSubmitted, save } = useSaveException({ device, edited, control, onSaved, onForbidden })
+  const faults = useExceptionFaultTexts(values, presets, edited && initial)
+  const remarks = exceptionRemarks(values, others, zone, now)
+  const { failure, ...objections } = activeErrors(draft)
   // A preset that is gone is said before anybody tries.
-  const errors = { ...objections, ...(form.preset !== '' && faults.preset && { preset: faults.preset }) }
-  const shown = { ...errors, ...(attempts > 0 && !isSent && faults) }
+  const errors = { ...objections, ...(values.preset !== '' && faults.preset && { preset: faults.preset }) }
+  const shown = { ...errors, ...(submitCount > 0 && !isSubmitted && faults) }
   const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
 
   const change = (changed: Partial<ExceptionForm>): void =>
-    setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
+    setDraft((current) => ({ ...current, values: { ...current.values, ...changed } }))
 
-  useFocusInvalid(element, attempts)
+  useFocusInvalid(element, submitCount)
 
   const timeText = ({ instant }: TypedTime): string => (instant === undefined ? '' : times.moment(instant))
   function overrideText({ isOverrideAllowed, overrideMinutes }: ExceptionForm): string {
@@ -85,12 +85,12 @@ export function ExceptionFields(props: Props) {
     <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
       <PresetField
         {...{ device, presets }}
-        value={form.preset}
+        value={values.preset}
         error={shown.preset}
         onChange={(preset) => change({ preset })}
       />
       <FieldConflict {...{ control }} field="preset" label={all.preset} textOf={({ preset }) => nameOf(preset)} />
-      <ExceptionTimes {...{ form, zone, remarks }} errors={shown} onChange={change} />
+      <ExceptionTimes {...{ form: values, zone, remarks }} errors={shown} onChange={change} />
       <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
@@ -106,16 +106,16 @@ export function ExceptionFields(props: Props) {
       </div>
       <Checkbox
         label={texts.canOverride}
-        checked={form.isOverrideAllowed}
+        checked={values.isOverrideAllowed}
         onChange={(isOverrideAllowed) => change({ isOverrideAllowed })}
       />
       <FieldConflict {...{ control }} field="isOverrideAllowed" label={texts.canOverride} textOf={overrideText} />
-      {form.isOverrideAllowed && (
+      {values.isOverrideAllowed && (
         <TextField
           label={texts.minutes}
           hint={texts.minutesHint}
           error={shown.overrideMinutes}
-          value={form.overrideMinutes}
+          value={values.overrideMinutes}
           onChange={(overrideMinutes) => change({ overrideMinutes })}
           dir="ltr"
           inputMode="numeric"
@@ -127,7 +127,7 @@ export function ExceptionFields(props: Props) {
         label={texts.minutes}
         textOf={({ overrideMinutes }) => overrideMinutes}
       />
-      <TextField label={texts.name} error={shown.name} value={form.name} onChange={(name) => change({ name })} />
+      <TextField label={texts.name} error={shown.name} value={values.name} onChange={(name) => change({ name })} />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       <FormActions trouble={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { freshDraft } from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
-import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
 import { thisMinute } from '../../../../element/hooks/this-minute.js'
@@ -12,7 +12,7 @@ import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
-import { climatePresets, presetInForce } from '../../rules/climate-preset.js'
+import { climatePresets, activePreset } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import {
   type ExceptionForm,
@@ -61,7 +61,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   function newForm(): ExceptionForm {
     const [first = ''] = presetKeys(climatePresets(device))
     return isHold
-      ? holdForm(thisMinute(), zone, presetInForce(device)?.climate_preset_key ?? first)
+      ? holdForm(thisMinute(), zone, activePreset(device)?.climate_preset_key ?? first)
       : newExceptionForm(Date.now(), zone, first)
   }
   const latest = known && exceptionForm(known, zone)
@@ -74,7 +74,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   const lost = exceptionId !== undefined && !known ? texts.gone : undefined
 
   return (
-    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ExceptionFields
@@ -84,6 +84,6 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
           obstacle={isGone ? deviceTexts.notFound : lost}
         />
       </Screen>
-    </AskBeforeLeaving>
+    </UnsavedChangesGuard>
   )
 })

@@ -1,6 +1,6 @@
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import { useDeletion } from '../../../../element/undo/use-deletion.js'
-import { readAgain } from '../../../../core/queries/read-again.js'
+import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import { isForbidden } from '../../../../core/queries/is-forbidden.js'
@@ -30,7 +30,7 @@ export function useDeleteException(
       { device, schedule, failed: texts.deleteFailed },
       { subject, isThere: () => isThere(schedule), again: () => exceptionAgain(schedule, device.device_id) }
     )
-    if (outcome.status === 'done') void readAgain(session, scheduleListQuery(device.device_id))
+    if (outcome.status === 'done') void refetch(session, scheduleListQuery(device.device_id))
     if (outcome.status === 'failed' && isForbidden(outcome.error)) onForbidden()
   }
 }

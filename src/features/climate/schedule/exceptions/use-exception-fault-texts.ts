@@ -3,14 +3,14 @@ import { exceptionFaults } from '../rules/exception-faults.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
-import type { Objections } from '../../../../core/actions/form-draft.js'
+import type { FieldErrors } from '../../../../core/actions/form-draft.js'
 
 /** What is wrong with a form, in words, by its fields. @param before as for `exceptionFaults` */
 export function useExceptionFaultTexts(
   form: ExceptionForm,
   presets: readonly ClimatePreset[],
   before: ExceptionForm | undefined
-): Omit<Objections<ExceptionForm>, 'failure'> {
+): Omit<FieldErrors<ExceptionForm>, 'failure'> {
   const { schedule: texts } = useScheduleMessages()
   const { name, preset, start, end, overrideMinutes } = exceptionFaults(form, presetKeys(presets), before) ?? {}
   return {

@@ -1,6 +1,6 @@
 import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { number, text } from '../../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../../core/values/value.js'
 import { holdsAt, isOver, type ScheduleException } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
@@ -32,13 +32,13 @@ export function useExceptionWords(device: Device, zone: string): (exception: Sch
   function timesOf({ start, end, schedule }: ScheduleException): string {
     if (start === undefined) return texts.unknownTimes
     // An end that cannot be read is not one that is missing.
-    if (end === undefined && text(schedule.ends_at) !== undefined) return texts.unknownTimes
+    if (end === undefined && parseString(schedule.ends_at) !== undefined) return texts.unknownTimes
     return end === undefined ? all.from(times.moment(start)) : all.between(times.moment(start), times.moment(end))
   }
   return (exception) => {
     const { schedule, preset } = exception
-    const minutes = number(schedule.max_override_period_minutes)
-    const name = text(schedule.name)
+    const minutes = parseNumber(schedule.max_override_period_minutes)
+    const name = parseString(schedule.name)
     const during = timesOf(exception)
     const presetName = preset === undefined ? texts.unnamed : nameOf(preset)
     return {

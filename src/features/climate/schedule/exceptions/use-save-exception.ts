@@ -1,8 +1,8 @@
 import { useAction } from '../../../../element/actions/use-action.js'
-import { savedBy, type SavingForm, useSaveForm } from '../../../../element/actions/use-save-form.js'
+import { toSaveResult, type FormSubmission, useSaveForm } from '../../../../element/actions/use-save-form.js'
 import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
-import { readAgain } from '../../../../core/queries/read-again.js'
+import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
@@ -26,37 +26,37 @@ interface Options {
 }
 
 /** How the form of an exception is saved. */
-export function useSaveException(options: Options): SavingForm {
+export function useSaveException(options: Options): FormSubmission {
   const { device, edited, control, onSaved, onForbidden } = options
   const { session } = useElement()
   const { exceptions: texts } = useScheduleMessages().schedule
   const create = useAction(createException)
   const update = useAction(updateException)
   const { device_id: deviceId } = device
-  const { form, initial } = control.draft
-  const subject = form.name.trim() || undefined
+  const { values, initial } = control.draft
+  const subject = values.name.trim() || undefined
   const { thermostat_schedule_id: id } = edited ?? {}
 
   async function send() {
     if (id !== undefined) {
-      const params = changedException(form, initial, id)
-      const outcome = await update({ deviceId, params }, { texts: { done: { subject, message: texts.updated } } })
-      if (outcome.status === 'done') void readAgain(session, scheduleListQuery(deviceId))
-      return savedBy(outcome, () => id)
+      const params = changedException(values, initial, id)
+      const outcome = await update({ deviceId, params }, { texts: { success: { subject, message: texts.updated } } })
+      if (outcome.status === 'done') void refetch(session, scheduleListQuery(deviceId))
+      return toSaveResult(outcome, () => id)
     }
-    const params = newException(form, deviceId)
+    const params = newException(values, deviceId)
     if (!params) return undefined
-    const outcome = await create(params, { texts: { done: { subject, message: texts.created } } })
-    return savedBy(outcome, ({ thermostat_schedule_id: made }) => made)
+    const outcome = await create(params, { texts: { success: { subject, message: texts.created } } })
+    return toSaveResult(outcome, ({ thermostat_schedule_id: made }) => made)
   }
 
   return useSaveForm<ExceptionForm>({
     control,
     key: exceptionsKey(deviceId),
-    isFaulty: exceptionFaults(form, presetKeys(climatePresets(device)), edited && initial) !== undefined,
-    unchangedId: control.isChanged ? undefined : id,
+    isInvalid: exceptionFaults(values, presetKeys(climatePresets(device)), edited && initial) !== undefined,
+    pristineId: control.isChanged ? undefined : id,
     send,
-    objectionsTo,
+    toFieldErrors: objectionsTo,
     onSaved,
     onFailed: (error) => isForbidden(error) && onForbidden()
   })

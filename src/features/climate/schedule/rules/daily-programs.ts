@@ -2,7 +2,7 @@ import type { Device } from '../../../../core/resources/resources.js'
 import type { Untrusted } from '../../../../core/resources/untrusted.js'
 import type { ThermostatDailyProgram } from '../../../../client/resources.js'
 import { minuteOfClock } from '../../../../core/values/minute-of-day.js'
-import { list, number, text } from '../../../../core/values/value.js'
+import { parseList, parseNumber, parseString } from '../../../../core/values/value.js'
 import { properties } from '../../../device/rules/device.js'
 
 /** A preset, and from which minute of the day on it holds. */
@@ -22,22 +22,22 @@ export interface DailyProgram {
 
 /** Periods in order of their start; those of the same start stay as they came. */
 export const inOrder = (periods: readonly ProgramPeriod[]): readonly ProgramPeriod[] =>
-  periods.toSorted((one, other) => one.start - other.start)
+  periods.toSorted((a, b) => a.start - b.start)
 
 function readProgram(program: Untrusted<ThermostatDailyProgram> | null | undefined): readonly DailyProgram[] {
-  const id = text(program?.thermostat_daily_program_id)
+  const id = parseString(program?.thermostat_daily_program_id)
   if (id === undefined) return []
-  const periods = list(program?.periods).flatMap((period) => {
-    const start = minuteOfClock(text(period?.starts_at_time)?.replace(/^T/i, '') ?? '')
-    const preset = text(period?.climate_preset_key)
+  const periods = parseList(program?.periods).flatMap((period) => {
+    const start = minuteOfClock(parseString(period?.starts_at_time)?.replace(/^T/i, '') ?? '')
+    const preset = parseString(period?.climate_preset_key)
     return start === undefined || preset === undefined ? [] : [{ start, preset }]
   })
-  return [{ id, name: text(program?.name), periods: inOrder(periods) }]
+  return [{ id, name: parseString(program?.name), periods: inOrder(periods) }]
 }
 
 /** The daily programs of a thermostat. */
 export const dailyPrograms = (device: Device): readonly DailyProgram[] =>
-  list(properties(device).thermostat_daily_programs).flatMap(readProgram)
+  parseList(properties(device).thermostat_daily_programs).flatMap(readProgram)
 
 /** The days of a week, as the platform begins the names of their programs. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -53,7 +53,7 @@ export function weekPrograms(device: Device): WeekPrograms {
   const { thermostat_weekly_program: week } = properties(device)
   const programs = dailyPrograms(device)
   const idOf = (day: Weekday): string | undefined => {
-    const id = text(week?.[`${day}_program_id`])
+    const id = parseString(week?.[`${day}_program_id`])
     // Of a program that is gone nothing runs.
     return programs.some((program) => program.id === id) ? id : undefined
   }
@@ -77,8 +77,8 @@ export const canRunPrograms = (device: Device): boolean =>
 
 /** How many periods a day of a thermostat may have at most; nothing where it does not say. */
 export const mostPeriods = (device: Device): number | undefined =>
-  number(properties(device).max_thermostat_daily_program_periods_per_day)
+  parseNumber(properties(device).max_thermostat_daily_program_periods_per_day)
 
 /** How many presets the week of a thermostat may have at most; nothing where it does not say. */
 export const mostPresets = (device: Device): number | undefined =>
-  number(properties(device).max_unique_climate_presets_per_thermostat_weekly_program)
+  parseNumber(properties(device).max_unique_climate_presets_per_thermostat_weekly_program)

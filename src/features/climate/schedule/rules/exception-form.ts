@@ -2,7 +2,7 @@ import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { isSameTime, NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
 import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
 import { type FormRules, isSameText } from '../../../../core/actions/rebase-form.js'
-import { number, text } from '../../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../../core/values/value.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
 /** What the form of an exception holds. Its times are on the clocks of its thermostat. */
@@ -50,10 +50,10 @@ export const holdForm = (now: number, zone: string, preset: string): ExceptionFo
 
 /** The form in which an exception is edited. */
 export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {
-  const minutes = number(schedule.max_override_period_minutes)
+  const minutes = parseNumber(schedule.max_override_period_minutes)
   const given = (instant: number | undefined): TypedTime => (instant === undefined ? NO_TIME : timeAt(instant, zone))
   return {
-    name: text(schedule.name) ?? '',
+    name: parseString(schedule.name) ?? '',
     preset: preset ?? '',
     start: given(start),
     end: given(end),

@@ -1,5 +1,5 @@
 import type { ThermostatSchedule } from '../../../../core/resources/resources.js'
-import { number, text } from '../../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../../core/values/value.js'
 import { typedMinutes } from './exception-faults.js'
 import type { ExceptionForm } from './exception-form.js'
 
@@ -68,10 +68,10 @@ export function changedException(form: ExceptionForm, before: ExceptionForm, id:
 
 /** What to make a deleted exception with again, just as it was; nothing where it has no times that can be told. */
 export function exceptionAgain(schedule: ThermostatSchedule, deviceId: string): NewException | undefined {
-  const [key, starts, ends] = [schedule.climate_preset_key, schedule.starts_at, schedule.ends_at].map(text)
+  const [key, starts, ends] = [schedule.climate_preset_key, schedule.starts_at, schedule.ends_at].map(parseString)
   if (key === undefined || starts === undefined || ends === undefined) return undefined
-  const name = text(schedule.name)
-  const minutes = number(schedule.max_override_period_minutes)
+  const name = parseString(schedule.name)
+  const minutes = parseNumber(schedule.max_override_period_minutes)
   return {
     device_id: deviceId,
     climate_preset_key: key,

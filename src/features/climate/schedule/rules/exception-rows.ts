@@ -1,5 +1,5 @@
 import { addWallDays, toInstant, toWallTime } from '../../../../core/values/wall-time.js'
-import { text } from '../../../../core/values/value.js'
+import { parseString } from '../../../../core/values/value.js'
 import { holdsAt, overlap, type ScheduleException } from './schedule-exceptions.js'
 
 const DATE = 'YYYY-MM-DD'.length
@@ -26,7 +26,7 @@ export interface ExceptionBar {
 
 /** Whether it is known when it holds: an end that cannot be read is not one that is missing. */
 const isKnown = ({ start, end, schedule }: ScheduleException): boolean =>
-  start !== undefined && (end !== undefined || text(schedule.ends_at) === undefined)
+  start !== undefined && (end !== undefined || parseString(schedule.ends_at) === undefined)
 
 /** Exceptions along some days, those that overlap in rows of their own; what holds on none of the days is left out. */
 export function exceptionRows(

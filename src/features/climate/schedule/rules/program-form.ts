@@ -1,5 +1,5 @@
 import { type FormRules, isSameText } from '../../../../core/actions/rebase-form.js'
-import { isEqual } from '../../../../core/resources/share.js'
+import { isEqual } from '../../../../core/resources/structural-sharing.js'
 import { type DailyProgram, inOrder, type ProgramPeriod } from './daily-programs.js'
 
 /** A period while it is edited: nobody has to choose its time before its preset. */
@@ -43,7 +43,7 @@ export const wholePeriods = ({ periods }: Pick<ProgramForm, 'periods'>): readonl
   inOrder(periods.flatMap(({ start, preset }) => (start === undefined || !preset ? [] : [{ start, preset }])))
 
 const inDayOrder = (periods: ProgramForm['periods']): ProgramForm['periods'] =>
-  periods.toSorted((one, other) => (one.start ?? DAY) - (other.start ?? DAY))
+  periods.toSorted((a, b) => (a.start ?? DAY) - (b.start ?? DAY))
 
 /** The form with its periods in order: those without a time stay at the end. */
 export const sorted = (form: ProgramForm): ProgramForm => ({ ...form, periods: inDayOrder(form.periods) })
@@ -98,6 +98,6 @@ const comparable = (periods: ProgramForm['periods']) =>
 export const programFormRules: FormRules<ProgramForm> = {
   isSame: {
     name: isSameText,
-    periods: (one, other) => isEqual(comparable(one), comparable(other))
+    periods: (a, b) => isEqual(comparable(a), comparable(b))
   }
 }

@@ -1,6 +1,6 @@
 import type { Device } from '../../../../core/resources/resources.js'
 import { clockTime } from '../../../../core/values/minute-of-day.js'
-import { list, text } from '../../../../core/values/value.js'
+import { parseList, parseString } from '../../../../core/values/value.js'
 import { properties } from '../../../device/rules/device.js'
 import { WEEKDAYS, type Weekday, type WeekPrograms } from './daily-programs.js'
 import { type ProgramForm, wholePeriods } from './program-form.js'
@@ -48,14 +48,14 @@ export const changedProgram = (form: ProgramForm, id: string): ChangedProgram =>
 })
 
 /** What to make a deleted daily program again with, just as it was; nothing where not all of it can be told. */
-export function programAgain(device: Device, id: string): NewProgram | undefined {
-  const program = list(properties(device).thermostat_daily_programs).find(
-    (each) => text(each?.thermostat_daily_program_id) === id
+export function programRecreateParams(device: Device, id: string): NewProgram | undefined {
+  const program = parseList(properties(device).thermostat_daily_programs).find(
+    (each) => parseString(each?.thermostat_daily_program_id) === id
   )
-  const name = text(program?.name)
-  const told = list(program?.periods)
+  const name = parseString(program?.name)
+  const told = parseList(program?.periods)
   const periods = told.flatMap((period) => {
-    const [preset, start] = [text(period?.climate_preset_key), text(period?.starts_at_time)]
+    const [preset, start] = [parseString(period?.climate_preset_key), parseString(period?.starts_at_time)]
     return preset === undefined || start === undefined ? [] : [{ climate_preset_key: preset, starts_at_time: start }]
   })
   if (name === undefined || periods.length === 0 || periods.length < told.length) return undefined

@@ -1,5 +1,5 @@
 import type { Device } from '../../../../core/resources/resources.js'
-import { list, text } from '../../../../core/values/value.js'
+import { parseList, parseString } from '../../../../core/values/value.js'
 import { withProperties } from '../../../device/data/of-device.js'
 import { properties } from '../../../device/rules/device.js'
 import { WEEKDAYS, weekPrograms } from './daily-programs.js'
@@ -10,8 +10,8 @@ import { withProgram } from './week-groups.js'
 export function withUpdatedProgram(device: Device, params: ChangedProgram): Device {
   const { thermostat_daily_program_id: id } = params
   return withProperties(device, {
-    thermostat_daily_programs: list(properties(device).thermostat_daily_programs).map((program) =>
-      text(program?.thermostat_daily_program_id) === id ? { ...program, ...params } : program
+    thermostat_daily_programs: parseList(properties(device).thermostat_daily_programs).map((program) =>
+      parseString(program?.thermostat_daily_program_id) === id ? { ...program, ...params } : program
     )
   })
 }
@@ -28,8 +28,8 @@ export function withoutProgram(device: Device, id: string): Device {
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => week[day] === id)
   const without = withProperties(device, {
-    thermostat_daily_programs: list(properties(device).thermostat_daily_programs).filter(
-      (program) => text(program?.thermostat_daily_program_id) !== id
+    thermostat_daily_programs: parseList(properties(device).thermostat_daily_programs).filter(
+      (program) => parseString(program?.thermostat_daily_program_id) !== id
     )
   })
   return days.length === 0

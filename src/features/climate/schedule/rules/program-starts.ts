@@ -44,5 +44,5 @@ export function programStarts(
         return at === undefined ? [] : [{ at, preset }]
       })
     })
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
 }

@@ -1,6 +1,6 @@
 import type { ThermostatSchedule } from '../../../../core/resources/resources.js'
-import { readInstant } from '../../../../core/values/read-instant.js'
-import { list, text } from '../../../../core/values/value.js'
+import { parseInstant } from '../../../../core/values/parse-instant.js'
+import { parseList, parseString } from '../../../../core/values/value.js'
 
 /** A time during which a thermostat has a preset, whatever its week says. What cannot be read of it is nothing. */
 export interface ScheduleException {
@@ -14,21 +14,21 @@ export interface ScheduleException {
   readonly end: number | undefined
 }
 
-const byStart = (one: ScheduleException, other: ScheduleException): number =>
-  (one.start ?? Infinity) - (other.start ?? Infinity) || Number(one.id > other.id) - Number(one.id < other.id)
+const byStart = (a: ScheduleException, b: ScheduleException): number =>
+  (a.start ?? Infinity) - (b.start ?? Infinity) || Number(a.id > b.id) - Number(a.id < b.id)
 
 /** The exceptions of a thermostat, in order of their start; one that is being deleted shows as gone. */
 export const scheduleExceptions = (
   schedules: readonly ThermostatSchedule[] | null | undefined
 ): readonly ScheduleException[] =>
-  list(schedules)
+  parseList(schedules)
     .filter((schedule) => typeof schedule === 'object' && schedule !== null && schedule.is_deleted !== true)
     .map((schedule) => ({
       schedule,
       id: schedule.thermostat_schedule_id,
-      preset: text(schedule.climate_preset_key),
-      start: readInstant(schedule.starts_at),
-      end: readInstant(schedule.ends_at)
+      preset: parseString(schedule.climate_preset_key),
+      start: parseInstant(schedule.starts_at),
+      end: parseInstant(schedule.ends_at)
     }))
     .toSorted(byStart)
 
@@ -41,10 +41,7 @@ export const isOver = ({ end }: ScheduleException, now: number): boolean => end 
 
 /** Whether two exceptions hold at the same time at some moment. */
 export const overlap = (
-  one: Pick<ScheduleException, 'start' | 'end'>,
-  other: Pick<ScheduleException, 'start' | 'end'>
+  a: Pick<ScheduleException, 'start' | 'end'>,
+  b: Pick<ScheduleException, 'start' | 'end'>
 ): boolean =>
-  one.start !== undefined &&
-  other.start !== undefined &&
-  one.start < (other.end ?? Infinity) &&
-  other.start < (one.end ?? Infinity)
+  a.start !== undefined && b.start !== undefined && a.start < (b.end ?? Infinity) && b.start < (a.end ?? Infinity)

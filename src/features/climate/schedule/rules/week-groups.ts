@@ -27,7 +27,7 @@ export interface WeekForm {
   readonly week: WeekPrograms
 }
 
-const isSameWeek = (one: WeekPrograms, other: WeekPrograms): boolean => WEEKDAYS.every((day) => one[day] === other[day])
+const isSameWeek = (a: WeekPrograms, b: WeekPrograms): boolean => WEEKDAYS.every((day) => a[day] === b[day])
 
 /** Compares the forms of a week, which is one value: it is sent as a whole. */
 export const weekFormRules: FormRules<WeekForm> = { isSame: { week: isSameWeek } }

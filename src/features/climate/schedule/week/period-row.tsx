@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.js'
 import { DateTimeField } from '../../../../ui/fields/date-time-field.js'
 import { Trash2 } from '../../../../ui/icons.js'
 import { PresetField } from '../preset-field.js'
-import type { PeriodFaults } from '../rules/program-faults.js'
+import type { PeriodErrors } from '../rules/program-errors.js'
 import type { PeriodDraft } from '../rules/program-form.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import type { ScheduleTimes } from '../schedule-times.js'
@@ -15,7 +15,7 @@ interface Props {
   readonly presets: readonly ClimatePreset[]
   readonly period: PeriodDraft
   readonly times: ScheduleTimes
-  readonly faults: PeriodFaults | undefined
+  readonly faults: PeriodErrors | undefined
   /** Whether it was tried to save it, so that what is missing is said as well. */
   readonly isTried: boolean
   readonly onChange: (changed: Partial<Omit<PeriodDraft, 'key'>>) => void

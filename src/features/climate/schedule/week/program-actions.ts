@@ -1,9 +1,9 @@
 import type { ThermostatDailyProgram } from '../../../../client/resources.js'
 import type { Action } from '../../../../core/actions/action.js'
 import { unreadable } from '../../../../core/queries/read.js'
-import { unlessGone } from '../../../../core/queries/unless-gone.js'
+import { ignoreNotFound } from '../../../../core/queries/ignore-not-found.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { text } from '../../../../core/values/value.js'
+import { parseString } from '../../../../core/values/value.js'
 import { ofDevice } from '../../../device/data/of-device.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
@@ -26,14 +26,14 @@ export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> =
     key: programsKey(params.device_id),
     operation: 'thermostats.dailyPrograms.create',
     params: { ...params },
-    about: { deviceIds: [params.device_id] },
+    target: { deviceIds: [params.device_id] },
     isOptimistic: false,
     async request({ thermostats }, options) {
       const program = await thermostats.dailyPrograms.create(params, options)
-      if (text(program?.thermostat_daily_program_id) === undefined) throw unreadable()
+      if (parseString(program?.thermostat_daily_program_id) === undefined) throw unreadable()
       return program
     },
-    whenFailed: deviceQuery(params.device_id)
+    refetchOnError: deviceQuery(params.device_id)
   }),
   event: (params, { thermostat_daily_program_id }) =>
     new ProgramChangeEvent({ change: 'created', ...params, thermostat_daily_program_id })
@@ -81,8 +81,8 @@ interface Deletion {
 
 /** Deletes a daily program, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deleteProgram: Action<Deletion, Device> = {
-  whenTaken: 'queue',
-  isUndoneEarly: true,
+  onConflict: 'queue',
+  undoWhilePending: true,
   change({ device, id, failed }) {
     const params = { thermostat_daily_program_id: id }
     return {
@@ -91,8 +91,8 @@ export const deleteProgram: Action<Deletion, Device> = {
       params,
       isOptimistic: true,
       request: ({ thermostats }, options) =>
-        unlessGone(thermostats.dailyPrograms.delete(params, { ...options, keepalive: true })),
-      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+        ignoreNotFound(thermostats.dailyPrograms.delete(params, { ...options, keepalive: true })),
+      detachedErrorMessage: () => ({ subject: deviceName(device), message: failed }),
       ...ofDevice(device.device_id, programBy(id), (current) => withoutProgram(current, id))
     }
   },

@@ -4,7 +4,7 @@ import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
 import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
-import { standingObjections } from '../../../../core/actions/form-draft.js'
+import { activeErrors } from '../../../../core/actions/form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { zoneLabel } from '../../../../core/values/time-zone.js'
 import { Button } from '../../../../ui/actions/button.js'
@@ -13,7 +13,7 @@ import { Alert } from '../../../../ui/feedback/alert.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
 import { Plus } from '../../../../ui/icons.js'
 import { type DailyProgram, mostPeriods, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
-import { gapUntil, programFaults } from '../rules/program-faults.js'
+import { gapUntil, programErrors } from '../rules/program-errors.js'
 import { type ProgramForm, sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
@@ -42,22 +42,22 @@ export function ProgramFields(props: Props) {
   const texts = all.programs
   const times = useScheduleTimes(zone)
   const element = useRef<HTMLFormElement>(null)
-  const { form, attempts } = draft
-  const { failure } = standingObjections(draft)
+  const { values, submitCount } = draft
+  const { failure } = activeErrors(draft)
   const presets = programPresets(device)
   const keys = presetKeys(presets)
   const most = mostPeriods(device)
-  const faults = programFaults(form, { presets: keys, most })
+  const faults = programErrors(values, { presets: keys, most })
   const { isPending, save } = useSaveProgram({ device, edited, control, faults, onSaved, onForbidden })
-  const isTried = attempts > 0 && !isPending
-  const gap = gapUntil(form)
+  const isTried = submitCount > 0 && !isPending
+  const gap = gapUntil(values)
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
   const fault = faults?.periods === 'none' ? texts.noPeriods : faults?.periods && texts.tooMany(most ?? 0)
   const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
 
   const change = (make: (form: ProgramForm) => ProgramForm): void =>
-    setDraft((current) => ({ ...current, form: make(current.form) }))
+    setDraft((current) => ({ ...current, values: make(current.values) }))
   /** The field of a period, by its place; of what was the last one, the button that adds one. */
   function focusPeriod(key: number | undefined, what = 'select'): void {
     const row = element.current?.querySelector(`[data-period="${key}"]`)
@@ -66,12 +66,12 @@ export function ProgramFields(props: Props) {
     field?.focus()
   }
   function remove(key: number): void {
-    const at = form.periods.findIndex((period) => period.key === key)
-    focusPeriod((form.periods[at + 1] ?? form.periods[at - 1])?.key)
+    const at = values.periods.findIndex((period) => period.key === key)
+    focusPeriod((values.periods[at + 1] ?? values.periods[at - 1])?.key)
     change((current) => withoutPeriod(current, key))
   }
 
-  useFocusInvalid(element, attempts)
+  useFocusInvalid(element, submitCount)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -83,14 +83,14 @@ export function ProgramFields(props: Props) {
       <TextField
         label={texts.name}
         error={isTried && faults?.name ? all.required : undefined}
-        value={form.name}
+        value={values.name}
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
       <FieldConflict {...{ control }} field="periods" label={texts.periods} />
       <ProgramBar
-        {...{ device, times, form }}
+        {...{ device, times, form: values }}
         onMove={(key, start) => change((current) => withPeriod(current, key, { start }))}
         onRemove={remove}
         onOpen={(key) => focusPeriod(key)}
@@ -105,7 +105,7 @@ export function ProgramFields(props: Props) {
         // Not as long as somebody is at them: what has the focus would lose it.
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || change(sorted)}
       >
-        {form.periods.map((period) => (
+        {values.periods.map((period) => (
           <PeriodRow
             key={period.key}
             {...{ device, presets, period, times }}

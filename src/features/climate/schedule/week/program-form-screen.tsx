@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
@@ -49,7 +49,7 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const title = edited ? (edited.name ?? texts.unnamed) : texts.newTitle
   const lost = programId !== undefined && !known ? texts.gone : undefined
   return (
-    <AskBeforeLeaving subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ProgramFields
@@ -57,6 +57,6 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
           obstacle={isGone ? deviceTexts.notFound : lost}
         />
       </Screen>
-    </AskBeforeLeaving>
+    </UnsavedChangesGuard>
   )
 })

@@ -2,13 +2,13 @@ import { useAction } from '../../../../element/actions/use-action.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
 import { useDeletion } from '../../../../element/undo/use-deletion.js'
-import { readAgain } from '../../../../core/queries/read-again.js'
+import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useToasts } from '../../../../ui/feedback/toasts.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
-import { changedWeek, programAgain } from '../rules/program-parameters.js'
+import { changedWeek, programRecreateParams } from '../rules/program-parameters.js'
 import { withProgram } from '../rules/week-groups.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
@@ -39,13 +39,13 @@ export function useDeleteProgram(
     const undone = { subject, message: messages.general.undone }
     if (days.length === 0) return toasts.show({ variant: 'success', ...undone })
     const outcome = await update(changedWeek(withProgram(now, days, madeId), device.device_id), {
-      whenTaken: 'queue',
+      onConflict: 'queue',
       texts: {
-        done: undone,
+        success: undone,
         failed: (error) => ({ subject, message: failureText(error, weekTexts.failed, messages) })
       }
     })
-    if (outcome.status === 'done') void readAgain(session, query)
+    if (outcome.status === 'done') void refetch(session, query)
   }
 
   return async (id, subject) => {
@@ -59,14 +59,14 @@ export function useDeleteProgram(
           before = known()
           return dailyPrograms(before).some((program) => program.id === id)
         },
-        again: () => programAgain(before, id),
+        again: () => programRecreateParams(before, id),
         async onMade({ thermostat_daily_program_id: madeId }) {
-          await readAgain(session, query)
+          await refetch(session, query)
           await runAgain(before, id, madeId, subject)
         }
       }
     )
-    if (outcome.status === 'done') void readAgain(session, query)
+    if (outcome.status === 'done') void refetch(session, query)
     if (outcome.status === 'failed' && isForbidden(outcome.error)) onForbidden()
   }
 }

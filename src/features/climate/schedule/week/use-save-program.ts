@@ -1,13 +1,13 @@
 import { useAction } from '../../../../element/actions/use-action.js'
-import { savedBy, type SavingForm, useSaveForm } from '../../../../element/actions/use-save-form.js'
+import { toSaveResult, type FormSubmission, useSaveForm } from '../../../../element/actions/use-save-form.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import type { FormControl } from '../../../../element/form/use-form-draft.js'
-import { readAgain } from '../../../../core/queries/read-again.js'
+import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import type { DailyProgram } from '../rules/daily-programs.js'
-import type { ProgramFaults } from '../rules/program-faults.js'
+import type { ProgramErrors } from '../rules/program-errors.js'
 import type { ProgramForm } from '../rules/program-form.js'
 import { changedProgram, newProgram } from '../rules/program-parameters.js'
 import { useScheduleMessages } from '../schedule-texts.js'
@@ -17,7 +17,7 @@ interface Options {
   readonly device: Device
   readonly edited: DailyProgram | undefined
   readonly control: FormControl<ProgramForm>
-  readonly faults: ProgramFaults | undefined
+  readonly faults: ProgramErrors | undefined
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
   /** Is told that this session may not. */
@@ -25,39 +25,41 @@ interface Options {
 }
 
 /** How the form of a daily program is saved. */
-export function useSaveProgram(options: Options): SavingForm {
+export function useSaveProgram(options: Options): FormSubmission {
   const { device, edited, control, faults, onSaved, onForbidden } = options
   const { session } = useElement()
   const { programs: texts } = useScheduleMessages().schedule
   const create = useAction(createProgram)
   const update = useAction(updateProgram)
   const { device_id: deviceId } = device
-  const { form } = control.draft
-  const subject = form.name.trim()
+  const { values } = control.draft
+  const subject = values.name.trim()
   const id = edited?.id
 
   async function send() {
     if (id !== undefined) {
-      const params = changedProgram(form, id)
-      const outcome = await update({ deviceId, params }, { texts: { done: { subject, message: texts.updated } } })
-      if (outcome.status === 'done') void readAgain(session, deviceQuery(deviceId))
-      return savedBy(outcome, () => id)
+      const params = changedProgram(values, id)
+      const outcome = await update({ deviceId, params }, { texts: { success: { subject, message: texts.updated } } })
+      if (outcome.status === 'done') void refetch(session, deviceQuery(deviceId))
+      return toSaveResult(outcome, () => id)
     }
-    const outcome = await create(newProgram(form, deviceId), { texts: { done: { subject, message: texts.created } } })
-    if (outcome.status === 'done') await readAgain(session, deviceQuery(deviceId))
-    return savedBy(outcome, ({ thermostat_daily_program_id: made }) => made)
+    const outcome = await create(newProgram(values, deviceId), {
+      texts: { success: { subject, message: texts.created } }
+    })
+    if (outcome.status === 'done') await refetch(session, deviceQuery(deviceId))
+    return toSaveResult(outcome, ({ thermostat_daily_program_id: made }) => made)
   }
 
   const saving = useSaveForm<ProgramForm>({
     control,
     key: programsKey(deviceId),
-    isFaulty: faults !== undefined,
-    unchangedId: control.isChanged ? undefined : id,
+    isInvalid: faults !== undefined,
+    pristineId: control.isChanged ? undefined : id,
     send,
-    objectionsTo: (failure) => ({ failure }),
+    toFieldErrors: (failure) => ({ failure }),
     onSaved,
     onFailed: (error) => isForbidden(error) && onForbidden()
   })
   // One that was made is there once the thermostat is read again.
-  return { ...saving, isPending: saving.isPending || saving.isSent }
+  return { ...saving, isPending: saving.isPending || saving.isSubmitted }
 }

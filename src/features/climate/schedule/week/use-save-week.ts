@@ -1,8 +1,8 @@
 import { useAction } from '../../../../element/actions/use-action.js'
-import { savedBy, type SavingForm, useSaveForm } from '../../../../element/actions/use-save-form.js'
+import { toSaveResult, type FormSubmission, useSaveForm } from '../../../../element/actions/use-save-form.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
 import type { FormControl } from '../../../../element/form/use-form-draft.js'
-import { readAgain } from '../../../../core/queries/read-again.js'
+import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { deviceQuery } from '../../../device/data/queries.js'
@@ -23,26 +23,26 @@ interface Options {
 }
 
 /** Saves the programs of a week. */
-export function useSaveWeek({ device, control, isFaulty, onSaved, onForbidden }: Options): SavingForm {
+export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved, onForbidden }: Options): FormSubmission {
   const { session } = useElement()
   const { week: texts } = useScheduleMessages().schedule
   const update = useAction(updateWeek)
   const { device_id: deviceId } = device
 
   async function send() {
-    const outcome = await update(changedWeek(control.draft.form.week, deviceId), {
-      texts: { done: { subject: deviceName(device), message: texts.updated } }
+    const outcome = await update(changedWeek(control.draft.values.week, deviceId), {
+      texts: { success: { subject: deviceName(device), message: texts.updated } }
     })
-    if (outcome.status === 'done') void readAgain(session, deviceQuery(deviceId))
-    return savedBy(outcome, () => deviceId)
+    if (outcome.status === 'done') void refetch(session, deviceQuery(deviceId))
+    return toSaveResult(outcome, () => deviceId)
   }
   return useSaveForm<WeekForm>({
     control,
     key: programsKey(deviceId),
-    isFaulty,
-    unchangedId: control.isChanged ? undefined : deviceId,
+    isInvalid,
+    pristineId: control.isChanged ? undefined : deviceId,
     send,
-    objectionsTo: (failure) => ({ failure }),
+    toFieldErrors: (failure) => ({ failure }),
     onSaved,
     onFailed: (error) => isForbidden(error) && onForbidden()
   })

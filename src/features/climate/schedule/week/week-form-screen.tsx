@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { freshDraft, standingObjections } from '../../../../core/actions/form-draft.js'
+import { freshDraft, activeErrors } from '../../../../core/actions/form-draft.js'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
-import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
@@ -56,8 +56,8 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     weekFormRules
   )
   const { draft, setDraft } = control
-  const { week } = draft.form
-  const { failure } = standingObjections(draft)
+  const { week } = draft.values
+  const { failure } = activeErrors(draft)
   const programs = dailyPrograms(device)
   const most = mostPresets(device)
   const options = [
@@ -68,7 +68,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
   const isBarred = isGone || isTooMuch
   const { isPending, save } = useSaveWeek({ device, control, isFaulty: isBarred, onSaved, onForbidden })
-  useFocusInvalid(element, draft.attempts)
+  useFocusInvalid(element, draft.submitCount)
   const trouble = isGone
     ? messages.device.notFound
     : failure === undefined
@@ -76,14 +76,14 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
       : failureText(failure, texts.failed, messages)
 
   function change(days: DayGroup, id: string | undefined): void {
-    setDraft((current) => ({ ...current, form: { week: withProgram(current.form.week, days, id) } }))
+    setDraft((current) => ({ ...current, values: { week: withProgram(current.values.week, days, id) } }))
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!isPending && !isBarred) void save()
   }
   return (
-    <AskBeforeLeaving subject={texts.title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={texts.title} isChanged={control.isChanged}>
       <Screen title={texts.title} subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}>
         <OfflineNotice />
         <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
@@ -120,6 +120,6 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
           </FormActions>
         </form>
       </Screen>
-    </AskBeforeLeaving>
+    </UnsavedChangesGuard>
   )
 })

@@ -1,0 +1,97 @@
+import { THEMES, type ThemeName } from '../../ui/style/themes/themes.js'
+import { isObject } from '../options/is-object.js'
+import type { AppearanceValue } from './appearance.js'
+import { deriveAccent } from './derived-accent.js'
+import { nearestName } from '../lint/nearest-name.js'
+import { tokenError, isToken, TOKENS } from './tokens.js'
+
+const themeNames = Object.keys(THEMES)
+
+const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && Object.hasOwn(THEMES, name)
+
+/** What there is in place of a name that there is not. */
+function known(given: string, names: readonly string[]): string {
+  const nearest = nearestName(given, names)
+  return `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${names.join(', ')}`
+}
+
+/** A name as it was given, or how it begins. */
+const quoted = (given: string): string => JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}…` : given)
+
+/** The tokens that are given, each with its value. */
+function givenTokens({ tokens }: AppearanceValue): readonly (readonly [name: string, value: string])[] {
+  if (!isObject(tokens) || Array.isArray(tokens)) return []
+  const given = Object.entries(tokens).filter(([, value]) => value !== undefined && value !== null)
+  return given.map(([name, value]) => [name, /string|number/.test(typeof value) ? String(value).trim() : ''])
+}
+
+/** What of an appearance is not used, each in words. */
+function* faultsOf(appearance: AppearanceValue): Generator<string> {
+  const { theme, tokens, ...others } = appearance
+  for (const key of Object.keys(others)) {
+    yield isToken(key)
+      ? `has "${key}" beside its tokens: it belongs into them, { tokens: { "${key}": … } }`
+      : `has no ${quoted(key)}; ${known(key, ['theme', 'tokens'])}`
+  }
+  if (theme !== undefined && theme !== null && !isTheme(theme)) {
+    const name = isObject(theme) ? '' : String(theme)
+    yield `has no theme ${quoted(name)}; ${known(name, themeNames)}`
+  }
+  if (tokens !== undefined && tokens !== null && (!isObject(tokens) || Array.isArray(tokens))) {
+    yield 'has tokens that are no object of names and values'
+  }
+  for (const [name, value] of givenTokens(appearance)) {
+    const expected = isToken(name) && tokenError(name, value)
+    if (!isToken(name)) yield `has no token ${quoted(name)}; ${known(name.replace(/^--latchkey-/, ''), TOKENS)}`
+    else if (expected) yield `has no use for its token "${name}", which should be ${expected}`
+  }
+}
+
+/** What a theme applies to: the root of an element, or a page. */
+export interface ThemeTarget {
+  readonly root: DocumentOrShadowRoot
+  readonly document: Document
+  /** Where its tokens are set. */
+  readonly selector: ':host' | ':where(:root)'
+}
+
+function tokenSheet(
+  { document: { defaultView }, selector }: ThemeTarget,
+  appearance: AppearanceValue
+): CSSStyleSheet | undefined {
+  const usable = givenTokens(appearance).filter(
+    ([name, value]) => isToken(name) && tokenError(name, value) === undefined
+  )
+  if (!defaultView || usable.length === 0) return undefined
+  const values = { ...deriveAccent(Object.fromEntries(usable)['color-accent']), ...Object.fromEntries(usable) }
+  const sheet = new defaultView.CSSStyleSheet()
+  sheet.insertRule(`${selector} {}`)
+  const [rule] = sheet.cssRules
+  if (!(rule instanceof defaultView.CSSStyleRule)) return undefined
+  for (const [name, value] of Object.entries(values)) rule.style.setProperty(`--latchkey-${name}`, value)
+  return sheet
+}
+
+/** An appearance as far as it can be used. */
+interface Look {
+  readonly sheets: readonly CSSStyleSheet[]
+  /** What cannot be used, each in words. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Looks for what can be used of an appearance.
+ *
+ * @param theme of the appearance, or from around the element.
+ * @param sharedSheet gives the one sheet of a text that a document has: elements with one theme share it.
+ */
+export function resolveTheme(
+  target: ThemeTarget,
+  appearance: AppearanceValue | undefined,
+  theme: unknown,
+  sharedSheet: (document: Document, css: string) => CSSStyleSheet | undefined
+): Look {
+  const css = isTheme(theme) ? THEMES[theme] : ''
+  const sheets = [css ? sharedSheet(target.document, css) : undefined, appearance && tokenSheet(target, appearance)]
+  return { sheets: sheets.filter((sheet) => sheet !== undefined), faults: appearance ? [...faultsOf(appearance)] : [] }
+}

@@ -1,0 +1,19 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { BulkState } from '../../core/bulk/bulk.js'
+import type { BulkRun } from '../../core/bulk/bulk-progress.js'
+import { pageEnvironment } from '../custom-element/page-environment.js'
+
+/** While a run goes on, asks before the page is left; where it is left all the same, what was asked for is sent as far as browsers let it. */
+export function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (store.getState().count.remaining > 0) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  const stop = pageEnvironment().onLeave((isGone) => isGone && flush())
+  const unsubscribe = store.subscribe(({ isOver }) => {
+    if (!isOver) return
+    unsubscribe()
+    stop()
+    removeEventListener('beforeunload', ask)
+  })
+}

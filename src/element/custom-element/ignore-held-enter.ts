@@ -1,6 +1,0 @@
-/** Keeps Enter that is held down from pressing again and again: one press is one command. */
-export function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || !event.repeat) return
-  event.preventDefault()
-  event.stopPropagation()
-}

@@ -1,3 +1,0 @@
-/** What a value of the platform is called; one that is not known is shown as it is. */
-export const wordOf = (value: string, words: Readonly<Record<string, string>>): string =>
-  (Object.hasOwn(words, value) ? words[value] : undefined) ?? value

@@ -1,0 +1,15 @@
+import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
+import type { ManageMessages } from '../../messages/manage/en.js'
+import { type MessageOverrides, withOverrides } from '../../messages/messages.js'
+import type { Controller } from '../custom-element/controller.js'
+import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
+
+/** Why a command was not sent, in the words of an element. Rejects where they do not come. */
+export async function loadRejectionMessages(
+  controller: Controller,
+  locale: string,
+  overrides: MessageOverrides | undefined
+): Promise<ManageMessages['refused']> {
+  const texts = await MANAGE_MESSAGES.load(locale)
+  return withOverrides(texts, overrides, createMessageOverrideGuard(controller)).refused
+}

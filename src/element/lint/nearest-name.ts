@@ -1,0 +1,36 @@
+/** How many letters have to be added, left out, exchanged or swapped with the next to make one word of another. */
+export function distance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return last[b.length] ?? 0
+}
+
+const plain = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase()
+
+/** The name that somebody meant who wrote another one; nothing where none is near enough. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const word = plain(written)
+  const most = word.length < 5 ? 1 : Math.min(3, Math.floor(word.length / 4) + 1)
+  let nearest: string | undefined
+  let least = most + 1
+  for (const name of names) {
+    const away = distance(word, plain(name))
+    if (away < least) [nearest, least] = [name, away]
+  }
+  return nearest
+}

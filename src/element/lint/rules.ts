@@ -1,0 +1,105 @@
+import { InvalidOptionsError } from '../../client/errors.js'
+import { attributeName } from '../../core/session/session-options.js'
+import type { Controller } from '../custom-element/controller.js'
+import type { OptionTable } from '../options/option-table.js'
+import { attributeNamesOf } from '../options/attribute-names.js'
+import { isMissingId, requiredIds } from './missing-id.js'
+import { checkTags } from './unknown-tags.js'
+import { nearestName } from './nearest-name.js'
+import { inform, warn } from './console-hint.js'
+
+export { checkTags as tellTags }
+
+/** What every element may have besides what begins with `data-`, `aria-` or `on`, and is near to nothing by mistake. */
+const GLOBAL = new Set(
+  (
+    'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts for ' +
+    'form hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang name nonce part popover ref role ' +
+    'slot spellcheck style tabindex title translate type value virtualkeyboardpolicy writingsuggestions'
+  ).split(' ')
+)
+
+/** What frameworks put there for themselves. */
+const OF_A_FRAMEWORK = /^(?:on|data-|aria-|ng-|v-|x-|svelte-|_)|[^a-z_-]/
+
+const WRAPPERS = "or use the components of 'latchkey/react', 'latchkey/vue' or 'latchkey/angular'"
+
+function tellFault({ element, definition, store }: Controller): void {
+  const { fault } = store.getState()
+  // Those inside a session element that gives nothing may have what they need, or say so themselves.
+  if (!fault || (definition.isSession && fault.option === 'publishableKey')) return
+  const tag = `<${element.localName}>`
+  if (fault.option !== 'publishableKey') return warn(`The session of ${tag}: ${fault.error.message}`)
+  const how = 'publishable-key="…" (with user-identifier-key="…"), client-session-token="…" or sandbox'
+  const where = `on it or on a session element around it, or call configure({ publishableKey: '…' })`
+  warn(`${tag} has no session and shows nothing: write ${how} ${where}.`)
+}
+
+function tellMissingId(controller: Controller): void {
+  const { element, definition, get, report } = controller
+  if (!isMissingId(definition, get)) return
+  const { localName } = element
+  const needed = requiredIds(definition).map((option) => `<${localName} ${attributeName(option)}="…">`)
+  const text = `<${localName}> was not told what to show: write ${needed.join(' or ')}, or set its property ${requiredIds(definition).join(' or ')}.`
+  warn(text)
+  report(new InvalidOptionsError(text), 'options')
+}
+
+/** A function or an object that a framework has written as a text, since the element was not defined yet. */
+function tellText({ element, get, report }: Controller, option: string): void {
+  // It may have been given as a property as well.
+  if (get(option) !== undefined) return
+  const text =
+    `The ${option} of <${element.localName}> was written as an attribute, which cannot hold it, and is not used. ` +
+    `Set the property ${option} once the element is defined (customElements.whenDefined), ${WRAPPERS}.`
+  warn(text)
+  report(new InvalidOptionsError(text), 'options')
+}
+
+/** Whoever wrote the name of a property as an attribute may have lost on the way what no attribute holds. */
+function tellSpelling({ element: { localName } }: Controller, attribute: string, option: string): void {
+  if (attribute === attributeName(option)) return
+  inform(
+    `The attribute ${attribute} of <${localName}> is read as ${attributeName(option)}. If a framework wrote it, the element was ` +
+      `not defined yet, and functions and objects did not reach it: define it before it is rendered, ${WRAPPERS}.`
+  )
+}
+
+function tellAttributes(controller: Controller, options: OptionTable): void {
+  const { element } = controller
+  const names = Object.keys(options)
+  for (const attribute of element.getAttributeNames()) {
+    const option = names.find((name) => attributeNamesOf(name).includes(attribute))
+    if (option !== undefined) {
+      if (options[option]?.hasAttribute) tellSpelling(controller, attribute, option)
+      else tellText(controller, option)
+      continue
+    }
+    if (GLOBAL.has(attribute) || OF_A_FRAMEWORK.test(attribute)) continue
+    const meant = nearestName(attribute, names)
+    if (meant === undefined) continue
+    const name = options[meant]?.hasAttribute ? attributeName(meant) : `the property ${meant}`
+    warn(`<${element.localName}> knows no attribute ${attribute}. Did you mean ${name}?`)
+  }
+}
+
+function tellLocale({ element, get }: Controller, languages: readonly string[]): void {
+  inform(
+    `There are no texts for the locale ${String(get('locale'))} of <${element.localName}>: they are in English. ` +
+      `There are ${languages.join(', ')}; the property messages takes texts of your own.`
+  )
+}
+
+/**
+ * Says on the console what the host of an element seems to have got wrong, and what to write. It repeats no value but a
+ * locale. What it needs to know is given to it, so that it weighs nothing but itself.
+ *
+ * @param languages those that there are, where the element is told to speak another one.
+ */
+export function runLint(controller: Controller, options: OptionTable, languages: readonly string[] | false): void {
+  tellFault(controller)
+  tellMissingId(controller)
+  tellAttributes(controller, options)
+  checkTags(controller.element.ownerDocument)
+  if (languages) tellLocale(controller, languages)
+}

@@ -1,0 +1,19 @@
+import { mergeInheritedOptions, hasCredentials, type SessionOptions } from '../../core/session/session-options.js'
+import { composedAncestors } from '../custom-element/composed-ancestors.js'
+import { sessionOptions } from '../options/session-options.js'
+import { pageConfiguration } from '../session/configure.js'
+import { readOptionsFromDom, readProvidedOptions } from './read-options-from-dom.js'
+
+const SESSION = 'x-session'
+
+/** The session options of an element that may not be defined yet: its own, those of what is around it, or of the page. */
+export function earlySessionOptions(element: Element): SessionOptions {
+  let options: SessionOptions = {}
+  for (const around of [element, ...composedAncestors(element)]) {
+    if (around !== element && around.localName !== SESSION) continue
+    options = mergeInheritedOptions(readOptionsFromDom(around, sessionOptions), options)
+    if (hasCredentials(options)) return options
+  }
+  const ofThePage = readProvidedOptions((name) => Reflect.get(pageConfiguration().given, name), sessionOptions)
+  return mergeInheritedOptions(ofThePage, options)
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Messages } from '../../messages/en.js'
+import type { Session } from '../../core/session/session.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { onDetachedError } from './detached-errors.js'
+
+interface Props {
+  readonly session: Session
+  readonly messages: Messages
+}
+
+/** How many names of failed changes one toast lists. */
+const MOST_NAMES = 5
+
+/** Shows a toast for changes that failed after the element that requested them was removed. */
+export function DetachedErrorToasts({ session, messages }: Props) {
+  const { show } = useToasts()
+  useEffect(
+    () =>
+      onDetachedError(session, (changes) => {
+        const failures = changes.flatMap(({ detachedErrorMessage }) => detachedErrorMessage?.(messages) ?? [])
+        const [failure] = failures
+        if (!failure) return
+        const names = failures.flatMap(({ subject }) => subject ?? [])
+        const shown = names.slice(0, MOST_NAMES).join(', ')
+        const subject = names.length > MOST_NAMES ? `${shown}, …` : shown || undefined
+        show({ variant: 'error', message: failure.message, subject })
+      }),
+    [session, messages, show]
+  )
+  return null
+}

@@ -1,0 +1,51 @@
+import { parseString } from '../../core/values/value.js'
+import type { Mutation } from '../../core/actions/mutation.js'
+import type { Session } from '../../core/session/session.js'
+import { ChangeFailedEvent } from '../events/events.js'
+
+type Listener = (changes: readonly DetachedMutation[]) => void
+
+/** A change that failed after the element that requested it was removed. */
+export type DetachedMutation = Pick<Mutation<never>, 'operation' | 'params' | 'target' | 'detachedErrorMessage'>
+
+/** The elements of each session that can tell a person. */
+const listeners = new WeakMap<Session, Set<Listener>>()
+
+/**
+ * Calls a listener with the changes that failed after their element was removed. Only the first listener of a session is called.
+ *
+ * @returns removes the listener.
+ */
+export function onDetachedError(session: Session, listener: Listener): () => void {
+  const those = listeners.get(session) ?? new Set()
+  listeners.set(session, those.add(listener))
+  return () => those.delete(listener)
+}
+
+const RESOURCE_IDS = [
+  'device_id',
+  'access_code_id',
+  'climate_preset_key',
+  'noise_threshold_id',
+  'thermostat_schedule_id',
+  'thermostat_daily_program_id'
+] as const
+
+/** Dispatches `change-failed` on the document for a change that failed after its element was removed. */
+export function dispatchChangeFailed({ operation, params, target }: DetachedMutation, error: unknown): void {
+  const [device_id, ...otherDevices] = target.deviceIds ?? []
+  const ids = Object.fromEntries(
+    RESOURCE_IDS.flatMap((name) => {
+      const id = parseString(params[name])
+      return id === undefined ? [] : [[name, id]]
+    })
+  )
+  const device = device_id !== undefined && otherDevices.length === 0 ? { device_id } : {}
+  document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...device, ...ids }))
+}
+
+/** Shows in another element of the session what failed after its own element was removed: one toast for all of it. */
+export function showDetachedErrors(session: Session, changes: readonly DetachedMutation[]): void {
+  const [first] = listeners.get(session) ?? []
+  first?.(changes)
+}

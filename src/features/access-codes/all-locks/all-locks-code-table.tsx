@@ -1,0 +1,130 @@
+import { type ReactNode, useCallback } from 'react'
+import { AccessCodeClickEvent } from '../access-code-events.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import * as Table from '../../../element/table/table.js'
+import { Banner } from '../../../ui/feedback/banner.js'
+import { Choice } from '../../../ui/fields/choice.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { type CodeGroup, isFoundInside, type LockCode } from '../rules/all-locks-codes.js'
+import type { CodeTableProps } from '../table/code-list-options.js'
+import { CodeGroupCodes } from './code-group-codes.js'
+import { CodeGroupRow } from './code-group-row.js'
+import tableCss from '../table/access-code-table.css'
+import css from './house-codes.css'
+import type { AddCodesControl } from './use-add-codes.js'
+import type { CodesChange } from './use-codes-change.js'
+import type { AllLocksTableState } from './use-all-locks-table.js'
+
+registerStyles(tableCss)
+registerStyles(css)
+
+const StayCalendar = lazyPart(
+  () => import('../calendar/access-calendar.js').then(({ AccessCalendar: part }) => part),
+  <SkeletonRows />
+)
+
+interface Props {
+  readonly state: AllLocksTableState
+  readonly look: CodeTableProps
+  readonly add: AddCodesControl
+  readonly change: CodesChange
+  readonly onOpen: (group: CodeGroup, code: LockCode) => void
+  /** The group whose code was open before. */
+  readonly returnsTo: string | undefined
+}
+
+const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
+
+/** The codes of all locks, person by person or lock by lock. */
+export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo }: Props) {
+  const { controller, messages } = useElement()
+  const { accessCodeTable: texts, general } = messages
+  const { house, view: viewTexts } = useManageMessages()
+  const { store, table, grouping, setGrouping, view, setView } = state
+  const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.house
+  const isCalendar = view === 'calendar'
+  const isByLock = grouping === 'lock'
+  const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
+  // By a code of it: what the group is called may change.
+  const isToggled = (group: CodeGroup): boolean => idsOf(group).some((id) => table.toggledKeys.has(id))
+  // What is found inside can be seen, unless a person folds it away.
+  const isOpen = (group: CodeGroup): boolean => isFoundInside(group, table.search, isByLock) !== isToggled(group)
+  function openCode(group: CodeGroup, each: LockCode): void {
+    if (controller.dispatch(new AccessCodeClickEvent(each.code))) onOpen(group, each)
+  }
+  const below = (group: CodeGroup): ReactNode =>
+    isOpen(group) && <CodeGroupCodes {...{ group, isByLock, change }} onOpen={(code) => openCode(group, code)} />
+
+  const isComplete = state.status.isComplete && isSettled
+  const status = { ...state.status, isComplete }
+  const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
+  const progress = <p className="house-progress">{house.progress(answered, count)}</p>
+  return (
+    <div className={look.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
+      <Table.Root
+        {...{ store, table, texts, status, returnsTo }}
+        heading={look.heading ?? house.heading}
+        dense={look.dense}
+        isAwaited={!isTold}
+        actions={
+          <Choice
+            label={viewTexts.heading}
+            options={[
+              { value: 'list', label: house.list },
+              { value: 'calendar', label: house.calendar }
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        }
+        toolbar={
+          <>
+            {!look.disableSearch && <Table.Search />}
+            <Table.Chips chips={[{ icon: <TriangleAlert />, words: () => texts.issues(state.issues) }]} />
+          </>
+        }
+      >
+        <Table.Notices>
+          <div className="house-choices">
+            {!isCalendar && (
+              <Choice
+                label={house.group}
+                options={[
+                  { value: 'person', label: house.byPerson },
+                  { value: 'lock', label: house.byLock }
+                ]}
+                value={grouping}
+                onChange={setGrouping}
+              />
+            )}
+            {add.button}
+          </div>
+        </Table.Notices>
+        {failed > 0 && (
+          <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} pending={isRetrying} />
+        )}
+        {!isSettled && progress}
+        {!isCalendar && change.shown}
+        {add.shown}
+        {isCalendar ? (
+          <StayCalendar {...{ state, change, status }} add={add.begin} onOpen={openCode} />
+        ) : (
+          <>
+            <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
+            <Table.Rows
+              {...{ store, table, renderRow, below }}
+              isExpanded={isOpen}
+              onPress={(group) =>
+                store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))
+              }
+            />
+          </>
+        )}
+      </Table.Root>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
+import { useCachedResource } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { lockOfOpened } from '../rules/opened-code.js'
+import { accessCodeQuery } from '../data/access-code-queries.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { CodeTableProps } from '../table/code-list-options.js'
+import { MissingCode } from '../details/missing-code.js'
+import { AllLocksCodeTable } from './all-locks-code-table.js'
+import { useAddCodes } from './use-add-codes.js'
+import { useCodesChange } from './use-codes-change.js'
+import { type AllLocksListOptions, useAllLocksTable } from './use-all-locks-table.js'
+import { useNewCode } from './use-new-code.js'
+
+const AccessCodeDetails = lazyScreen(() =>
+  import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+)
+const AccessCodeForm = lazyScreen(() =>
+  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+)
+
+interface Props extends AllLocksListOptions, CodeTableProps {}
+
+/** The codes of all locks, and the details or the form that is opened from there. */
+export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
+  useShownScreen('access-code-table')
+  const { newOn, again, makeOn, makeAgain, leave, place: placeNew } = useNewCode()
+  const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
+  const { opened, left, open, place } = useScreenStack(openedId, setOpenedId, String)
+  const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
+  const [openedFrom, setOpenedFrom] = useState<string>()
+  const isListShown = opened === undefined && newOn === undefined
+  useScreenChange(isListShown ? 'access-code-table' : undefined)
+  const state = useAllLocksTable(props)
+  const { house, listed, takes, devices, status } = state
+  const change = useCodesChange(house.codes)
+  const add = useAddCodes(devices, makeOn)
+
+  if (newOn !== undefined) return placeNew(<AccessCodeForm deviceId={newOn} again={again} onSaved={leave} />)
+  if (opened !== undefined) {
+    const lock = lockOfOpened(opened, known, {
+      deviceIds: props.deviceIds,
+      devices,
+      codes: listed,
+      hasAllDevices: status.isComplete,
+      hasAllCodes: house.isSettled,
+      takes
+    })
+    return placeNew(
+      place(
+        lock === 'unlisted' ? (
+          <MissingCode accessCodeId={opened} deviceId={undefined} />
+        ) : (
+          <AccessCodeDetails
+            accessCodeId={opened}
+            onAgain={makeAgain}
+            deviceId={lock?.device_id}
+            awaited={lock ? undefined : status}
+          />
+        )
+      )
+    )
+  }
+  return placeNew(
+    place(
+      <AllLocksCodeTable
+        {...{ state, add, change }}
+        look={props}
+        onOpen={({ key }, { code }) => {
+          setOpenedFrom(key)
+          open(code.access_code_id)
+        }}
+        returnsTo={left === undefined ? undefined : openedFrom}
+      />
+    )
+  )
+})

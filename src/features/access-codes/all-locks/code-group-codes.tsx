@@ -1,0 +1,104 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { isOffline } from '../rules/access-code.js'
+import { codeState } from '../rules/access-code-state.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { windowOf } from '../rules/access-code-window.js'
+import { deviceName } from '../../device/rules/device.js'
+import { type CodeGroup, type LockCode, remainingPins } from '../rules/all-locks-codes.js'
+import { shownCode } from '../rules/shown-code.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Pencil, Trash2 } from '../../../ui/icons.js'
+import { RowOutcome } from '../../../element/bulk/row-outcome.js'
+import { CODE_TONES, CodeStateTile } from '../code-state.js'
+import { useDates } from '../use-dates.js'
+import type { CodesChange } from './use-codes-change.js'
+import { useAccessPeriods } from './use-access-periods.js'
+import { windowText } from '../window-text.js'
+import { FACT_SEPARATOR } from '../fact-separator.js'
+
+interface CodeProps {
+  readonly each: LockCode
+  readonly isByLock: boolean
+  /** Whether its digits, and when it is valid, are told here, since the row above does not. */
+  readonly hasPin: boolean
+  readonly hasWindow: boolean
+  readonly onOpen: () => void
+}
+
+function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen }: CodeProps) {
+  const messages = useMessages()
+  const { accessCode: texts } = messages
+  const now = useNow()
+  const dates = useDates(displayZone(lock))
+  const state = codeState(code, lock, useIssueFilters(), now)
+  const shown = shownCode(code, lock)
+  const name = isByLock ? (shown.name ?? texts.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
+  const pin = hasPin && !isRemoving(code) ? shown.pin : undefined
+  return (
+    <li>
+      <CodeStateTile state={state} />
+      <Button variant="link" onClick={onOpen}>
+        <bdi>{name}</bdi>
+      </Button>
+      <small data-tone={CODE_TONES[state]}>
+        {texts[state]}
+        {isOffline(code) && `${FACT_SEPARATOR}${texts.offline}`}
+        {hasWindow && `${FACT_SEPARATOR}${windowText(windowOf(code, now), messages, dates.date)}`}
+      </small>
+      {pin && <bdi className="pin">{pin}</bdi>}
+      <RowOutcome kind="access_code" id={code.access_code_id} />
+    </li>
+  )
+}
+
+interface Props extends Pick<CodeProps, 'isByLock'> {
+  readonly group: CodeGroup
+  readonly change: Pick<CodesChange, 'can' | 'ask'>
+  readonly onOpen: (code: LockCode) => void
+  /** Whether no digits are told, not even those that differ. @default false */
+  readonly hidesPins?: boolean
+}
+
+/** The codes of a row that is open: each opens by itself, and all are edited or deleted together. */
+export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
+  const { name, codes } = group
+  const { accessCode } = useMessages()
+  const { house: texts } = useManageMessages()
+  const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
+  const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
+  const deletable = codes.filter((code) => can('delete', code)).length
+  // Those of different people have nothing in common.
+  const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
+  return (
+    <div className="code-group">
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" aria-label={name ?? accessCode.unnamed}>
+        {codes.map((each) => (
+          <CodeOfGroup
+            key={each.code.access_code_id}
+            {...{ each, isByLock, hasPin, hasWindow }}
+            onOpen={() => onOpen(each)}
+          />
+        ))}
+      </ul>
+      {(editable > 1 || deletable > 1) && (
+        <div className="code-group-actions">
+          {editable > 1 && (
+            <Button icon={<Pencil />} onClick={() => ask('edit', codes)}>
+              {texts.editAll(editable)}
+            </Button>
+          )}
+          {deletable > 1 && (
+            <Button variant="danger" icon={<Trash2 />} onClick={() => ask('delete', codes)}>
+              {texts.deleteAll(deletable)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

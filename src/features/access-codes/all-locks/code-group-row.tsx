@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
+import { type CodeGroup, countLocks, remainingPins } from '../rules/all-locks-codes.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
+import { ListRow } from '../../../ui/list/list-row.js'
+import { useAccessPeriods } from './use-access-periods.js'
+import { FACT_SEPARATOR } from '../fact-separator.js'
+
+interface Props {
+  readonly group: CodeGroup
+  readonly isByLock: boolean
+}
+
+/** What a row says of the codes of one person, or of one lock. */
+export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
+  const { accessCode, device, general, lock } = useMessages()
+  const { house: texts } = useManageMessages()
+  const filters = useIssueFilters()
+  const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
+  const pins = remainingPins(codes)
+  const [pin] = pins
+  const stays = useAccessPeriods(codes)
+  const unnamed = isByLock ? device.unnamed : accessCode.unnamed
+  const words = isByLock
+    ? [lock.accessCodes(codes.length)]
+    : [
+        texts.locks(countLocks(codes)),
+        ...(pins.length > 1 ? [texts.differ] : []),
+        stays.length > 1 ? texts.timesDiffer : (stays[0] ?? accessCode.removing)
+      ]
+  return (
+    <ListRow
+      title={<bdi>{name ?? unnamed}</bdi>}
+      subtitle={
+        <>
+          <span className="window">{general.facts(words, FACT_SEPARATOR)}</span>
+          {!isByLock && pin && pins.length === 1 && (
+            <>
+              <Unseen>{FACT_SEPARATOR}</Unseen>
+              <bdi className="pin">{pin}</bdi>
+            </>
+          )}
+        </>
+      }
+      trailing={
+        issues > 0 && (
+          <Status tone="warning" icon={<TriangleAlert />}>
+            {accessCode.issues(issues)}
+          </Status>
+        )
+      }
+      end={
+        <span className="house-chevron">
+          <ChevronDown />
+        </span>
+      }
+      dimmed={pins.length === 0}
+    />
+  )
+})

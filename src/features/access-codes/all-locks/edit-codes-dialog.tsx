@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
+import type { LockCodeEdit } from '../rules/access-code-parameters.js'
+import { commonEdit } from '../rules/common-code-form.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/all-locks-codes.js'
+import { sharedLock } from '../rules/shared-lock.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { CodeFields } from '../bulk/code-fields.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { skippedCodes } from '../bulk/skipped-codes.js'
+import type { CodesDraft } from './use-codes-draft.js'
+
+interface Props {
+  /** One at least. */
+  readonly codes: readonly LockCode[]
+  /** Whether it can be begun now: another run may be going on. */
+  readonly isFree: boolean
+  /** How many more there are that cannot be changed. */
+  readonly unable: number
+  readonly draft: CodesDraft
+  /** Called with the codes that change. */
+  readonly onConfirm: (edits: readonly LockCodeEdit[]) => void
+  readonly onCancel: () => void
+}
+
+/** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
+export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
+  const { accessCode, accessCodeForm: texts, device, general } = useMessages()
+  const { bulk, house } = useManageMessages()
+  const { control, differing } = draft
+  const { values, initial } = control.draft
+  const [attempts, setAttempts] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
+  const [isZone, setZone] = useState(false)
+  const locks = codes.map(({ lock }) => lock)
+  const all = sharedLock(locks)
+  const changes = codes.map((each) => ({ ...each, ...commonEdit(values, initial, each) }))
+  const faults: AccessCodeFormErrors = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
+  const representative = all ?? locks[0]
+
+  useFocusInvalid(fields, attempts)
+
+  function confirm(): void {
+    setAttempts((current) => current + 1)
+    if (Object.keys(faults).length === 0 && control.conflicts.length === 0)
+      onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
+  }
+
+  return (
+    <BulkDialog
+      question="edit"
+      action={accessCode.edit}
+      names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
+      skipped={skippedCodes(unable, bulk)}
+      confirmLabel={general.save}
+      isReady={!isZone && isFree}
+      fields={fields}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      {representative && (
+        <CodeFields
+          device={representative}
+          nameLabel={texts.name}
+          noDigits={all ? undefined : <p>{house.ownDigits}</p>}
+          faults={attempts > 0 ? faults : {}}
+          onChange={(make) => control.setDraft((current) => ({ ...current, values: make(current.values) }))}
+          conflicts={control}
+          onZone={setZone}
+          {...{ form: values, differing, isZone }}
+        />
+      )}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { type QueriesStatus, queriesStatus } from '../../../core/queries/queries-status.js'
+import { useQueries } from '../../../element/hooks/use-queries.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
+import { deviceKind } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/all-locks-codes.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
+import type { SessionState } from '../../../core/session/session-state.js'
+import { useTransitionQueries } from './use-transition-queries.js'
+
+/** How many locks are asked for at once. */
+const AT_ONCE = 6
+/** All that is settling is read at once. */
+const ALL = Infinity
+
+/** The codes of all locks, as far as they are known. */
+export interface AllLocksCodes extends QueriesStatus {
+  readonly codes: readonly LockCode[]
+  /** How many locks there are. */
+  readonly count: number
+  /** Asks those again that could not answer. */
+  retry(): void
+}
+
+/** A lock, and the key of the query that reads its codes. */
+interface AskedLock {
+  readonly lock: Device
+  readonly key: string
+}
+
+const asked = (lock: Device): AskedLock => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
+
+function codesOf(
+  locks: readonly AskedLock[],
+  queries: SessionState['queries'],
+  table: SessionState['shown']['accessCodes']
+): readonly LockCode[] {
+  return locks.flatMap(({ lock, key }) => {
+    const ids = queries.get(key)?.ids ?? []
+    const codes = ids.flatMap((id) => table.get(id)?.resource ?? [])
+    return codes.map((code) => ({ code, lock }))
+  })
+}
+
+/** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
+export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
+  const queries = useSessionState((state) => state.queries)
+  const table = useSessionState(({ shown }) => shown.accessCodes)
+  // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
+  const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
+  const count = locks.length
+  const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
+  const retry = useQueries(reads, AT_ONCE)
+  useQueries(useTransitionQueries(codes), ALL)
+  return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, count, retry }
+}

@@ -1,0 +1,77 @@
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
+import { useReportSearch } from '../../../element/hooks/use-report-search.js'
+import type { TableContent } from '../../../element/table/table-content.js'
+import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
+import { useTable } from '../../../element/table/use-table.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { deviceListQuery } from '../../device/data/queries.js'
+import type { CalendarState } from '../calendar/calendar-state.js'
+import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import type { CodeListOptions } from '../table/code-list-options.js'
+import { useCodeGroups } from './use-code-groups.js'
+import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
+
+/** Which locks a host wants the codes of, and how they are listed. */
+export interface AllLocksListOptions extends CodeListOptions {
+  readonly deviceIds?: readonly string[] | undefined
+}
+
+/** By what the codes of a house are put together. */
+export type AllLocksGrouping = 'person' | 'lock'
+
+/** How they are looked at: in rows, or day by day. */
+export type AllLocksView = 'list' | 'calendar'
+
+/** The codes of a house, and what is shown of them. */
+export interface AllLocksTableState {
+  readonly store: TableStore<CodeGroup>
+  readonly table: TableContent<CodeGroup>
+  readonly house: AllLocksCodes
+  /** The codes that the host's filter takes. */
+  readonly listed: readonly LockCode[]
+  /** Whether it takes a code. */
+  readonly takes: (code: AccessCode) => boolean
+  /** How many of them have an issue. */
+  readonly issues: number
+  readonly devices: readonly Device[]
+  /** Where the list of the devices stands. */
+  readonly status: QueryStatus
+  readonly grouping: AllLocksGrouping
+  setGrouping(grouping: AllLocksGrouping): void
+  readonly view: AllLocksView
+  setView(view: AllLocksView): void
+  readonly calendar: CalendarState
+  readonly setCalendar: Dispatch<SetStateAction<CalendarState>>
+}
+
+const keyOf = ({ key }: CodeGroup): string => key
+
+/** What the table of the codes of a house shows of those of all locks. */
+export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableState {
+  const [grouping, setGrouping] = useState<AllLocksGrouping>('person')
+  const [view, setView] = useState<AllLocksView>('list')
+  const [calendar, setCalendar] = useState<CalendarState>({})
+  const [store] = useState(() => createTableStore(keyOf))
+  const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
+  const house = useAllLocksCodes(devices)
+  const { listed, takes, issues, input } = useCodeGroups(house.codes, grouping === 'lock' && view === 'list', options)
+  const table = useTable(store, input)
+  useReportSearch('accessCodeFilter', table.search)
+  return {
+    store,
+    table,
+    house,
+    listed,
+    takes,
+    issues,
+    devices,
+    status,
+    grouping,
+    setGrouping,
+    view,
+    setView,
+    calendar,
+    setCalendar
+  }
+}

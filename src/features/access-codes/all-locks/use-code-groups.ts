@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import type { TableInput } from '../../../element/table/table-content.js'
+import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
+import { compareAccessCodes } from '../rules/access-code-search.js'
+import {
+  type CodeGroup,
+  codesByLock,
+  codesByPerson,
+  compareCodeGroups,
+  type LockCode,
+  matchesCodeGroup
+} from '../rules/all-locks-codes.js'
+import { toPublicResource } from '../../../core/values/public-resource.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import type { CodeListOptions } from '../table/code-list-options.js'
+
+const takesAll = (): boolean => true
+
+/** The codes of a house as its list has them. */
+interface CodeGroups {
+  /** Those that the host's filter takes. */
+  readonly listed: readonly LockCode[]
+  /** Whether it takes a code. */
+  readonly takes: (code: AccessCode) => boolean
+  /** How many of them have an issue, however they are put together. */
+  readonly issues: number
+  readonly input: TableInput<CodeGroup>
+}
+
+/** Puts the codes of a house together by person or by lock, and says how they are found and ordered. */
+export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, options: CodeListOptions): CodeGroups {
+  const { disableSearch, accessCodeFilter, accessCodeComparator } = options
+  const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)
+  const listed = useMemo(() => codes.filter(({ code }) => takes(toPublicResource(code), '')), [codes, takes])
+  const order = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
+  const filter = useCallback(
+    (group: CodeGroup, typed: string) =>
+      accessCodeFilter
+        ? group.codes.some(({ code }) => takes(toPublicResource(code), typed))
+        : matchesCodeGroup(group, typed),
+    [accessCodeFilter, takes]
+  )
+  const compare = useCallback(
+    (a: CodeGroup, b: CodeGroup) => {
+      const [first, second] = [a.codes[0], b.codes[0]]
+      return accessCodeComparator && first && second
+        ? order(toPublicResource(first.code), toPublicResource(second.code))
+        : compareCodeGroups(a, b)
+    },
+    [accessCodeComparator, order]
+  )
+  const items = useMemo(() => (isByLock ? codesByLock : codesByPerson)(listed), [isByLock, listed])
+  const { passesError, passesWarning } = useIssueFilters()
+  const hasIssue = useCallback(
+    ({ code }: LockCode) => hasAccessCodeIssue(code, { passesError, passesWarning }),
+    [passesError, passesWarning]
+  )
+  const kinds = useMemo(() => [(group: CodeGroup) => group.codes.some(hasIssue)], [hasIssue])
+  return {
+    listed,
+    takes: (code) => takes(toPublicResource(code), ''),
+    issues: listed.filter(hasIssue).length,
+    input: { items, filter, compare, kinds, search: disableSearch ? '' : undefined }
+  }
+}

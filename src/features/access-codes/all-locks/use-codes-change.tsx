@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { hasCodeField } from '../rules/access-code-form-errors.js'
+import type { LockCodeEdit } from '../rules/access-code-parameters.js'
+import { canChange } from '../rules/access-code-status.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/all-locks-codes.js'
+import { deleteAccessCode, updateAccessCode } from '../access-code-actions.js'
+import { accessCodesQuery } from '../data/access-code-queries.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { RunStatus } from '../../../element/bulk/run-status.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { skippedCodes } from '../bulk/skipped-codes.js'
+import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { EditCodesDialog } from './edit-codes-dialog.js'
+import { useCodesDraft } from './use-codes-draft.js'
+
+/** What is done to codes on several locks together. */
+export type CodesAction = 'edit' | 'delete'
+
+/** Changes codes together. */
+export interface CodesChange {
+  can(action: CodesAction, code: LockCode): boolean
+  /** Asks before it is done, or how. */
+  ask(action: CodesAction, codes: readonly LockCode[]): void
+  /** Whether more can be changed now: another run may be going on. */
+  readonly isFree: boolean
+  /** Changes codes without asking; `onDone` is told of which that was done, once all have an outcome. */
+  send(edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void
+  /** Tells no more of what became of the last ones. */
+  forget(): void
+  /** The question, or how far it has come. */
+  readonly shown: ReactNode
+}
+
+const idOf = ({ code }: LockCode): string => code.access_code_id
+
+/** @param codes all that there are, so that what became of each is told by its lock. */
+export function useCodesChange(codes: readonly LockCode[]): CodesChange {
+  const { options, messages } = useElement()
+  const { accessCode: texts, device } = messages
+  const { bulk } = useManageMessages()
+  const taskOf = useCreateTask()
+  const control = useBulk('access_code', accessCodesQuery)
+  const offerUndo = useUndoDeletion()
+  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
+  const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
+  const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
+  const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
+    canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
+  // As they are now, which may differ from when the user asked.
+  const present = codes.filter((each) => asked?.ids.has(idOf(each)))
+  const able = asked ? present.filter((each) => can(asked.action, each)) : []
+  const { draft, begin, forget } = useCodesDraft(asked?.action === 'edit' ? able.map(({ code }) => code) : [])
+  const end = (): void => setAsked(undefined)
+
+  const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
+    control.begin({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
+
+  function question(): ReactNode {
+    if (!asked || isBarred[asked.action]) return null
+    const unable = present.length - able.length
+    if (asked.action === 'edit') {
+      if (!draft) return null
+      return (
+        <EditCodesDialog
+          codes={able}
+          unable={unable}
+          draft={draft}
+          isFree={control.isFree}
+          onCancel={end}
+          onConfirm={(changes) => {
+            end()
+            forget()
+            send(changes)
+          }}
+        />
+      )
+    }
+    return (
+      <BulkDialog
+        question="delete"
+        action={texts.confirm}
+        names={able.map(nameOf)}
+        skipped={skippedCodes(unable, bulk)}
+        isDestructive
+        isReady={control.isFree}
+        onCancel={end}
+        onConfirm={() => {
+          end()
+          control.begin({
+            tasks: able.map((each) => taskOf(deleteAccessCode, each)),
+            unable: [],
+            onDone: (ids) =>
+              offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+          })
+        }}
+      />
+    )
+  }
+
+  return {
+    can,
+    send,
+    isFree: control.isFree,
+    forget: control.bulk.dismiss,
+    ask(action, those) {
+      if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
+      setAsked({ action, ids: new Set(those.map(idOf)) })
+    },
+    shown: (
+      <>
+        {outcomes && control.isOwn && (
+          <div className="house-run">
+            <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
+          </div>
+        )}
+        {question()}
+      </>
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { freshDraft } from '../../../core/actions/form-draft.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
+import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
+import { type CommonCodeForm, commonCodeForm, latestCommonForm } from '../rules/common-code-form.js'
+
+/** The form of several codes. */
+export interface CodesDraft {
+  readonly control: FormControl<SharedCodeForm>
+  readonly differing: CommonCodeForm['differing']
+}
+
+interface CodesDraftControl {
+  /** `undefined` if no codes are edited. */
+  readonly draft: CodesDraft | undefined
+  /** Begins to edit some codes. What was typed for them before, and not saved, is kept. */
+  begin(codes: readonly AccessCode[]): void
+  forget(): void
+}
+
+const commonOf = ([first, ...others]: readonly AccessCode[], zone?: string): CommonCodeForm | undefined =>
+  first && commonCodeForm([first, ...others], Date.now(), zone)
+
+/**
+ * Keeps the form of several codes, also while it is closed.
+ *
+ * @param edited The codes as they are known now; empty while the form is closed.
+ */
+export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl {
+  const [firstId, setFirstId] = useState<string>()
+  const control = useFormDraft<SharedCodeForm>(
+    () => freshDraft<SharedCodeForm>(newAccessCodeForm(Date.now())),
+    (draft) => {
+      const common = commonOf(edited, draft.values.zone)
+      return common && latestCommonForm(common, draft)
+    },
+    accessCodeFormRules
+  )
+  const common = commonOf(edited, control.draft.values.zone)
+  return {
+    draft: common && { control, differing: common.differing },
+    begin(codes) {
+      const begun = commonOf(codes)
+      if (!begun || codes[0]?.access_code_id === firstId) return
+      setFirstId(codes[0]?.access_code_id)
+      control.setDraft(freshDraft(begun.form))
+    },
+    forget: () => setFirstId(undefined)
+  }
+}

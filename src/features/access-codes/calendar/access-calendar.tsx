@@ -1,0 +1,131 @@
+import { useRef } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import * as Table from '../../../element/table/table.js'
+import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { EmptyState } from '../../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
+import { Plus } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import type { CodesChange } from '../all-locks/use-codes-change.js'
+import type { AllLocksTableState } from '../all-locks/use-all-locks-table.js'
+import { dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import { CalendarGrid } from './calendar-grid.js'
+import { CalendarHead } from './calendar-head.js'
+import { CalendarSkeleton } from './calendar-skeleton.js'
+import type { CalendarState } from './calendar-state.js'
+import { useCalendarMessages, withCalendarMessages } from './calendar-texts.js'
+import css from './calendar.css'
+import { ConfirmPeriodChange } from './confirm-period-change.js'
+import { useBarDrag } from './use-bar-drag.js'
+import { useCalendarRows, usePersonAccessPeriods } from './use-calendar-rows.js'
+import { useDayTexts } from './use-day-texts.js'
+import { useDaysInView } from './use-days-in-view.js'
+import { useSideways } from './use-sideways.js'
+import { useAccessPeriodDraft } from './use-access-period-draft.js'
+import { useAccessPeriodText } from './use-access-period-text.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly state: AllLocksTableState
+  /** How far the codes of all locks have come. */
+  readonly status: QueryStatus
+  readonly change: CodesChange
+  /** Begins to make a code; nothing where none can be made. */
+  readonly add: (() => void) | undefined
+  readonly onOpen: (group: CodeGroup, code: LockCode) => void
+}
+
+/** The codes of a house by people and days. */
+export const AccessCalendar = withCalendarMessages(function StayCalendar({
+  state,
+  status,
+  change,
+  add,
+  onOpen
+}: Props) {
+  const { table, store, listed, calendar, setCalendar } = state
+  const { accessCodeTable } = useElement().messages
+  const { calendar: texts } = useCalendarMessages()
+  const now = useNow()
+  const root = useRef<HTMLDivElement>(null)
+  const [house] = listed
+  const today = dayAt(now, house ? displayZone(house.lock) : localZone())
+  const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
+  const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
+  const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
+  const people = usePersonAccessPeriods(table.listed)
+  const control = useAccessPeriodDraft(calendar.draft, (next) => put({ draft: next }), people, change)
+  const { draft } = control
+  const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
+  const drag = useBarDrag(days.count, draft, control)
+  const words = useAccessPeriodText(dayTexts)
+  useSideways(root, days.count, go)
+
+  const { length } = table.rows
+  const isLoading = length === 0 && !status.isComplete && status.error === undefined
+  const isEmpty = rows.every(({ bars }) => bars.length === 0)
+  const sentence = words.today(people)
+  const person = draft && people.find(({ key }) => key === draft.person)
+  const zone = person?.stays.find(({ key }) => key === draft?.stay)?.zone
+  const question =
+    draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
+  /** The buttons go, and what they were about has the focus. */
+  function answer(act: () => void): void {
+    act()
+    if (draft) store.list.current?.focusRow(draft.person)
+  }
+  return (
+    <div ref={root} className="calendar">
+      {(length > 0 || isLoading) && <CalendarHead {...{ days, hasToday, go, goToToday }} texts={dayTexts} />}
+      {sentence && <p className="calendar-today">{sentence}</p>}
+      <span ref={measured} className="calendar-width" />
+      {isLoading && <CalendarSkeleton {...{ days, today }} texts={dayTexts} />}
+      {length === 0 && !isLoading && <Table.Empty />}
+      {length > 0 &&
+        (isEmpty ? (
+          <EmptyState
+            title={texts.empty}
+            action={
+              hasToday ? (
+                add && (
+                  <Button icon={<Plus />} onClick={add}>
+                    {accessCodeTable.add}
+                  </Button>
+                )
+              ) : (
+                <Button onClick={goToToday}>{texts.today}</Button>
+              )
+            }
+          />
+        ) : (
+          <CalendarGrid
+            {...{ rows, overlaps, days, today, words, calendar, put, control, drag, change, onOpen }}
+            texts={dayTexts}
+            list={store.list}
+          />
+        ))}
+      <div className="calendar-foot">
+        {draft && question && drag.held === undefined && (
+          <ConfirmPeriodChange
+            words={question}
+            isEndPast={draft.span.endsAt <= now}
+            isFree={change.isFree}
+            isSaving={draft.isSaving}
+            onSave={() => answer(control.save)}
+            onUndo={() => answer(control.takeBack)}
+          />
+        )}
+        {control.refusal && <p>{control.refusal}</p>}
+        {change.shown}
+      </div>
+      <LoadingToast active={isLoading} label={accessCodeTable.loading} loadedLabel={undefined} />
+      <Announcer message={control.refusal || question || (length > 0 ? accessCodeTable.count(length) : '')} />
+    </div>
+  )
+})

@@ -1,0 +1,120 @@
+import logIn from 'lucide/dist/esm/icons/log-in.mjs'
+import logOut from 'lucide/dist/esm/icons/log-out.mjs'
+import type { ComponentProps } from 'react'
+import { CircleAlert, icon, RefreshCw, Trash2, TriangleAlert } from '../../../ui/icons.js'
+import type { CodeState } from '../rules/access-code-state.js'
+import { clipped, type DaysInView, type AccessPeriodBar as Bar, stretchOf } from '../rules/access-period-bars.js'
+import type { Overlap } from '../rules/access-period-overlaps.js'
+import type { AccessPeriodFacts } from './use-access-period-text.js'
+
+const Comes = /* @__PURE__ */ icon(logIn)
+const Leaves = /* @__PURE__ */ icon(logOut)
+
+const ICONS: Readonly<Partial<Record<CodeState, typeof Trash2>>> = {
+  faulty: CircleAlert,
+  removing: Trash2,
+  setting: RefreshCw
+}
+
+/** From this share of the days on, words that begin with a bar would reach beyond them. */
+const LATE = 0.6
+
+const percent = (share: number): string => `${share * 100}%`
+
+interface Props
+  extends Pick<
+    ComponentProps<'button'>,
+    | 'onPointerDown'
+    | 'onPointerMove'
+    | 'onPointerUp'
+    | 'onPointerCancel'
+    | 'onClick'
+    | 'onKeyDown'
+    | 'onFocus'
+    | 'tabIndex'
+    | 'aria-describedby'
+    | 'aria-expanded'
+  > {
+  readonly bar: Bar
+  readonly days: DaysInView
+  readonly facts: AccessPeriodFacts
+  readonly overlaps: readonly Overlap[]
+  readonly isMovable: boolean
+  /** From when to when it is to be, while it is shown elsewhere than it is. */
+  readonly draft: string | undefined
+  readonly isHeld: boolean
+}
+
+/** A stay, from its first day in view to its last; it is opened by a press, and moved or stretched by a drag. */
+export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, ...button }: Props) {
+  const { stay, from, to, lane, isCutBefore, isCutAfter } = bar
+  const { state, locks, name, isBegunToday, isEndedToday } = facts
+  const State = ICONS[state]
+  const isAlways = stay.endsAt === undefined
+  const marks = [
+    'stay',
+    isAlways && 'always',
+    isCutBefore && 'cut-before',
+    isCutAfter && 'cut-after',
+    draft !== undefined && 'drafted',
+    isHeld && 'in-hand'
+  ]
+  return (
+    <li
+      style={{
+        insetInlineStart: `min(${percent(from / days.count)}, 100% - 24px)`,
+        inlineSize: percent((to - from) / days.count),
+        '--_lane': lane
+      }}
+    >
+      <button
+        type="button"
+        className={marks.filter(Boolean).join(' ')}
+        data-state={state}
+        data-movable={isMovable || undefined}
+        aria-label={name}
+        title={name}
+        {...button}
+      >
+        {overlaps.map((other) => {
+          const part = stretchOf(other, stay.zone, days)
+          if (!part) return null
+          const { from: start, to: end } = clipped(part, days.count)
+          const [first, last] = [Math.max(start, from), Math.min(end, to)]
+          return (
+            last > first && (
+              <i
+                key={`${other.startsAt} ${other.name}`}
+                className="clash"
+                style={{
+                  insetInlineStart: percent((first - from) / (to - from)),
+                  inlineSize: percent((last - first) / (to - from))
+                }}
+              />
+            )
+          )
+        })}
+        {isBegunToday && <Comes />}
+        {State && <State />}
+        {overlaps.length > 0 && (
+          <span data-tone="warning">
+            <TriangleAlert />
+          </span>
+        )}
+        <bdi>{locks}</bdi>
+        {isEndedToday && <Leaves />}
+        {isMovable && (
+          <>
+            {!isCutBefore && <i className="grip" data-end="start" />}
+            {!isCutAfter && <i className="grip" data-end="end" />}
+          </>
+        )}
+      </button>
+      {isHeld && draft && (
+        <span className={from > LATE * days.count ? 'stay-dates late' : 'stay-dates'} aria-hidden>
+          {draft}
+        </span>
+      )}
+    </li>
+  )
+}

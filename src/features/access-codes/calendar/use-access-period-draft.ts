@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+import type { CodesChange } from '../all-locks/use-codes-change.js'
+import { fixedReason } from '../rules/fixed-access-period.js'
+import { editsOf, movedBy, type AccessPeriodPart } from '../rules/moved-access-period.js'
+import type { PersonAccessPeriods } from '../rules/access-period-overlaps.js'
+import { isSameSpan, isWhole, type AccessPeriod, type WholeSpan } from '../rules/access-periods.js'
+import type { AccessPeriodDraft } from './calendar-state.js'
+import { useCalendarMessages } from './calendar-texts.js'
+
+/** How stays are moved. */
+export interface AccessPeriodDraftControl {
+  /** What is moved; `undefined` once it can't be saved, for the reason in `refusal`. */
+  readonly draft: AccessPeriodDraft | undefined
+  /** Whether a stay can be moved now. */
+  isMovable(stay: AccessPeriod): boolean
+  /** When a stay is to be, to move it from there; nothing where it cannot be moved, which is told. */
+  take(stay: AccessPeriod): WholeSpan | undefined
+  /** Shows a stay so many days away from where it was taken. */
+  move(person: string, stay: AccessPeriod, from: WholeSpan, part: AccessPeriodPart, days: number): void
+  /** Shows it again as it is, or as it was when it was taken. */
+  takeBack(to?: AccessPeriodDraft): void
+  save(): void
+  /** Why something could not be moved. */
+  readonly refusal: string
+  forgetRefusal(): void
+}
+
+export function useAccessPeriodDraft(
+  kept: AccessPeriodDraft | undefined,
+  setDraft: (draft: AccessPeriodDraft | undefined) => void,
+  people: readonly PersonAccessPeriods[],
+  change: CodesChange
+): AccessPeriodDraftControl {
+  const { messages, options } = useElement()
+  const { calendar: texts } = useCalendarMessages()
+  const { refused } = useManageMessages()
+  const filters = useIssueFilters()
+  const now = useNow()
+  const toasts = useToasts()
+  const [refusal, setRefusal] = useState('')
+  const known = kept && people.find(({ key }) => key === kept.person)?.stays.find(({ key }) => key === kept.stay)
+  const reasonOf = (stay: AccessPeriod) =>
+    fixedReason(stay, { canEdit: (code) => change.can('edit', code), filters, now })
+  const isBegun = kept?.isSaving === true
+  /** Returns why what was moved can't be saved, in the order in which the gate would reject it. */
+  function rejectionOf({ before }: AccessPeriodDraft): string | undefined {
+    if (options.disableEditAccessCode) return refused.reasons['not-allowed']
+    if (!known) return refused.reasons['not-offered']
+    if (!isSameSpan(known, before)) return refused.reasons.changed
+    const reason = reasonOf(known)
+    return reason && texts.fixed[reason]
+  }
+  const rejection = kept && !isBegun ? rejectionOf(kept) : undefined
+  const draft = rejection === undefined ? kept : undefined
+
+  return {
+    draft,
+    refusal: rejection ?? refusal,
+    forgetRefusal() {
+      setRefusal('')
+      if (kept && !draft) setDraft(undefined)
+    },
+    isMovable: (stay) => draft?.isSaving !== true && reasonOf(stay) === undefined,
+    take(stay) {
+      const isOther = draft !== undefined && draft.stay !== stay.key
+      const reason = isOther ? 'unanswered' : isBegun ? 'settling' : reasonOf(stay)
+      setRefusal(reason ? texts.fixed[reason] : '')
+      return reason === undefined && isWhole(stay) ? stay : undefined
+    },
+    move(person, stay, from, part, days) {
+      const before = draft?.stay === stay.key ? draft.before : stay
+      const span = movedBy(from, part, days, stay.zone)
+      const ids = stay.codes.map(({ code }) => code.access_code_id)
+      setDraft(isSameSpan(span, before) ? undefined : { person, stay: stay.key, ids, before, span, isSaving: false })
+    },
+    takeBack(to) {
+      if (!isBegun) setDraft(to)
+    },
+    save() {
+      if (!draft || isBegun || !known || !change.isFree) return
+      const edits = editsOf(known, draft.span)
+      if (edits.length === 0) return setDraft(undefined)
+      setDraft({ ...draft, isSaving: true })
+      change.send(edits, (ids) => {
+        // Whatever became of it, it is as it is known from here on.
+        setDraft(undefined)
+        if (ids.length < edits.length) return
+        change.forget()
+        toasts.show({ variant: 'success', message: messages.accessCodeForm.updated })
+      })
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceName } from '../../device/rules/device.js'
+import { type CodeState, codeState } from '../rules/access-code-state.js'
+import type { CodeGroup } from '../rules/all-locks-codes.js'
+import type { Overlap } from '../rules/access-period-overlaps.js'
+import { beginsToday, endsToday, isStaying } from '../rules/access-period-today.js'
+import type { AccessPeriod } from '../rules/access-periods.js'
+import { useCalendarMessages } from './calendar-texts.js'
+import type { DayTexts } from './use-day-texts.js'
+
+/** How a stay stands, the first of its codes that is not as it should be telling it. */
+const WORST: readonly CodeState[] = [
+  'faulty',
+  'removing',
+  'setting',
+  'unconfirmed',
+  'assumed',
+  'over',
+  'upcoming',
+  'working'
+]
+/** What is as one would think, and as its place among the days tells. */
+const PLAIN: ReadonlySet<CodeState> = new Set(['working', 'upcoming'])
+/** Of more people it is told how many there are. */
+const MOST_NAMES = 3
+/** Stands between names of locks, and between what is said of a stay. */
+const SEPARATOR = ', '
+
+/** What is said of a stay. */
+export interface AccessPeriodFacts {
+  readonly state: CodeState
+  readonly isBegunToday: boolean
+  readonly isEndedToday: boolean
+  /** The names of its locks. */
+  readonly locks: string
+  /** All of it, for those who do not see it. */
+  readonly name: string
+}
+
+/** Says what stays are. */
+export interface AccessPeriodText {
+  nameOf(name: string | undefined): string
+  factsOf(group: CodeGroup, stay: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts
+  /** Who comes and who leaves today, in a sentence; nothing where nobody does. */
+  today(people: readonly { readonly name: string | undefined; readonly stays: readonly AccessPeriod[] }[]): string
+}
+
+const without = (names: readonly (string | undefined)[], others: readonly (string | undefined)[]) =>
+  names.filter((name) => !others.includes(name))
+
+export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
+  const { locale, messages } = useElement()
+  const { calendar: texts } = useCalendarMessages()
+  const filters = useIssueFilters()
+  const now = useNow()
+  const inRow = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const together = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const nameOf = (name: string | undefined): string => name ?? messages.accessCode.unnamed
+  const locksOf = (locks: readonly Device[]): string =>
+    locks.map((lock) => deviceName(lock) ?? messages.device.unnamed).join(SEPARATOR)
+
+  function namesOf(people: readonly (string | undefined)[]): string {
+    const names = people.slice(0, MOST_NAMES).map(nameOf)
+    const more = people.length - names.length
+    return together.format(more > 0 ? [...names, texts.others(more)] : names)
+  }
+
+  return {
+    nameOf,
+    factsOf(group, stay, overlaps) {
+      const states = new Set(stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
+      const state = WORST.find((each) => states.has(each)) ?? 'working'
+      const isBegunToday = beginsToday(stay, now)
+      const isEndedToday = endsToday(stay, now)
+      const locks = locksOf(stay.codes.map(({ lock }) => lock))
+      return {
+        state,
+        isBegunToday,
+        isEndedToday,
+        locks,
+        name: messages.general.facts(
+          [
+            nameOf(group.name),
+            locks,
+            span(stay, stay.zone, 'long'),
+            ...(isBegunToday ? [texts.startsToday] : []),
+            ...(isEndedToday ? [texts.endsToday] : []),
+            ...(PLAIN.has(state) ? [] : [messages.accessCode[state]]),
+            ...overlaps
+              .slice(0, MOST_NAMES)
+              .map(({ name, locks: those }) => texts.overlaps(nameOf(name), locksOf(those)))
+          ],
+          SEPARATOR
+        )
+      }
+    },
+    today(people) {
+      const those = (isEvent: (stay: AccessPeriod) => boolean): readonly (string | undefined)[] =>
+        people.filter(({ stays }) => stays.some((stay) => isStaying(stay) && isEvent(stay))).map(({ name }) => name)
+      const come = those((stay) => beginsToday(stay, now))
+      const leave = those((stay) => endsToday(stay, now))
+      const told = (write: typeof texts.comes, names: readonly (string | undefined)[]): readonly string[] =>
+        names.length > 0 ? [write(namesOf(names), names.length)] : []
+      const events = [
+        ...told(texts.comes, without(come, leave)),
+        ...told(
+          texts.comesAndLeaves,
+          come.filter((name) => leave.includes(name))
+        ),
+        ...told(texts.leaves, without(leave, come))
+      ]
+      return events.length > 0 ? texts.onToday(inRow.format(events)) : ''
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '../../../messages/en.js'
+import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
+import { listedCodeLengths } from '../../device/rules/code-length.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { Objections } from './use-draft.js'
+
+/** What is wrong with each field, in words. */
+export function errorMessages(
+  faults: AccessCodeFormErrors,
+  device: Device,
+  { accessCodeForm: texts }: Messages
+): Objections {
+  const { name, code, start, end } = faults
+  return {
+    name: name && (name === 'required' ? texts.nameRequired : texts.nameTooLong),
+    code: code && (code === 'required' ? texts.codeRequired : texts.codeLength(listedCodeLengths(device))),
+    start: start && texts.dateRequired,
+    end: end && (end === 'invalid' ? texts.dateRequired : texts.endNotAfterStart)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '../../../messages/en.js'
+import { accessCodeForm } from '../rules/access-code-form.js'
+import type { CodeRecreateParams } from '../deletion/deleted-code.js'
+import { toFieldErrors } from './to-field-errors.js'
+import { afterRejectedSubmit } from '../../../core/actions/form-draft.js'
+import { codeDraft, type Draft } from './use-draft.js'
+import type { FormSubject } from './use-form-subject.js'
+
+/** The form of a new code that is to be as a deleted one was, with what the platform has against that. */
+export function recreateDraft({ code, error }: CodeRecreateParams, subject: FormSubject, messages: Messages): Draft {
+  const form = accessCodeForm(code, Date.now())
+  const draft = { ...codeDraft(), form }
+  return error === undefined ? draft : afterRejectedSubmit(draft, form, toFieldErrors(error, form, subject, messages))
+}

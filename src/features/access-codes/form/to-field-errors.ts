@@ -1,0 +1,31 @@
+import { errorText } from '../../../element/hooks/error-text.js'
+import type { Messages } from '../../../messages/en.js'
+import { hasCodeField } from '../rules/access-code-form-errors.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
+import { isApiError, isInvalidInputError } from '../../../client/index.js'
+import type { FieldName, Objections } from './use-draft.js'
+import type { FormSubject } from './use-form-subject.js'
+
+/** What the platform calls the fields. */
+const WIRE_NAMES = { name: 'name', code: 'code', start: 'starts_at', end: 'ends_at' } as const
+
+const isFieldName = (name: string): name is FieldName => name in WIRE_NAMES
+
+/** What the platform has against a form, beside the fields that it is about as far as these are shown. */
+export function toFieldErrors(
+  error: unknown,
+  { type }: AccessCodeForm,
+  { device, edited }: FormSubject,
+  messages: Messages
+): Objections {
+  const isTimeBound = type === 'time_bound'
+  const isShown = { name: true, code: hasCodeField(device, edited), start: isTimeBound, end: isTimeBound }
+  const ofFields = Object.entries(WIRE_NAMES).flatMap(([field, wireName]) => {
+    const said = isInvalidInputError(error) ? error.getValidationErrorMessages(wireName).join(' ') : ''
+    return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
+  })
+  if (ofFields.length > 0) return Object.fromEntries(ofFields)
+  // What an outage is called helps nobody.
+  const isOutage = isApiError(error) && error.statusCode >= 500
+  return { all: messages.accessCodeForm.saveFailed, detail: isOutage ? undefined : errorText(error, messages) }
+}

@@ -1,0 +1,32 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
+import { timeAt } from '../../../core/values/typed-time.js'
+import { accessCodeForm } from './access-code-form.js'
+import { editOf, type LockCodeEdit } from './access-code-parameters.js'
+import type { AccessPeriod, WholeSpan } from './access-periods.js'
+
+/** What of a stay is moved. */
+export type AccessPeriodPart = 'whole' | 'start' | 'end'
+
+/** The same time of day so many days later, on clocks that may have changed between. */
+function onOtherDay(instant: number, days: number, zone: string): number {
+  const moved = days === 0 ? undefined : toInstant(addWallDays(toWallTime(instant, zone), days), zone)
+  // A wall time has no seconds.
+  return moved ? moved.instant + (instant % millisecondsInMinute) : instant
+}
+
+/** A span of which a part is so many days later; the start stays before the end. */
+export function movedBy(span: WholeSpan, part: AccessPeriodPart, days: number, zone: string): WholeSpan {
+  const startsAt = part === 'end' ? span.startsAt : onOtherDay(span.startsAt, days, zone)
+  const endsAt = part === 'start' ? span.endsAt : onOtherDay(span.endsAt, days, zone)
+  return startsAt < endsAt || days === 0 ? { startsAt, endsAt } : movedBy(span, part, days - Math.sign(days), zone)
+}
+
+/** Returns what moving a stay edits of each of its codes. */
+export function editsOf({ codes, zone }: AccessPeriod, { startsAt, endsAt }: WholeSpan): readonly LockCodeEdit[] {
+  const times = { start: timeAt(startsAt, zone), end: timeAt(endsAt, zone) }
+  return codes.flatMap(({ code, lock }) => {
+    const edit = editOf({ ...accessCodeForm(code, 0, zone), ...times }, code)
+    return Object.keys(edit).length > 0 ? { code, lock, edit } : []
+  })
+}

@@ -1,0 +1,21 @@
+import type { ClimatePreset } from '../../../core/resources/resources.js'
+import { messagesFor } from '../../../core/actions/form-draft.js'
+import type { Objections } from './preset-draft.js'
+
+const KEY = ['climate_preset_key']
+const POINTS = ['heating', 'cooling'].flatMap((side) =>
+  ['fahrenheit', 'celsius'].map((unit) => `${side}_set_point_${unit}`)
+)
+
+/** What the platform has against a preset, beside the fields that it is about as far as these are shown. */
+export function toFieldErrors(error: unknown, edited: ClimatePreset | undefined, hasPoints: boolean): Objections {
+  const said = (...names: readonly string[]): string => messagesFor(error, ...names)
+  const ofFields = {
+    key: edited ? '' : said(...KEY),
+    name: said('name'),
+    points: hasPoints ? said(...POINTS) : ''
+  }
+  const ofOthers = said('hvac_mode_setting', 'fan_mode_setting', ...(edited ? KEY : []), ...(hasPoints ? [] : POINTS))
+  const isSaid = ofOthers || Object.values(ofFields).some(Boolean)
+  return isSaid ? { ...ofFields, all: ofOthers } : { failure: error }
+}

@@ -1,0 +1,33 @@
+import { useNow } from '../../../element/hooks/use-now.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { activeException, type ActiveSetting, activeSettingAt } from './rules/active-setting.js'
+import { scheduleTimeline } from './rules/schedule-timeline.js'
+import type { ScheduleException } from './rules/schedule-exceptions.js'
+import { useScheduleMessages } from './schedule-texts.js'
+import { usePresetName } from './use-preset-name.js'
+import { useScheduleTimes } from './use-schedule-times.js'
+
+/** The same, in words as well. */
+interface ToldInForce extends ActiveSetting {
+  readonly sentence: string
+  /** What is in force where that is an exception. */
+  readonly exception: ScheduleException | undefined
+}
+
+/** What is in force at a thermostat now, until when, and what follows. */
+export function useActiveSetting(device: Device, exceptions: readonly ScheduleException[], zone: string): ToldInForce {
+  const { schedule: texts } = useScheduleMessages()
+  const times = useScheduleTimes(zone)
+  const nameOf = usePresetName(device)
+  const now = useNow()
+  const inForce = activeSettingAt(scheduleTimeline(device, exceptions, zone, now), now)
+
+  function sentenceOf({ now: planned, until, next }: ActiveSetting): string {
+    const time = until === undefined ? undefined : times.moment(until)
+    if (!planned) return time && next ? texts.nothingUntil(time, nameOf(next.preset)) : texts.nothing
+    const name = nameOf(planned.preset)
+    if (time === undefined) return texts.always(name)
+    return next ? texts.untilThen(name, time, nameOf(next.preset)) : texts.until(name, time)
+  }
+  return { ...inForce, exception: activeException(exceptions, now), sentence: sentenceOf(inForce) }
+}

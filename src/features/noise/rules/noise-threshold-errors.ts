@@ -1,0 +1,57 @@
+import type { NoiseThresholdForm } from './noise-threshold-form.js'
+import { DECIBELS, type LevelLimits, SCORES, typedLevel } from './typed-level.js'
+
+/** What can be wrong with a level: the platform takes either decibels or a score at a time. */
+export type LevelError = 'required' | 'not-a-number' | 'out-of-range' | 'not-both'
+
+/** What is wrong with a form, by its fields. */
+export interface NoiseThresholdErrors {
+  /** The platform can give another name, and not take one away. */
+  readonly name?: 'required' | undefined
+  readonly decibels?: LevelError | undefined
+  readonly score?: LevelError | undefined
+  readonly start?: 'required' | undefined
+  readonly end?: 'required' | 'same-as-start' | undefined
+}
+
+function levelFault(typed: string, { min, max }: LevelLimits): LevelError | undefined {
+  const level = typedLevel(typed)
+  if (level === undefined) return undefined
+  if (Number.isNaN(level)) return 'not-a-number'
+  return level < min || level > max ? 'out-of-range' : undefined
+}
+
+const isGiven = (typed: string, before: string | undefined): boolean =>
+  typedLevel(typed) !== undefined && typedLevel(typed) !== typedLevel(before ?? '')
+
+function scoreFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): LevelError | undefined {
+  const isBoth = isGiven(form.decibels, before?.decibels) && isGiven(form.score, before?.score)
+  return levelFault(form.score, SCORES) ?? (isBoth ? 'not-both' : undefined)
+}
+
+function endFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
+  if (form.end === undefined) return 'required'
+  // One that holds all day as it is can stay so.
+  const isAsBefore = before?.start === form.start && before?.end === form.end
+  return form.end === form.start && !isAsBefore ? 'same-as-start' : undefined
+}
+
+/**
+ * What is wrong with a form; nothing where it can be sent.
+ *
+ * @param before what the form of the threshold was that is edited; a new one has none.
+ */
+export function noiseThresholdErrors(
+  form: NoiseThresholdForm,
+  before: NoiseThresholdForm | undefined
+): NoiseThresholdErrors | undefined {
+  const isLevelMissing = typedLevel(form.decibels) === undefined && typedLevel(form.score) === undefined
+  const faults: NoiseThresholdErrors = {
+    name: before?.name.trim() && !form.name.trim() ? 'required' : undefined,
+    decibels: isLevelMissing ? 'required' : levelFault(form.decibels, DECIBELS),
+    score: scoreFault(form, before),
+    start: form.start === undefined ? 'required' : undefined,
+    end: endFault(form, before)
+  }
+  return Object.values(faults).some(Boolean) ? faults : undefined
+}

@@ -1,0 +1,44 @@
+import type { NoiseThreshold } from '../../../core/resources/resources.js'
+import { parseNumber } from '../../../core/values/value.js'
+import { covers, type DayWindow, inCommon } from './day-window.js'
+import type { NoiseThresholdForm } from './noise-threshold-form.js'
+import type { NoiseWindow } from './noise-thresholds.js'
+import { typedLevel } from './typed-level.js'
+
+/** What is said of a threshold that can be saved all the same. */
+export type NoiseThresholdWarning =
+  /** Another one holds in a part of its time as well. */
+  | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }
+  /** Another one allows less in all of its time, and is always exceeded before it. */
+  | { readonly kind: 'never-first'; readonly other: NoiseWindow }
+
+/** How much louder another one lets it be; nothing where they are not measured in the same. */
+function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold): number | undefined {
+  const pairs = [
+    [typedLevel(decibels), parseNumber(other.noise_threshold_decibels)],
+    [typedLevel(score), parseNumber(other.noise_threshold_nrs)]
+  ]
+  for (const [own, others] of pairs) {
+    if (own !== undefined && !Number.isNaN(own) && others !== undefined && others >= 0) return others - own
+  }
+  return undefined
+}
+
+/** What is to be said of a threshold beside the others of its sensor, as far as these are understood. */
+export function noiseThresholdWarnings(
+  form: NoiseThresholdForm,
+  others: readonly NoiseWindow[]
+): readonly NoiseThresholdWarning[] {
+  const { start, end } = form
+  if (start === undefined || end === undefined) return []
+  const own = { start, end }
+  return others.flatMap((other): readonly NoiseThresholdWarning[] => {
+    if (other.start === undefined || other.end === undefined) return []
+    const window = { start: other.start, end: other.end }
+    const louder = louderBy(form, other.threshold)
+    if (louder === undefined) return []
+    if (louder < 0 && covers(window, own)) return [{ kind: 'never-first', other }]
+    const during = inCommon(own, window)
+    return during.length > 0 ? [{ kind: 'overlaps', other, during }] : []
+  })
+}

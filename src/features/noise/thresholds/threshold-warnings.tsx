@@ -1,0 +1,43 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { Alert } from '../../../ui/feedback/alert.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { noiseThresholdWarnings } from '../rules/noise-threshold-warnings.js'
+import type { NoiseWindow } from '../rules/noise-thresholds.js'
+import { useNoiseTimes } from '../use-noise-times.js'
+import { useThresholdWords } from '../use-threshold-words.js'
+
+interface Props {
+  readonly form: NoiseThresholdForm
+  readonly others: readonly NoiseWindow[]
+}
+
+/** What is to be known of a threshold beside the others of its sensor before it is saved. */
+export function ThresholdWarnings({ form, others }: Props) {
+  const { general, noiseSensor } = useMessages()
+  const { thresholds: texts } = useManageMessages()
+  const times = useNoiseTimes()
+  const words = useThresholdWords()
+  return (
+    <div role="status" className="threshold-remarks">
+      {noiseThresholdWarnings(form, others).map((remark) => {
+        const { name, times: during, level } = words(remark.other)
+        const title = name ?? during
+        return (
+          <Alert key={remark.other.threshold.noise_threshold_id} variant="warning">
+            {remark.kind === 'never-first'
+              ? texts.neverFirst(title, level)
+              : texts.overlaps(
+                  title,
+                  level,
+                  general.facts(
+                    remark.during.map(({ start, end }) => noiseSensor.between(times.minute(start), times.minute(end))),
+                    ', '
+                  )
+                )}
+          </Alert>
+        )
+      })}
+    </div>
+  )
+}

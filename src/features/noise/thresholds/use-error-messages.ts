@@ -1,0 +1,25 @@
+import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { type LevelError, noiseThresholdErrors } from '../rules/noise-threshold-errors.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
+
+type FaultTexts = Partial<Record<keyof NoiseThresholdForm, string>>
+
+/** What is wrong with a form, in words, by its fields. @param before as for `noiseThresholdFaults` */
+export function useErrorMessages(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): FaultTexts {
+  const { thresholds: texts } = useManageMessages()
+  const { name, decibels, score, start, end } = noiseThresholdErrors(form, before) ?? {}
+
+  function levelText(fault: LevelError, { min, max }: LevelLimits): string {
+    if (fault === 'required') return texts.required
+    if (fault === 'not-both') return texts.notBoth
+    return fault === 'not-a-number' ? texts.notANumber : texts.outOfRange(min, max)
+  }
+  return {
+    ...(name && { name: texts.nameRequired }),
+    ...(decibels && { decibels: levelText(decibels, DECIBELS) }),
+    ...(score && { score: levelText(score, SCORES) }),
+    ...(start && { start: texts.required }),
+    ...(end && { end: end === 'required' ? texts.required : texts.sameTime })
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { parseZonedTime } from '../../core/values/zoned-time.js'
+import type { NoiseThreshold } from '../../core/resources/resources.js'
+import { noiseThresholdListQuery } from './data/noise-queries.js'
+
+const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'cannot parse time zone' }
+
+/** Tells the host of the times of thresholds that cannot be read, of each once. */
+export function useThresholdErrors(deviceId: string, thresholds: readonly NoiseThreshold[]): void {
+  const { controller } = useElement()
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { starts_daily_at, ends_daily_at } of thresholds) {
+      for (const value of [starts_daily_at, ends_daily_at]) {
+        const time = parseZonedTime(value)
+        if (typeof time === 'object') continue
+        const message = `Cannot parse ${value ?? ''} as ZonedTime: ${REASONS[time]}`
+        if (told.current.has(message)) continue
+        told.current.add(message)
+        controller.report(new Error(message), noiseThresholdListQuery(deviceId).operation)
+      }
+    }
+  }, [controller, deviceId, thresholds])
+}

@@ -1,0 +1,62 @@
+import { withIssueMessages } from '../../element/loading/lazy-messages.js'
+import { AccountRow, HubRow } from './cause-rows.js'
+import { BatteryRow } from './battery-row.js'
+import { CodeRow } from './code-row.js'
+import { DoorRow } from './door-row.js'
+import { OfflineRow } from './offline-row.js'
+import { OverviewPart } from './overview-part.js'
+import { useOverviewMessages } from './overview-texts.js'
+import { ProblemRow } from './problem-row.js'
+import type { AttentionItems } from './rules/attention-items.js'
+
+/** What needs a person, kind by kind, each with its next step. */
+export const AttentionList = withIssueMessages(function NeedsList({ needs }: { readonly needs: AttentionItems }) {
+  const { overview: texts } = useOverviewMessages()
+  const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
+  return (
+    <>
+      <OverviewPart
+        kind="accounts"
+        title={texts.accounts}
+        items={accounts}
+        renderRow={(cause) => <AccountRow key={cause.key} cause={cause} />}
+      />
+      <OverviewPart
+        kind="hubs"
+        title={texts.hubs}
+        items={hubs}
+        renderRow={(cause) => <HubRow key={cause.key} cause={cause} />}
+      />
+      <OverviewPart
+        kind="night"
+        title={texts.atNight}
+        items={doors}
+        renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
+      />
+      <OverviewPart
+        kind="codes"
+        title={texts.codes}
+        items={codes}
+        renderRow={(need) => <CodeRow key={need.code.access_code_id} need={need} />}
+      />
+      <OverviewPart
+        kind="problems"
+        title={texts.problems}
+        items={problems}
+        renderRow={(need) => <ProblemRow key={need.device.device_id} need={need} />}
+      />
+      <OverviewPart
+        kind="offline"
+        title={texts.offline}
+        items={offline}
+        renderRow={(need) => <OfflineRow key={need.device.device_id} need={need} />}
+      />
+      <OverviewPart
+        kind="batteries"
+        title={texts.batteries}
+        items={batteries}
+        renderRow={(device) => <BatteryRow key={device.device_id} device={device} />}
+      />
+    </>
+  )
+})

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import type { AttentionItems } from './rules/attention-items.js'
+import { SEEN_ROWS } from './rules/seen-rows.js'
+
+/** Holds the place of what needs a person, which is fetched where something does. */
+export const AttentionPlaceholder = ({ needs }: { readonly needs: AttentionItems }) => {
+  const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
+  const counts = [accounts, hubs, doors, codes, problems, offline, batteries].map(({ length }) => length)
+  return counts.map(
+    (count, kind) =>
+      count > 0 && (
+        // oxlint-disable-next-line react/no-array-index-key -- They are always in this order.
+        <div key={kind} className="overview-part">
+          <h3>
+            <Skeleton width="10em" />
+          </h3>
+          <SkeletonRows count={Math.min(count, SEEN_ROWS)} />
+        </div>
+      )
+  )
+}

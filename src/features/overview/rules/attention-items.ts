@@ -1,0 +1,100 @@
+import type { Device, Issue } from '../../../core/resources/resources.js'
+import { type IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { codeState, ownErrors } from '../../access-codes/rules/access-code-state.js'
+import type { LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { type Cause, causesOf } from '../../device/rules/causes.js'
+import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
+import { battery, isShownByStatus, onlineStatus } from '../../device/rules/device-status.js'
+import { needsBattery } from '../../device-table/rules/device-filter.js'
+import { readIssues, type IssueSeverity } from '../../issues/rules/trouble.js'
+
+/** A device, and what of it needs a person. */
+export interface DeviceAttention {
+  readonly device: Device
+  readonly trouble: IssueSeverity
+}
+
+/** A code that is not as it should be on its lock, and why. */
+export interface CodeAttention extends LockCode {
+  readonly trouble: IssueSeverity
+}
+
+/** What needs a person, by its kind; each thing is told once. */
+export interface AttentionItems {
+  readonly accounts: readonly Cause[]
+  readonly hubs: readonly Cause[]
+  /** Doors that are unlocked at night. */
+  readonly doors: readonly Device[]
+  readonly codes: readonly CodeAttention[]
+  readonly problems: readonly DeviceAttention[]
+  /** Devices that cannot be reached, for a reason of their own. */
+  readonly offline: readonly DeviceAttention[]
+  /** The emptiest first. */
+  readonly batteries: readonly Device[]
+  /** How many devices any of it is about. */
+  readonly count: number
+}
+
+interface House {
+  readonly devices: readonly Device[]
+  readonly codes: readonly LockCode[]
+  /** Doors that are unlocked at night. */
+  readonly doors: readonly Device[]
+}
+
+/** What is told of all devices that have it together. */
+const TOLD_TOGETHER: ReadonlySet<unknown> = new Set(['accountDisconnected', 'hubOffline'])
+
+const UNREACHED: Issue = { error_code: 'device_offline' }
+
+/** What is wrong with a device itself, errors first; a warning counts where a person can do something about it. */
+function problemOf(device: Device, { passesError, passesWarning }: IssueFilters): IssueSeverity | undefined {
+  const errors = acceptedByFilter(deviceErrors(device), passesError)
+    .filter((error) => !isShownByStatus(device, error))
+    .map((error) => readIssues(error, 'error'))
+  const warnings = acceptedByFilter(deviceWarnings(device), passesWarning)
+    .map((warning) => readIssues(warning, 'warning'))
+    .filter(({ step }) => step !== 'none')
+  return [...errors, ...warnings].find(({ remedy, step }) => step !== 'wait' && !TOLD_TOGETHER.has(remedy))
+}
+
+function offlineNeed(device: Device, { passesError }: IssueFilters): DeviceAttention {
+  const told = acceptedByFilter(deviceErrors(device), passesError).find((error) => isShownByStatus(device, error))
+  return { device, trouble: readIssues(told ?? UNREACHED, 'error') }
+}
+
+function codeNeeds(codes: readonly LockCode[], filters: IssueFilters, now: number): readonly CodeAttention[] {
+  return codes.flatMap(({ code, lock }) => {
+    const [error] = codeState(code, lock, filters, now) === 'faulty' ? ownErrors(code, filters) : []
+    return error ? { code, lock, trouble: readIssues(error, 'error', code) } : []
+  })
+}
+
+const levelOf = (device: Device): number => battery(device)?.level ?? 0
+
+/** Finds what needs a person. @param now in ms since 1970 */
+export function attentionItems({ devices, codes, doors }: House, filters: IssueFilters, now: number): AttentionItems {
+  const causes = causesOf(devices, filters.passesError)
+  const accounts = causes.filter(({ kind }) => kind === 'account')
+  const hubs = causes.filter(({ kind }) => kind === 'hub')
+  const together = new Set([...accounts, ...hubs].flatMap(({ devices: having }) => having))
+  const faulty = codeNeeds(codes, filters, now)
+  const problems = devices.flatMap((device) => {
+    const trouble = problemOf(device, filters)
+    return trouble ? { device, trouble } : []
+  })
+  const offline = devices
+    .filter((device) => onlineStatus(device) !== 'online' && !together.has(device))
+    .map((device) => offlineNeed(device, filters))
+  const batteries = devices.filter(needsBattery).toSorted((first, second) => levelOf(first) - levelOf(second))
+  const concerned = new Set(
+    [
+      ...together,
+      ...doors,
+      ...faulty.map(({ lock }) => lock),
+      ...[...problems, ...offline].map(({ device }) => device),
+      ...batteries
+    ].map(({ device_id }) => device_id)
+  )
+  return { accounts, hubs, doors, codes: faulty, problems, offline, batteries, count: concerned.size }
+}
