@@ -9,9 +9,9 @@ import {
   useRef,
   useState
 } from 'react'
-import { attributeName, optionText, writeOption } from './written-option.js'
+import { attributeName, toAttributeValue, setOption } from './option-attributes.js'
 
-type Values = Record<string, unknown>
+type PropValues = Record<string, unknown>
 
 interface Props {
   readonly ref?: Ref<HTMLElement | null>
@@ -28,7 +28,7 @@ interface ElementComponent {
 const isHandler = (value: unknown): value is (event: Event) => void => typeof value === 'function'
 
 /** Whether an attribute cannot hold a value. */
-const isUnspoken = (value: unknown): boolean =>
+const needsProperty = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null)
 
 /**
@@ -39,59 +39,61 @@ const isUnspoken = (value: unknown): boolean =>
  * @param events the names of all their events.
  */
 export function elementComponents(options: readonly string[], events: readonly string[]) {
-  function sorted(props: Values) {
-    const given: Values = {}
-    const handlers: Values = {}
-    const others: Values = {}
+  function splitProps(props: PropValues) {
+    const optionValues: PropValues = {}
+    const handlers: PropValues = {}
+    const otherProps: PropValues = {}
     for (const [name, value] of Object.entries(props)) {
       const type = attributeName(name).slice('on-'.length)
-      if (options.includes(name)) given[name] = optionText(value) ?? value
+      if (options.includes(name)) optionValues[name] = toAttributeValue(value) ?? value
       else if (events.includes(type)) handlers[type] = value
-      else others[name] = value
+      else otherProps[name] = value
     }
-    return { given, handlers, others }
+    return { optionValues, handlers, otherProps }
   }
 
   /** What the server writes, and what the first render in the browser must find there. */
-  function firstMarkup(given: Values, handlers: Values) {
-    const texts = Object.entries(given).filter(([, value]) => typeof value === 'string')
+  function initialMarkup(optionValues: PropValues, handlers: PropValues) {
+    const texts = Object.entries(optionValues).filter(([, value]) => typeof value === 'string')
     return {
       attributes: Object.fromEntries(texts.map(([name, text]) => [attributeName(name), text])),
-      isHidden: [...Object.values(given), ...Object.values(handlers)].some(isUnspoken)
+      isHidden: [...Object.values(optionValues), ...Object.values(handlers)].some(needsProperty)
     }
   }
 
   return (tag: string, load: () => Promise<unknown>): ElementComponent => {
     function Component({ ref, style, children, ...props }: Props): ReactElement {
-      const own = useRef<HTMLElement>(null)
-      const last = useRef<Values>(undefined)
-      const heard = useRef<Values>({})
-      const { given, handlers, others } = sorted(props)
-      const [{ attributes, isHidden }] = useState(() => firstMarkup(given, handlers))
+      const elementRef = useRef<HTMLElement>(null)
+      const previousValues = useRef<PropValues>(undefined)
+      const currentHandlers = useRef<PropValues>({})
+      const { optionValues, handlers, otherProps } = splitProps(props)
+      const [{ attributes, isHidden }] = useState(() => initialMarkup(optionValues, handlers))
       const [listener] = useState(() => (event: Event) => {
-        const handler = heard.current[event.type]
+        const handler = currentHandlers.current[event.type]
         if (isHandler(handler)) handler(event)
       })
 
       useLayoutEffect(() => {
-        const element = own.current
+        const element = elementRef.current
         if (!element) return
         for (const name of options) {
-          const before = last.current ? last.current[name] : (element.getAttribute(attributeName(name)) ?? undefined)
-          if (given[name] !== before) writeOption(element, name, given[name])
+          const previous = previousValues.current
+            ? previousValues.current[name]
+            : (element.getAttribute(attributeName(name)) ?? undefined)
+          if (optionValues[name] !== previous) setOption(element, name, optionValues[name])
         }
-        last.current = given
-        heard.current = handlers
+        previousValues.current = optionValues
+        currentHandlers.current = handlers
         // One that listens already is not added again.
         for (const type of Object.keys(handlers)) element.addEventListener(type, listener)
         if (isHidden) element.style.visibility = style?.visibility ?? ''
       })
       useLayoutEffect(() => void load(), [])
-      useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => own.current, [])
+      useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => elementRef.current, [])
 
       // An element that is defined before React comes to it must not show what a filter or a handler would have kept.
-      const shown = isHidden ? { ...style, visibility: 'hidden' } : style
-      return createElement(tag, { ...others, ...attributes, style: shown, ref: own }, children)
+      const initialStyle = isHidden ? { ...style, visibility: 'hidden' } : style
+      return createElement(tag, { ...otherProps, ...attributes, style: initialStyle, ref: elementRef }, children)
     }
     Component.displayName = tag
     return Component

@@ -1,16 +1,16 @@
 import { type FunctionalComponent, h, type VNode } from 'vue'
-import { attributeName, optionText } from './written-option.js'
+import { attributeName, toAttributeValue } from './option-attributes.js'
 
-type Values = Record<string, unknown>
+type PropValues = Record<string, unknown>
 
-const WAITS = 'data-latchkey-waits'
-const HIDDEN = { [WAITS]: '', style: { visibility: 'hidden' }, 'data-allow-mismatch': 'style' }
+const HIDDEN_ATTRIBUTE = 'data-latchkey-waits'
+const HIDDEN_PROPS = { [HIDDEN_ATTRIBUTE]: '', style: { visibility: 'hidden' }, 'data-allow-mismatch': 'style' }
 
 const isServer = (): boolean => typeof document === 'undefined'
 
-function show({ el }: VNode): void {
-  if (!(el instanceof HTMLElement) || !el.hasAttribute(WAITS)) return
-  el.removeAttribute(WAITS)
+function reveal({ el }: VNode): void {
+  if (!(el instanceof HTMLElement) || !el.hasAttribute(HIDDEN_ATTRIBUTE)) return
+  el.removeAttribute(HIDDEN_ATTRIBUTE)
   el.style.visibility = ''
 }
 
@@ -22,29 +22,29 @@ function show({ el }: VNode): void {
  * @param models those among them that elements change by themselves, as `screen-change` tells.
  */
 export function elementComponents(options: readonly string[], models: readonly string[]) {
-  return (tag: string, load: () => Promise<unknown>): FunctionalComponent<Values> => {
+  return (tag: string, load: () => Promise<unknown>): FunctionalComponent<PropValues> => {
     function mounted(node: VNode): void {
-      show(node)
+      reveal(node)
       void load()
     }
 
-    const Component: FunctionalComponent<Values> = (props, { attrs, slots, emit }) => {
-      const given: Values = { onVnodeMounted: mounted }
-      let isUnspoken = Object.keys(attrs).some((name) => /^on[A-Z]/.test(name))
+    const Component: FunctionalComponent<PropValues> = (props, { attrs, slots, emit }) => {
+      const vnodeProps: PropValues = { onVnodeMounted: mounted }
+      let needsProperty = Object.keys(attrs).some((name) => /^on[A-Z]/.test(name))
       for (const name of options) {
-        const text = optionText(props[name])
-        if (text !== undefined) given[`^${attributeName(name)}`] = text
+        const text = toAttributeValue(props[name])
+        if (text !== undefined) vnodeProps[`^${attributeName(name)}`] = text
         else if (props[name] !== undefined) {
-          given[`.${name}`] = props[name]
+          vnodeProps[`.${name}`] = props[name]
           // What is off is as if it were not given.
-          isUnspoken ||= props[name] !== false
+          needsProperty ||= props[name] !== false
         }
       }
-      given.onScreenChange = ({ currentTarget }: Event) => {
+      vnodeProps.onScreenChange = ({ currentTarget }: Event) => {
         for (const name of models) emit(`update:${name}`, Reflect.get(Object(currentTarget), name))
       }
       // An element that is defined before Vue comes to it must not show what a filter or a handler would have kept.
-      return h(tag, isUnspoken && isServer() ? { ...given, ...HIDDEN } : given, slots.default?.())
+      return h(tag, needsProperty && isServer() ? { ...vnodeProps, ...HIDDEN_PROPS } : vnodeProps, slots.default?.())
     }
     Component.displayName = tag
     Component.props = [...options]

@@ -5,7 +5,7 @@ import { parseAst } from 'rollup/parseAst'
 
 const COMPILER = 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js'
 
-const SOURCES = ['wrappers/angular/element-directive.ts', 'wrappers/written-option.ts']
+const SOURCES = ['wrappers/angular/element-directive.ts', 'wrappers/option-attributes.ts']
 
 const SETTINGS = {
   compilerOptions: {

@@ -1,4 +1,4 @@
-import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
+import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
 export type {
@@ -21,7 +21,7 @@ interface Route {
     headers(): Record<string, string>
     postData(): string | null
   }
-  fulfill(answer: { status: number; headers: Record<string, string>; body: string }): Promise<void>
+  fulfill(response: { status: number; headers: Record<string, string>; body: string }): Promise<void>
   abort(reason: string): Promise<void>
 }
 
@@ -31,14 +31,14 @@ export interface Routable {
 }
 
 /** Lets the page read an answer, wherever it comes from, and send its credentials. */
-const grants = (
-  { origin = '*', ...asked }: Record<string, string>,
+const corsHeaders = (
+  { origin = '*', ...requestHeaders }: Record<string, string>,
   headers: readonly string[]
 ): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': asked['access-control-request-headers'] ?? '',
-  'access-control-allow-methods': asked['access-control-request-method'] ?? '',
+  'access-control-allow-headers': requestHeaders['access-control-request-headers'] ?? '',
+  'access-control-allow-methods': requestHeaders['access-control-request-method'] ?? '',
   'access-control-expose-headers': headers.join()
 })
 
@@ -52,22 +52,25 @@ const grants = (
  * await page.getByRole('button', { name: /Front Door/ }).click()
  */
 export async function routePlatform(page: Routable, options: PlatformOptions = {}): Promise<Platform> {
-  const { platform, owns, fetch } = recordedSandbox(options)
+  const { platform, ownsUrl, fetch } = createRecordedSandbox(options)
 
-  async function answer(route: Route): Promise<void> {
+  async function handleRoute(route: Route): Promise<void> {
     const request = route.request()
     const method = request.method()
-    const asked = request.headers()
-    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: grants(asked, []), body: '' })
+    const requestHeaders = request.headers()
+    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: corsHeaders(requestHeaders, []), body: '' })
     let response: Response
     try {
-      response = await fetch(request.url(), { method, headers: asked, body: request.postData() })
+      response = await fetch(request.url(), { method, headers: requestHeaders, body: request.postData() })
     } catch {
       return route.abort('failed')
     }
-    const headers = { ...Object.fromEntries(response.headers), ...grants(asked, [...response.headers.keys()]) }
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      ...corsHeaders(requestHeaders, [...response.headers.keys()])
+    }
     return route.fulfill({ status: response.status, headers, body: await response.text() })
   }
-  await page.route(({ href }) => owns(href), answer)
+  await page.route(({ href }) => ownsUrl(href), handleRoute)
   return platform
 }

@@ -37,7 +37,7 @@ export interface PlatformOptions extends SandboxOptions {
   commandTime?: number
 }
 
-async function paramsOf(request: Request): Promise<Record<string, unknown>> {
+async function readParams(request: Request): Promise<Record<string, unknown>> {
   const text = await request.text()
   return text ? JSON.parse(text) : Object.fromEntries(new URL(request.url).searchParams)
 }
@@ -46,14 +46,17 @@ async function paramsOf(request: Request): Promise<Record<string, unknown>> {
 export interface RecordedSandbox {
   readonly platform: Platform
   /** Whether an address is one of the platform. */
-  owns(url: string): boolean
+  ownsUrl(url: string): boolean
   readonly fetch: Sandbox['fetch']
 }
 
 /** Makes the platform of a test. */
-export function recordedSandbox({ endpoint: given = DEFAULT_ENDPOINT, ...options }: PlatformOptions): RecordedSandbox {
+export function createRecordedSandbox({
+  endpoint: endpointOption = DEFAULT_ENDPOINT,
+  ...options
+}: PlatformOptions): RecordedSandbox {
   const sandbox = createSandbox({ latency: 0, commandTime: 0, takesAnyToken: true, ...options })
-  const endpoint = given.replace(/\/+$/, '')
+  const endpoint = endpointOption.replace(/\/+$/, '')
   const calls: PlatformCall[] = []
   const { publishableKey, clientSessionToken } = sandbox
   return {
@@ -64,12 +67,12 @@ export function recordedSandbox({ endpoint: given = DEFAULT_ENDPOINT, ...options
       calls: (path) => calls.filter((call) => path === undefined || call.path === path),
       update: (conditions) => sandbox.update(conditions)
     },
-    owns: (url) => url.startsWith(`${endpoint}/`),
+    ownsUrl: (url) => url.startsWith(`${endpoint}/`),
     async fetch(input, init) {
       const { signal } = init ?? {}
       const request = new Request(input, { ...init, signal: null })
       const path = new URL(request.url).pathname.slice(new URL(endpoint).pathname.replace(/\/$/, '').length)
-      calls.push({ method: request.method, path, params: await paramsOf(request.clone()) })
+      calls.push({ method: request.method, path, params: await readParams(request.clone()) })
       return sandbox.fetch(request, { signal: signal ?? null })
     }
   }

@@ -1,5 +1,5 @@
 /** An element of ours, wherever its class comes from. */
-type Shown = Element & Partial<{ whenReady(): Promise<void> }>
+type LatchkeyElement = Element & Partial<{ whenReady(): Promise<void> }>
 
 /**
  * Waits until an element shows what it is for, or what went wrong.
@@ -11,7 +11,7 @@ type Shown = Element & Partial<{ whenReady(): Promise<void> }>
  * const table = within(await screenOf(document.querySelector('x-device-table')))
  * fireEvent.click(await table.findByRole('button', { name: /Front Door/ }))
  */
-export async function screenOf(element: Shown | null): Promise<HTMLElement> {
+export async function screenOf(element: LatchkeyElement | null): Promise<HTMLElement> {
   if (!element) throw new TypeError('There is no such element on the page.')
   const tag = element.localName
   if (tag.includes('-')) await customElements.whenDefined(tag)

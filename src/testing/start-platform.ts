@@ -1,7 +1,7 @@
 import { configure, pageConfiguration } from '../element/session/configure.js'
 import { nextTask } from '../element/preload/next-task.js'
 import { endSessions } from '../core/session/end-sessions.js'
-import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
+import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 /** The platform behind all elements of a test. */
 export interface StartedPlatform extends Platform {
@@ -23,13 +23,13 @@ export interface StartedPlatform extends Platform {
  * afterEach(() => platform.end())
  */
 export function startPlatform(options: PlatformOptions = {}): StartedPlatform {
-  const { platform, owns, fetch: answer } = recordedSandbox(options)
+  const { platform, ownsUrl, fetch: sandboxFetch } = createRecordedSandbox(options)
   const { fetch } = globalThis
   const isConfigured = Object.values(pageConfiguration().given).some(Boolean)
 
   function intercept(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = input instanceof Request ? input.url : String(input)
-    return owns(url) ? answer(input, init) : fetch(input, init)
+    return ownsUrl(url) ? sandboxFetch(input, init) : fetch(input, init)
   }
   globalThis.fetch = intercept
   if (!isConfigured) {

@@ -1,15 +1,15 @@
 import { Directive, ElementRef, inject, type OnChanges, type OnInit, type SimpleChanges } from '@angular/core'
-import { attributeName } from './written-option.js'
+import { attributeName } from './option-attributes.js'
 
 /** What an attribute without a value, or a binding, gives a boolean input. */
 export type Presence = boolean | '' | 'true' | 'false' | undefined
 
 /** An event of an element. Its default can be prevented, as it is told while it happens. */
-export interface ElementOutput<Told> {
-  subscribe(listener: (told: Told) => void): { unsubscribe(): void }
+export interface ElementOutput<Payload> {
+  subscribe(listener: (payload: Payload) => void): { unsubscribe(): void }
 }
 
-const WAITS = 'data-latchkey-waits'
+const HIDDEN_ATTRIBUTE = 'data-latchkey-waits'
 
 const isServer = (): boolean => typeof document === 'undefined'
 
@@ -29,7 +29,7 @@ export abstract class ElementDirective implements OnChanges, OnInit {
 
   ngOnInit(): void {
     if (isServer()) return
-    if (this.#element.hasAttribute(WAITS)) this.#hide(false)
+    if (this.#element.hasAttribute(HIDDEN_ATTRIBUTE)) this.#hide(false)
     void this.load()
   }
 
@@ -42,16 +42,16 @@ export abstract class ElementDirective implements OnChanges, OnInit {
   protected addOutput(name: string, type: string, option?: string): void {
     const output: ElementOutput<unknown> = {
       subscribe: (listener) => {
-        const hear = (event: Event): void => listener(option ? Reflect.get(this.#element, option) : event)
-        this.#element.addEventListener(type, hear)
-        return { unsubscribe: () => this.#element.removeEventListener(type, hear) }
+        const onEvent = (event: Event): void => listener(option ? Reflect.get(this.#element, option) : event)
+        this.#element.addEventListener(type, onEvent)
+        return { unsubscribe: () => this.#element.removeEventListener(type, onEvent) }
       }
     }
     Reflect.set(this, name, output)
   }
 
   #hide(isHidden: boolean): void {
-    this.#element.toggleAttribute(WAITS, isHidden)
+    this.#element.toggleAttribute(HIDDEN_ATTRIBUTE, isHidden)
     this.#element.style.visibility = isHidden ? 'hidden' : ''
   }
 }
