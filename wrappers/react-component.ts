@@ -27,16 +27,19 @@ interface ElementComponent {
 
 const isHandler = (value: unknown): value is (event: Event) => void => typeof value === 'function'
 
-/** Whether an attribute cannot hold a value. */
+/** Returns `true` for values that an attribute can't hold. */
 const needsProperty = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null)
 
 /**
- * Makes components of elements. React, when it hydrates, drops the properties and the listeners of elements that are not
- * its own, and writes functions into attributes of elements that are defined later: a component sets both itself.
+ * Returns a function that creates React components for elements. During hydration, React drops properties and listeners
+ * of
+ * custom elements, and it writes functions into attributes of elements that are defined later. So the components set
+ * both
+ * themselves.
  *
- * @param options the names of all options of all elements.
- * @param events the names of all their events.
+ * @param options Option names of all elements.
+ * @param events Event names of all elements.
  */
 export function elementComponents(options: readonly string[], events: readonly string[]) {
   function splitProps(props: PropValues) {
@@ -52,7 +55,7 @@ export function elementComponents(options: readonly string[], events: readonly s
     return { optionValues, handlers, otherProps }
   }
 
-  /** What the server writes, and what the first render in the browser must find there. */
+  /** Returns the markup of the server, which the first render in the browser must match. */
   function initialMarkup(optionValues: PropValues, handlers: PropValues) {
     const texts = Object.entries(optionValues).filter(([, value]) => typeof value === 'string')
     return {
@@ -84,14 +87,14 @@ export function elementComponents(options: readonly string[], events: readonly s
         }
         previousValues.current = optionValues
         currentHandlers.current = handlers
-        // One that listens already is not added again.
+        // `addEventListener` ignores a listener that has already been added.
         for (const type of Object.keys(handlers)) element.addEventListener(type, listener)
         if (isHidden) element.style.visibility = style?.visibility ?? ''
       })
       useLayoutEffect(() => void load(), [])
       useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => elementRef.current, [])
 
-      // An element that is defined before React comes to it must not show what a filter or a handler would have kept.
+      // If the element is defined before hydration, hide it until filters and handlers are set.
       const initialStyle = isHidden ? { ...style, visibility: 'hidden' } : style
       return createElement(tag, { ...otherProps, ...attributes, style: initialStyle, ref: elementRef }, children)
     }

@@ -15,11 +15,12 @@ function reveal({ el }: VNode): void {
 }
 
 /**
- * Makes components of elements. Vue takes the options of an element that is defined later for attributes in lower case:
- * a component says of each whether it is an attribute (`^`) or a property (`.`).
+ * Returns a function that creates Vue components for elements. Vue treats the options of elements that are defined
+ * later as
+ * lowercase attributes. So the components mark each option as an attribute (`^`) or a property (`.`).
  *
- * @param options the names of all options of all elements.
- * @param models those among them that elements change by themselves, as `screen-change` tells.
+ * @param options Option names of all elements.
+ * @param models Names of options that elements change themselves, as reported by `screen-change`.
  */
 export function elementComponents(options: readonly string[], models: readonly string[]) {
   return (tag: string, load: () => Promise<unknown>): FunctionalComponent<PropValues> => {
@@ -36,14 +37,14 @@ export function elementComponents(options: readonly string[], models: readonly s
         if (text !== undefined) vnodeProps[`^${attributeName(name)}`] = text
         else if (props[name] !== undefined) {
           vnodeProps[`.${name}`] = props[name]
-          // What is off is as if it were not given.
+          // `false` is the default, so the element can be shown without it.
           needsProperty ||= props[name] !== false
         }
       }
       vnodeProps.onScreenChange = ({ currentTarget }: Event) => {
         for (const name of models) emit(`update:${name}`, Reflect.get(Object(currentTarget), name))
       }
-      // An element that is defined before Vue comes to it must not show what a filter or a handler would have kept.
+      // If the element is defined before hydration, hide it until filters and handlers are set.
       return h(tag, needsProperty && isServer() ? { ...vnodeProps, ...HIDDEN_PROPS } : vnodeProps, slots.default?.())
     }
     Component.displayName = tag

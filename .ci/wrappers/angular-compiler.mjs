@@ -22,20 +22,20 @@ const SETTINGS = {
     skipLibCheck: true,
     types: []
   },
-  // The form in which libraries are sent: the compiler of the host's Angular makes its own code of it.
+  // Libraries are published partially compiled. The Angular compiler of the host completes them.
   angularCompilerOptions: { compilationMode: 'partial', strictTemplates: true }
 }
 
 function compile(folder) {
   const parameters = ['--import', './.ci/older-typescript.mjs', COMPILER, '-p', folder]
   const { status } = spawnSync(process.execPath, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error('The directives for Angular could not be compiled: the reason is above.')
+  if (status !== 0) throw new Error('The Angular directives could not be compiled. See the compiler errors above.')
 }
 
 const isMetadata = ({ type, expression }) =>
   type === 'ExpressionStatement' && expression.callee?.property?.name === 'ɵɵngDeclareClassMetadata'
 
-/** A module without the copy of its decorators that is there only for tests which replace parts of a directive. */
+/** Removes the metadata of decorators, which only `TestBed` overrides need. */
 function withoutMetadata(code) {
   const statements = parseAst(code).body.filter(isMetadata)
   return statements.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code)
@@ -44,11 +44,11 @@ function withoutMetadata(code) {
 const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /**
- * Compiles directives with Angular's compiler.
+ * Compiles directives with the Angular compiler.
  *
- * @param source the text of the module of the directives.
- * @param folder where its declarations are to be.
- * @returns the compiled module in that folder, which is yet to be bundled with those beside it.
+ * @param source Source text of the module.
+ * @param folder Output folder of the declarations.
+ * @returns the path of the compiled module, which still has to be bundled
  */
 export function compileForAngular(source, folder) {
   mkdirSync(folder)
@@ -59,7 +59,7 @@ export function compileForAngular(source, folder) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     if (name.endsWith('.js')) edit(file, withoutMetadata)
-    // The compiler leaves out the end of some names, without which Node does not find them.
+    // The compiler omits file extensions in some imports, but Node requires them.
     else if (name.endsWith('.d.ts'))
       edit(file, (text) => text.replaceAll(/(from ["']\.[^"']*?)(?:\.js)?(["'])/g, '$1.js$2'))
     else rmSync(file)
@@ -67,7 +67,7 @@ export function compileForAngular(source, folder) {
   return join(folder, 'index.js')
 }
 
-/** Removes what was bundled, or is not needed by the declarations. */
+/** Removes files that were bundled or that the declarations do not need. */
 export function cleanAfterAngular(folder) {
   const isNeeded = (name) => name === 'index.js' || name === 'index.d.ts' || name === 'element-directive.d.ts'
   for (const name of readdirSync(folder)) if (!isNeeded(name)) rmSync(join(folder, name))

@@ -4,7 +4,7 @@ const MODULE_DEPTH = '../'
 
 const named = (list) => new Map(list.map((entry) => [entry.name, entry]))
 
-/** What all of these have, by name. */
+/** Returns the entries that all lists have in common, by name. */
 function common(lists) {
   const [first = [], ...others] = lists
   return first.filter(({ name }) => others.every((list) => list.some((entry) => entry.name === name)))
@@ -12,7 +12,7 @@ function common(lists) {
 
 const without = (list, ...others) => list.filter(({ name }) => !others.some((other) => named(other).has(name)))
 
-/** The classes that the directives have in common, from which they inherit: what is said once is not sent twelve times. */
+/** Returns the inputs and outputs of the base classes. Sharing them keeps the module small. */
 function layers(elements) {
   const screens = elements.filter(({ tag }) => tag !== 'x-session')
   const ofAll = {
@@ -32,7 +32,7 @@ const input =
     [
       comment(description, '  '),
       `  @Input() ${name}: ${className}['${name}']`,
-      // An attribute without a value is an empty text.
+      // An attribute without a value is an empty string.
       ...(isBoolean ? [`  static ngAcceptInputType_${name}: Presence`] : [])
     ].join('\n')
 
@@ -40,7 +40,7 @@ const output = ({ name, property, description }) =>
   `${comment(description, '  ')}\n  @Output() readonly ${property}!: ElementOutput<LatchkeyEventMap['${name}']>`
 
 const model = (className) => (option) =>
-  `  /** The other half of \`[(${option})]\`. */
+  `  /** Emits when the element changes the option itself. Use it through \`[(${option})]\`. */
   @Output() readonly ${option}Change!: ElementOutput<${className}['${option}']>`
 
 const members = (className, { options, events, models = [] }) =>
@@ -63,7 +63,7 @@ ${members(className, own)}
 }`
 }
 
-/** The module behind `latchkey/angular`, before Angular's compiler. */
+/** Creates the source of `latchkey/angular` for the Angular compiler. */
 export function angularModule(elements) {
   const { ofAll, ofScreens } = layers(elements)
   const models = elements

@@ -1,6 +1,6 @@
 import { comment, eventNames, optionNames, words } from './wrapped-elements.mjs'
 
-/** The module behind `latchkey/react`: its elements are drawn by the React of the host. */
+/** Creates the source of `latchkey/react`. Its elements render with the React of the host. */
 export function reactModule(elements) {
   const components = elements.map(
     ({ component, tag, module }) =>
@@ -17,7 +17,7 @@ ${components.join('\n')}
 `
 }
 
-/** Its types, with those of the tags themselves for JSX. */
+/** Creates the declarations of `latchkey/react`, including JSX types of the tags. */
 export function reactTypes(elements) {
   const components = elements.map(
     ({ component, tag, summary }) => `/** The props of \`${component}\`. */
@@ -35,7 +35,7 @@ type ComponentHandlers<Type extends keyof LatchkeyEventMap> = {
   [Each in Type as \`on\${Pascal<Each>}\`]?: ((event: LatchkeyEventMap[Each]) => void) | undefined
 }
 
-/** What says what an element is about: one that has several of them needs one; one that can be about many needs none. */
+/** The id options of an element. One of them is required, unless the element can also show a list. */
 type Ids<Properties> = 'deviceIds' extends keyof Properties ? never : keyof Properties & ('deviceId' | 'accessCodeId')
 
 type WithId<Properties> = [Ids<Properties>] extends [never]

@@ -1,4 +1,4 @@
-/** The types of the tags for templates of Svelte. */
+/** Creates the declarations of `latchkey/svelte`: types of the tags in templates. */
 export const svelteTypes = () => `import type { HTMLAttributes } from 'svelte/elements'
 import type { LatchkeyEventMap } from './index.js'
 import type { Tags } from './tags.js'

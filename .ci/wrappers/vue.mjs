@@ -1,6 +1,6 @@
 import { comment, modelNames, optionNames, words } from './wrapped-elements.mjs'
 
-/** The module behind `latchkey/vue`. */
+/** Creates the source of `latchkey/vue`. */
 export function vueModule(elements) {
   const components = elements.map(
     ({ component, tag, module }) =>
@@ -27,7 +27,7 @@ export const latchkey = {
 `
 }
 
-/** Its types, with those of the tags themselves for templates. */
+/** Creates the declarations of `latchkey/vue`, including types of the tags in templates. */
 export function vueTypes(elements) {
   const components = elements.map(
     ({ component, tag, summary }) =>
@@ -65,15 +65,15 @@ type ElementComponent<Name extends keyof Tags> = new () => {
 ${components.join('\n')}
 
 /**
- * Makes the tags known to every template of an application, also where they are compiled without knowing them.
+ * A plugin that registers the components of all elements, so that you can use their tags in any template.
  *
  * @example createApp(App).use(latchkey)
  */
 export declare const latchkey: Plugin
 
 /**
- * Whether a tag is one of our elements: for \`compilerOptions.isCustomElement\`, where the tags are to be used as they
- * are, without components around them.
+ * Returns \`true\` for the tags of the elements. Pass it to \`compilerOptions.isCustomElement\` to use the tags directly,
+ * without components.
  */
 export declare const isLatchkeyElement: (tag: string) => boolean
 

@@ -1,21 +1,21 @@
-/** What a component is called where it is not called after the class of its element. */
+/** Component names that differ from the class name of the element. */
 const COMPONENTS = { 'x-session': 'SessionProvider' }
 
-/** What tells that an element has changed options by itself, as a person went from screen to screen. */
+/** Fired after an element has changed its own options during navigation. */
 export const MODEL_EVENT = 'screen-change'
 
 const MODEL = /^opened[A-Z]/
 
-/** `deviceClick` for `device-click`. */
+/** Converts an event name to camelCase: `deviceClick` for `device-click`. */
 export const camelCase = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 
-/** The options that the element changes by itself. */
+/** Returns the options that the element changes itself. */
 const modelsOf = (options, events) =>
   events.some(({ name }) => name === MODEL_EVENT)
     ? options.map(({ name }) => name).filter((name) => MODEL.test(name))
     : []
 
-/** What the wrappers are made from: each element of the manifest with its options and events. */
+/** Reads the elements of the manifest with their options and events. */
 export function wrappedElements({ modules }) {
   return modules
     .flatMap(({ declarations }) => declarations)
@@ -37,17 +37,17 @@ export function wrappedElements({ modules }) {
 
 const unique = (lists) => [...new Set(lists.flat())]
 
-/** The names of all options of all elements, with which a component tells them from other attributes. */
+/** Returns the option names of all elements. */
 export const optionNames = (elements) => unique(elements.map(({ options }) => options.map(({ name }) => name)))
 
-/** The names of all events of all elements. */
+/** Returns the event names of all elements. */
 export const eventNames = (elements) => unique(elements.map(({ events }) => events.map(({ name }) => name)))
 
-/** A doc comment. */
+/** Creates a doc comment. */
 export const comment = (text, indent = '') => `${indent}/** ${text.replaceAll(/\s*\n\s*/g, ' ')} */`
 
-/** The names of all options that elements change by themselves. */
+/** Returns the names of options that elements change themselves. */
 export const modelNames = (elements) => unique(elements.map(({ models }) => models))
 
-/** A list of names as code, in few bytes. */
+/** Creates a compact expression for an array of names. */
 export const words = (names) => (names.length > 0 ? `'${names.join(' ')}'.split(' ')` : '[]')

@@ -8,7 +8,7 @@ import { svelteTypes } from './svelte.mjs'
 import { vueModule, vueTypes } from './vue.mjs'
 import { wrappedElements } from './wrapped-elements.mjs'
 
-/** The host's own framework, from which only what is named is taken. */
+/** Marks the frameworks of the host as external and free of side effects. */
 const ofTheHost = {
   name: 'of-the-host',
   setup: ({ onResolve }) =>
@@ -24,7 +24,7 @@ const shared = {
   charset: 'utf8',
   format: 'esm',
   target: 'es2022',
-  // White space stays: without it the marks go by which a host's bundler leaves out the components that nobody uses.
+  // Keep white space: minifying it would remove the annotations that bundlers need for tree shaking.
   minifyIdentifiers: true,
   minifySyntax: true,
   external: ['./elements/*', '../elements/*', './host-react/elements/*'],
@@ -35,7 +35,7 @@ const shared = {
 const bundleText = (contents, outfile, options) =>
   build({ ...shared, ...options, stdin: { contents, resolveDir: '.' }, outfile })
 
-/** Writes into the built package what makes the elements at home in React, Vue, Angular and Svelte. */
+/** Writes the integrations for React, Vue, Angular and Svelte into the built package. */
 export async function writeWrappers(manifest, folder) {
   const elements = wrappedElements(manifest)
   const file = (name) => join(folder, name)
@@ -44,7 +44,7 @@ export async function writeWrappers(manifest, folder) {
   writeFileSync(file('react.d.ts'), reactTypes(elements))
   writeFileSync(file('vue.d.ts'), vueTypes(elements))
   writeFileSync(file('svelte.d.ts'), svelteTypes())
-  // There is nothing to run, and yet `import 'latchkey/svelte'` has to find something.
+  // `import 'latchkey/svelte'` needs a module, although there is nothing to run.
   writeFileSync(file('svelte.js'), 'export {}\n')
   const compiled = compileForAngular(angularModule(elements), file('angular'))
   await build({ ...shared, entryPoints: [compiled], outfile: compiled, allowOverwrite: true, minifyWhitespace: true })

@@ -13,7 +13,7 @@ export type {
   SandboxUnmanagedAccessCode
 } from '../sandbox/index.js'
 
-/** What is asked of a route of Playwright. */
+/** The part of a Playwright route that is used here. */
 interface Route {
   request(): {
     url(): string
@@ -25,12 +25,12 @@ interface Route {
   abort(reason: string): Promise<void>
 }
 
-/** What is asked of a page, or a whole context, of Playwright. */
+/** The part of a Playwright page or context that is used here. */
 export interface Routable {
   route(url: (url: URL) => boolean, handler: (route: Route) => Promise<void>): Promise<unknown>
 }
 
-/** Lets the page read an answer, wherever it comes from, and send its credentials. */
+/** Returns headers that let the page read a response from another origin and send credentials. */
 const corsHeaders = (
   { origin = '*', ...requestHeaders }: Record<string, string>,
   headers: readonly string[]
@@ -43,9 +43,11 @@ const corsHeaders = (
 })
 
 /**
- * Answers what a page of Playwright asks of the platform, from memory, until the page or the route is closed.
+ * Answers a Playwright page's requests to the platform from memory, until the page or the route is closed.
  *
- * @param page a page, or a context for all of its pages.
+ * @param page A page, or a context for all of its pages.
+ * @returns the platform, to inspect its requests and inject faults
+ *
  * @example
  * const platform = await routePlatform(page, { devices: [{ kind: 'lock', name: 'Front Door' }] })
  * await page.goto('/doors')

@@ -1,39 +1,44 @@
 import { DEFAULT_ENDPOINT } from '../client/endpoint.js'
 import { createSandbox, type Sandbox, type SandboxConditions, type SandboxOptions } from '../sandbox/index.js'
 
-/** A call that the platform was sent. */
+/** A request that the platform has received. */
 export interface PlatformCall {
   readonly method: string
-  /** Below the endpoint, such as `/locks/lock_door`. */
+  /** Relative to the endpoint, such as `/locks/lock_door`. */
   readonly path: string
-  /** What it says: its body, or what stands in its address. */
+  /** The body, or the query parameters of a GET request. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** What a test can do with the platform behind the elements. */
+/** The platform behind the elements of a test. */
 export interface Platform {
-  /** What a host gives its elements to reach it: with any key of its own they do as well. */
+  /** The endpoint whose requests are answered. */
   readonly endpoint: string
+  /** A publishable key for elements that need a session of their own. Any other key works too. */
   readonly publishableKey: string
+  /** A session token for elements that need a session of their own. Any other token works too. */
   readonly clientSessionToken: string
   /**
-   * What it was sent since it was started, the oldest call first.
+   * Returns the requests received so far, oldest first.
    *
-   * @param path only these calls.
+   * @param path Returns only requests to this path. @default all paths
    * @example expect(platform.calls('/locks/lock_door')).toHaveLength(1)
    */
   calls(path?: string): readonly PlatformCall[]
-  /** Changes latency and faults from now on; faults replace all earlier ones, and are counted anew. */
+  /**
+   * Changes latency and faults for future requests. New faults replace all existing ones, and their counters start
+   * again.
+   */
   update(conditions: SandboxConditions): void
 }
 
-/** What a platform of a test is made of. Unlike a sandbox it answers at once, and devices do at once what they are told. */
+/** Options of a test platform. Unlike a sandbox, it responds without latency and commands succeed immediately. */
 export interface PlatformOptions extends SandboxOptions {
-  /** Where your elements look for the platform. @default 'https://connect.getseam.com' */
+  /** The endpoint that your elements use. @default 'https://connect.getseam.com' */
   endpoint?: string
-  /** @default 0 */
+  /** Duration of each request in milliseconds. @default 0 */
   latency?: number
-  /** @default 0 */
+  /** How long a device takes to carry out a command, in milliseconds. @default 0 */
   commandTime?: number
 }
 
@@ -42,15 +47,14 @@ async function readParams(request: Request): Promise<Record<string, unknown>> {
   return text ? JSON.parse(text) : Object.fromEntries(new URL(request.url).searchParams)
 }
 
-/** A sandbox that remembers what it was sent. */
+/** A sandbox that records its requests. */
 export interface RecordedSandbox {
   readonly platform: Platform
-  /** Whether an address is one of the platform. */
+  /** Returns `true` for URLs of the platform. */
   ownsUrl(url: string): boolean
   readonly fetch: Sandbox['fetch']
 }
 
-/** Makes the platform of a test. */
 export function createRecordedSandbox({
   endpoint: endpointOption = DEFAULT_ENDPOINT,
   ...options

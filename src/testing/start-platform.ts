@@ -3,20 +3,22 @@ import { nextTask } from '../element/preload/next-task.js'
 import { endSessions } from '../core/session/end-sessions.js'
 import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
-/** The platform behind all elements of a test. */
+/** The platform behind all elements of the page. */
 export interface StartedPlatform extends Platform {
   /**
-   * Ends the sessions of all elements, and gives the page its own `fetch` back; what is on the page is yours to take away.
+   * Ends the sessions of all elements and restores the page's `fetch`. Elements stay on the page; remove them yourself.
    *
-   * @returns once the elements have come to rest.
+   * @returns a promise that resolves when the elements have rendered their signed-out state
    */
   end(): Promise<void>
 }
 
 /**
- * Puts a platform with your devices behind every element of the page: what they, or anybody, ask of its endpoint is
- * answered in memory, whatever their key or token. Elements without a session of their own get one from it, unless
- * `configure` was called before. Everything else that is fetched goes where it went.
+ * Answers requests to the platform from memory, with your devices, for all elements of the page and with any key or
+ * token.
+ * Elements without a session get one, unless you have called `configure`. Other requests are sent as usual.
+ *
+ * @returns the platform, to inspect its requests, inject faults and end it
  *
  * @example
  * const platform = startPlatform({ devices: [{ kind: 'lock', name: 'Front Door' }] })
@@ -41,9 +43,9 @@ export function startPlatform(options: PlatformOptions = {}): StartedPlatform {
     async end() {
       endSessions()
       if (!isConfigured) configure({})
-      // Whoever has put another one in its place since takes that away.
+      // If the test has replaced `fetch` in the meantime, it restores it itself.
       if (globalThis.fetch === intercept) globalThis.fetch = fetch
-      // What React draws then is a task of its own.
+      // React renders in separate tasks.
       await nextTask()
       await nextTask()
     }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { Routable } from '../../src/testing/playwright.js'
 
-/** What Playwright has compiles as what `routePlatform` takes. */
+/** Compiles only if Playwright's types are accepted by `routePlatform`. */
 export const routable = (page: Page, context: BrowserContext): readonly Routable[] => [page, context]

@@ -24,7 +24,7 @@ test('what fails is seen, in all pages of a context', async ({ context, page }) 
 })
 `
 
-test('the example of the guide for Playwright passes as it stands, and a fault is seen', async (t) => {
+test('the Playwright example of the testing guide passes unchanged, and fails with a fault', async (t) => {
   const { origin } = await startHost(t, { files: { '/doors': PAGE } })
   const config = {
     testDir: 'e2e',

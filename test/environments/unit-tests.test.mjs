@@ -15,14 +15,14 @@ after(() => host.remove())
 const named = (code) => [...code.matchAll(/^test\('([^']+)'/gm)].map(([, name]) => name)
 
 for (const environment of ['jsdom', 'happy-dom']) {
-  describe(`the tests of a host in ${environment}`, () => {
+  describe(`Tests of a host in ${environment}`, () => {
     let printed
     let outcomes
 
     before(async () => {
       const report = `${environment}.json`
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      // Beside all other tests, two files at once would take each other's time.
+      // Run one file at a time, because other tests run in parallel.
       printed = await host.run(
         'vitest/vitest.mjs',
         'run',
@@ -35,7 +35,7 @@ for (const environment of ['jsdom', 'happy-dom']) {
       outcomes = { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) }
     })
 
-    test('all pass, and leave nothing behind that fails later', () => {
+    test('pass, and leave nothing behind that fails later', () => {
       assert.deepEqual(
         outcomes.tests.filter(({ status }) => status !== 'passed').map(({ title }) => title),
         [],
@@ -45,7 +45,7 @@ for (const environment of ['jsdom', 'happy-dom']) {
       assert.deepEqual(printed.match(/(Unhandled|Uncaught)[^]{0,1000}/)?.[0], undefined)
     })
 
-    test('those of the guide are among them', () => {
+    test('include those of the testing guide', () => {
       const titles = new Set(outcomes.tests.map(({ title }) => title))
       const expected = Object.entries(guideFiles()).flatMap(([name, code]) =>
         name.startsWith('test/') ? named(code) : []
@@ -57,7 +57,7 @@ for (const environment of ['jsdom', 'happy-dom']) {
       )
     })
 
-    test('so are those of each element', () => {
+    test('include one for each element', () => {
       const count = outcomes.tests.filter(({ title }) => title.startsWith('x-')).length
       assert.equal(count, 11)
     })

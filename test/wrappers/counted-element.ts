@@ -1,4 +1,4 @@
-/** An element that counts what it is given, as one of ours would take it. */
+/** An element that counts how often its options are set. */
 export class CountedElement extends HTMLElement {
   static readonly observedAttributes = ['device-ids', 'heading', 'disable-search']
 
@@ -11,7 +11,7 @@ export class CountedElement extends HTMLElement {
     this.attributesGiven.push(`${name}=${value}`)
   }
 
-  /** A person goes to another screen. */
+  /** Simulates navigation to another screen. */
   open(deviceId: string | undefined): void {
     this.openedDeviceId = deviceId
     this.dispatchEvent(new CustomEvent('screen-change'))
@@ -29,10 +29,10 @@ export class CountedElement extends HTMLElement {
 
 let count = 0
 
-/** A tag that nobody has defined yet. */
+/** Returns a tag that is not defined yet. */
 export const newTag = (): string => `counted-element-${(count += 1)}`
 
-/** Defines an element of its own class under a tag, as `define` of a real element does when it is fetched. */
+/** Defines a new class of the element under a tag, like the module of an element. */
 export function defineCounted(tag: string): void {
   customElements.define(tag, class extends CountedElement {})
 }

@@ -7,7 +7,7 @@ import { type CountedElement, defineCounted, newTag } from './counted-element.js
 
 const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter'], ['device-click'])
 
-describe('A component of React', () => {
+describe('React component', () => {
   let root: Root
   let place: HTMLElement
   let tag: string
@@ -27,7 +27,7 @@ describe('A component of React', () => {
 
   const found = (): CountedElement | null => place.querySelector<CountedElement>(tag)
 
-  it('gives options to an element that is defined before it, each once', () => {
+  it('sets the options of an element that was defined before, once each', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const deviceFilter = (): boolean => true
@@ -41,7 +41,7 @@ describe('A component of React', () => {
     expect(found()?.deviceFilter).to.equal(deviceFilter)
   })
 
-  it('gives options to an element that is defined after it', async () => {
+  it('sets the options of an element that is defined later', async () => {
     let isAsked = 0
     const Component = create(tag, async () => {
       isAsked += 1
@@ -58,7 +58,7 @@ describe('A component of React', () => {
     expect(found()?.style.visibility).to.equal('')
   })
 
-  it('gives again only what has changed, whatever is made anew by each render', () => {
+  it('sets only options that have changed between renders', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const deviceFilter = (): boolean => true
@@ -73,7 +73,7 @@ describe('A component of React', () => {
     expect(found()?.propertiesGiven).to.deep.equal(['function'])
   })
 
-  it('takes away what is given no more', () => {
+  it('removes options that are no longer passed', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     draw(createElement(Component, { deviceIds: ['a'], disableSearch: true, deviceFilter: () => true }))
@@ -83,7 +83,7 @@ describe('A component of React', () => {
     expect(found()?.deviceFilter).to.equal(undefined)
   })
 
-  it('leaves an option alone that the element has changed by itself', () => {
+  it('keeps an option that the element has changed itself', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     draw(createElement(Component, { heading: 'Doors' }))
@@ -94,7 +94,7 @@ describe('A component of React', () => {
     expect(found()?.getAttribute('heading')).to.equal('Windows')
   })
 
-  it('calls the handler of the last render, once for each event', () => {
+  it('calls the handler of the last render, once per event', () => {
     const Component = create(tag, () => Promise.resolve())
     const heard: string[] = []
     const click = (): boolean | undefined =>
@@ -114,7 +114,7 @@ describe('A component of React', () => {
     expect(heard).to.deep.equal(['second'])
   })
 
-  it('hands its element to a ref, with its options', () => {
+  it('passes the element with its options to the ref', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const given: unknown[] = []
@@ -129,7 +129,7 @@ describe('A component of React', () => {
     expect(given.at(-1)).to.equal(undefined)
   })
 
-  it('has the styles that the host gives it, also of whether it is seen', () => {
+  it('has the styles of the host, including its visibility', () => {
     const Component = create(tag, () => Promise.resolve())
     const onDeviceClick = (): void => undefined
     draw(createElement(Component, { onDeviceClick, style: { color: 'red' } }))

@@ -10,7 +10,7 @@ const create = elementComponents(
 
 const loadNothing = (): Promise<void> => Promise.resolve()
 
-describe('A component of Vue', () => {
+describe('Vue component', () => {
   let app: App | undefined
   let place: HTMLElement
   let tag: string
@@ -32,7 +32,7 @@ describe('A component of Vue', () => {
 
   const found = (): CountedElement | null => place.querySelector<CountedElement>(tag)
 
-  it('gives options to an element that is defined before it, each once', () => {
+  it('sets the options of an element that was defined before, once each', () => {
     defineCounted(tag)
     const deviceFilter = (): boolean => true
     const Component = create(tag, loadNothing)
@@ -47,7 +47,7 @@ describe('A component of Vue', () => {
     expect(found()?.propertiesGiven).to.deep.equal(['function'])
   })
 
-  it('gives options to an element that is defined after it', async () => {
+  it('sets the options of an element that is defined later', async () => {
     const deviceFilter = (): boolean => true
     const Component = create(tag, async () => {
       await Promise.resolve()
@@ -59,7 +59,7 @@ describe('A component of Vue', () => {
     expect(found()?.deviceFilter).to.equal(deviceFilter)
   })
 
-  it('takes away what is given no more', async () => {
+  it('removes options that are no longer passed', async () => {
     defineCounted(tag)
     const isGiven = ref(true)
     const Component = create(tag, loadNothing)
@@ -70,7 +70,7 @@ describe('A component of Vue', () => {
     expect(found()?.deviceFilter ?? undefined).to.equal(undefined)
   })
 
-  it('binds an option both ways that the element changes by itself', async () => {
+  it('supports v-model for an option that the element changes itself', async () => {
     const opened = ref<unknown>('device_a')
     const told: string[] = []
     defineCounted(tag)
@@ -93,7 +93,7 @@ describe('A component of Vue', () => {
     expect(told).to.have.length(2)
   })
 
-  it('hands its element to a ref', () => {
+  it('passes the element to the ref', () => {
     const table = ref<HTMLElement>()
     const Component = create(tag, loadNothing)
     mount(() => h(Component, { ref: table }))

@@ -1,10 +1,10 @@
 import { Directive, ElementRef, inject, type OnChanges, type OnInit, type SimpleChanges } from '@angular/core'
 import { attributeName } from './option-attributes.js'
 
-/** What an attribute without a value, or a binding, gives a boolean input. */
+/** The values of a boolean input: a binding, or an attribute with or without a value. */
 export type Presence = boolean | '' | 'true' | 'false' | undefined
 
-/** An event of an element. Its default can be prevented, as it is told while it happens. */
+/** An output for an event of the element. It emits synchronously, so that `preventDefault()` works. */
 export interface ElementOutput<Payload> {
   subscribe(listener: (payload: Payload) => void): { unsubscribe(): void }
 }
@@ -13,17 +13,17 @@ const HIDDEN_ATTRIBUTE = 'data-latchkey-waits'
 
 const isServer = (): boolean => typeof document === 'undefined'
 
-/** Hands the inputs of a directive to its element, and the events of the element to whoever listens. */
+/** Base class of the directives. Passes inputs to the element and events of the element to outputs. */
 @Directive()
 export abstract class ElementDirective implements OnChanges, OnInit {
   readonly #element: HTMLElement = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement
 
-  /** Fetches what defines the element. */
+  /** Imports the module that defines the element. */
   protected abstract load(): Promise<unknown>
 
   ngOnChanges(changes: SimpleChanges): void {
     for (const name of Object.keys(changes)) Reflect.set(this.#element, name, changes[name]?.currentValue)
-    // An element that is defined before Angular comes to it must not show what a filter would have kept.
+    // If the element is defined before hydration, hide it until filters are set.
     if (isServer()) this.#hide(true)
   }
 
@@ -33,12 +33,12 @@ export abstract class ElementDirective implements OnChanges, OnInit {
     void this.load()
   }
 
-  /** Gives the directive an output for each event, by their names as those of outputs. */
+  /** Adds outputs for events. The output names are the event names in camelCase. */
   protected addOutputs(names: readonly string[]): void {
     for (const name of names) this.addOutput(name, attributeName(name))
   }
 
-  /** Gives the directive an output that tells an event, or only what an option of the element is then. */
+  /** Adds an output that emits the event, or the current value of an option of the element. */
   protected addOutput(name: string, type: string, option?: string): void {
     const output: ElementOutput<unknown> = {
       subscribe: (listener) => {

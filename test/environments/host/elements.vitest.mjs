@@ -30,7 +30,7 @@ afterEach(async () => {
   await platform.end()
 })
 
-/** Puts an element on the page. @returns queries of what it shows */
+/** Adds an element to the page and returns queries for its content. */
 async function show(tag, attributes = {}) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -38,7 +38,7 @@ async function show(tag, attributes = {}) {
   return within(await screenOf(element))
 }
 
-test('a table shows its rows, a row opens its details, and back leads to the rows', async () => {
+test('a table shows its rows, a row opens its details, and Back returns to the rows', async () => {
   const table = await show('x-device-table')
   const rows = table.getAllByRole('listitem')
   expect(rows).toHaveLength(4)
@@ -48,7 +48,7 @@ test('a table shows its rows, a row opens its details, and back leads to the row
   expect(await table.findAllByRole('listitem')).toHaveLength(4)
 })
 
-test('a screen is left while it still grows out of its row', async () => {
+test('a screen can be closed while its opening transition is running', async () => {
   const { animate } = Element.prototype
   if (animate) {
     Element.prototype.animate = function (keyframes, options) {
@@ -64,13 +64,13 @@ test('a screen is left while it still grows out of its row', async () => {
   if (animate) Element.prototype.animate = animate
 })
 
-test('the rows are found by what is typed', async () => {
+test('the search filters the rows', async () => {
   const table = await show('x-device-table')
   fireEvent.change(table.getByRole('searchbox'), { target: { value: 'hall' } })
   expect(table.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('the session is the host’s own, whatever its key or token', async () => {
+test("the host's session is used, whatever its key or token", async () => {
   for (const attributes of [{ 'publishable-key': 'seam_pk_host' }, { 'client-session-token': 'seam_cst_host' }]) {
     const table = await show('x-device-table', attributes)
     expect(table.getAllByRole('listitem')).toHaveLength(4)
@@ -86,7 +86,7 @@ test('a lock is unlocked', async () => {
   ])
 })
 
-test('what fails is told, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   platform.update({ faults: { '/locks/unlock_door': { attempt: 'fails', times: 1 } } })
   const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
   fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
@@ -121,7 +121,7 @@ for (const [tag, attributes] of [
   ['x-access-code-form', { 'device-id': 'device_front_door' }],
   ['x-device-table', { appearance: '{"theme":"warm","tokens":{"color-accent":"teal"}}', sandbox: '' }]
 ]) {
-  test(`${tag} shows what it is for`, async () => {
+  test(`${tag} shows its content`, async () => {
     const failures = []
     const note = ({ detail }) => failures.push(detail)
     document.addEventListener('platform-error', note)

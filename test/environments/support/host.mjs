@@ -20,14 +20,14 @@ function write(folder, files) {
   }
 }
 
-/** The files that stand in the guide to testing, by the names in their first lines. */
+/** Returns the files of the testing guide by the name in their first line. */
 export function guideFiles() {
   const guide = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8')
   const blocks = [...guide.matchAll(/^```js\n\/\/ (\S+)\n([^]*?)^```$/gm)]
   return Object.fromEntries(blocks.map(([, name, code]) => [name, code]))
 }
 
-/** An application of a host, with the built package installed as npm would. */
+/** Creates a host application with the built package installed. */
 export function createHost(files) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   const modules = join(folder, 'node_modules')
@@ -40,7 +40,7 @@ export function createHost(files) {
   write(join(modules, '@playwright/test'), PLAYWRIGHT_TEST)
   write(folder, { 'package.json': '{ "type": "module" }', ...files })
   return {
-    /** Runs the command of a package that it has installed. @returns what that printed, however it ended */
+    /** Runs the command of an installed package and returns its output, even if it fails. */
     async run(command, ...args) {
       const options = {
         cwd: folder,
