@@ -33,10 +33,8 @@ const needsProperty = (value: unknown): boolean =>
 
 /**
  * Returns a function that creates React components for elements. During hydration, React drops properties and listeners
- * of
- * custom elements, and it writes functions into attributes of elements that are defined later. So the components set
- * both
- * themselves.
+ * of custom elements, and it writes functions into attributes of elements that are defined later. So the components set
+ * both themselves.
  *
  * @param options Option names of all elements.
  * @param events Event names of all elements.

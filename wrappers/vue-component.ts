@@ -16,8 +16,7 @@ function reveal({ el }: VNode): void {
 
 /**
  * Returns a function that creates Vue components for elements. Vue treats the options of elements that are defined
- * later as
- * lowercase attributes. So the components mark each option as an attribute (`^`) or a property (`.`).
+ * later as lowercase attributes. So the components mark each option as an attribute (`^`) or a property (`.`).
  *
  * @param options Option names of all elements.
  * @param models Names of options that elements change themselves, as reported by `screen-change`.

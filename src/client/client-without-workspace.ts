@@ -24,7 +24,7 @@ export class PlatformClientWithoutWorkspace {
 
   /**
    * @param options One credential and any client option. In Node, a missing credential is read from the environment
-   * variable `SEAM_PERSONAL_ACCESS_TOKEN`.
+   *   variable `SEAM_PERSONAL_ACCESS_TOKEN`.
    * @throws InvalidOptionsError if options are missing or conflict
    * @throws InvalidTokenError if a token has the wrong format
    */

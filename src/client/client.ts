@@ -106,7 +106,7 @@ export class PlatformClient {
 
   /**
    * @param options One credential and any client option, or an API key. In Node, a missing credential is read from the
-   * environment: `SEAM_API_KEY`, or `SEAM_PERSONAL_ACCESS_TOKEN` with `SEAM_WORKSPACE_ID`.
+   *   environment: `SEAM_API_KEY`, or `SEAM_PERSONAL_ACCESS_TOKEN` with `SEAM_WORKSPACE_ID`.
    * @throws InvalidOptionsError if options are missing or conflict
    * @throws InvalidTokenError if a key or token has the wrong format
    */

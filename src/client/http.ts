@@ -42,8 +42,7 @@ function mergeHeaders(...sources: (HeadersInit | undefined)[]): Headers {
 
 /**
  * Calls the page's `fetch`, unless the response has been preloaded. Some pages replace `fetch` by a function that
- * accepts
- * only a URL and options, so it never receives a `Request`.
+ * accepts only a URL and options, so it never receives a `Request`.
  */
 const preloadingFetch =
   (body: object | undefined): typeof fetch =>
@@ -59,8 +58,7 @@ const preloadingFetch =
 
 /**
  * Wraps a `fetch` to read the complete body, so that a connection lost meanwhile is a `NetworkError` as well. Error
- * responses
- * are recorded in `outcome`.
+ * responses are recorded in `outcome`.
  *
  * @param keepalive Passed again as an option, because Firefox drops it when a request is created from another one.
  */

@@ -31,8 +31,7 @@ function appendParameters(query: URLSearchParams, prefix: string, parameters: ob
 
 /**
  * Serializes parameters to a query string. Keys are sorted, arrays repeat the key, nested plain objects use dots,
- * `null` and
- * empty arrays become an empty value, dates are in UTC, and `undefined` is omitted.
+ * `null` and empty arrays become an empty value, dates are in UTC, and `undefined` is omitted.
  *
  * @throws TypeError for values that would be ambiguous, such as an empty string
  */

@@ -2,8 +2,7 @@ import { typeTag } from './type-tag.js'
 
 /**
  * Converts a `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime` to an ISO 8601 string in UTC. Returns `null` for
- * other
- * values.
+ * other values.
  */
 export function toIsoString(value: unknown): string | null {
   if (!/ (Date|Temporal\.(Instant|ZonedDateTime))]/.test(typeTag(value))) return null
@@ -13,8 +12,7 @@ export function toIsoString(value: unknown): string | null {
 
 /**
  * Serializes a value as JSON. Unlike `JSON.stringify`, it omits the time zone of a `Temporal.ZonedDateTime`, which is
- * not
- * ISO 8601, and ignores a `toJSON` that the page has added to arrays.
+ * not ISO 8601, and ignores a `toJSON` that the page has added to arrays.
  */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, serialized: unknown) {

@@ -1,7 +1,6 @@
 /**
  * Runs a task with a signal that is aborted when any of the given signals is. Rejects immediately with the reason, even
- * if
- * the task ignores its signal.
+ * if the task ignores its signal.
  */
 export async function withSignals<T>(
   signals: readonly (AbortSignal | undefined)[],

@@ -34,8 +34,7 @@ export interface ConnectWebviews {
   remove(owned: OwnedWebview): void
   /**
    * Connects an account of a manufacturer. A webview that accepts certain providers reconnects a disconnected account
-   * that its
-   * owner can see. Does nothing if the webview has been authorized before.
+   * that its owner can see. Does nothing if the webview has been authorized before.
    */
   authorize(owned: OwnedWebview, maker: MakerKey, now: number): void
 }

@@ -22,10 +22,8 @@ const unquote = (text: string): string =>
 
 /**
  * Parses the part of the liqe query language that clients of the platform use. `field:"text"` matches a non-empty
- * substring,
- * `field:word` ignores case. Supports `NOT` and parentheses; `AND` and `OR` have equal precedence and are evaluated
- * from left
- * to right.
+ * substring, `field:word` ignores case. Supports `NOT` and parentheses; `AND` and `OR` have equal precedence and are
+ * evaluated from left to right.
  * @throws {RequestError} if the query is invalid
  */
 export function parseLiqe<Field extends string>(query: string, fields: readonly Field[]): Predicate<Field> {

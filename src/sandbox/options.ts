@@ -16,8 +16,7 @@ export interface SandboxFault {
   body?: unknown
   /**
    * Drops the connection, so that the promise rejects with `TypeError('Failed to fetch')`. With `true`, the request
-   * never
-   * arrives. With `'answer'`, it is carried out and only the response is lost.
+   * never arrives. With `'answer'`, it is carried out and only the response is lost.
    */
   drop?: true | 'answer'
   /** Additional latency in milliseconds. The response reflects the state at the time of the request. */
@@ -62,22 +61,19 @@ export interface SandboxOptions extends SandboxConditions {
   devices?: readonly SandboxDevice[]
   /**
    * How long a device takes to carry out a command, in milliseconds by `now`. With `0`, commands are done when the
-   * platform
-   * responds.
+   * platform responds.
    * @default 1000 for commands, 3000 to set an access code, 2000 to remove one
    */
   commandTime?: number
   /**
    * Number of devices, up to 20,000: `devices` or the samples first, then generated units. With 90 or more, the units
-   * from
-   * 0031 on include thermostats and noise sensors with unusual properties.
+   * from 0031 on include thermostats and noise sensors with unusual properties.
    * @default 30, or the number of `devices`
    */
   size?: number
   /**
    * Number of device models in the catalogue, up to 20,000: samples first, then generated manufacturers with about 20
-   * models
-   * each.
+   * models each.
    * @default only the samples
    */
   models?: number
@@ -97,8 +93,7 @@ export interface SandboxOptions extends SandboxConditions {
   takesAnyToken?: boolean
   /**
    * Ids of the connected accounts that a user can see, by user identifier key. Other users see all accounts. Accounts
-   * that a
-   * user connects later are visible only to that user.
+   * that a user connects later are visible only to that user.
    * @default {}
    * @example { jane: ['account_august', 'account_ecobee'] }
    */

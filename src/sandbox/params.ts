@@ -10,8 +10,7 @@ interface Bounds {
 
 /**
  * Reads and validates the parameters of a request. Invalid parameters are collected, so that one error reports all of
- * them;
- * meanwhile the reader returns placeholders, which never reach a route.
+ * them; meanwhile the reader returns placeholders, which never reach a route.
  */
 export interface ParamReader {
   string(name: string): string
@@ -20,8 +19,7 @@ export interface ParamReader {
   optionalStrings(name: string): string[] | undefined
   /**
    * Like `optionalStrings`, for query strings, where an array of one item looks like a string, and an empty one like an
-   * empty
-   * string.
+   * empty string.
    */
   queryStrings(name: string): string[] | undefined
   optionalBoolean(name: string): boolean | undefined

@@ -28,8 +28,7 @@ export interface Sandbox {
 
 /**
  * Creates an in-memory platform with sample devices. It works in Node and in browsers and needs neither a network nor a
- * key.
- * Changes last as long as the sandbox; several sandboxes don't share state.
+ * key. Changes last as long as the sandbox; several sandboxes don't share state.
  *
  * @example
  * const sandbox = createSandbox({ latency: 0 })

@@ -5,8 +5,7 @@ type LatchkeyElement = Element & Partial<{ whenReady(): Promise<void> }>
  * Waits until an element shows its content or an error.
  *
  * @returns The root of the element's content inside the shadow root. It stays the same when another screen opens. Pass
- * it to
- *   `within` of Testing Library to query roles and names.
+ *   it to `within` of Testing Library to query roles and names.
  * @throws TypeError if `element` is `null`, is not a Latchkey element, or shows nothing
  *
  * @example

@@ -15,8 +15,7 @@ export interface StartedPlatform extends Platform {
 
 /**
  * Answers requests to the platform from memory, with your devices, for all elements of the page and with any key or
- * token.
- * Elements without a session get one, unless you have called `configure`. Other requests are sent as usual.
+ * token. Elements without a session get one, unless you have called `configure`. Other requests are sent as usual.
  *
  * @returns the platform, to inspect its requests, inject faults and end it
  *

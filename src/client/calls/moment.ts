@@ -6,7 +6,6 @@ export interface TemporalMoment {
 
 /**
  * A point in time: an ISO 8601 string, `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime`. Objects are sent in UTC
- * with
- * millisecond precision.
+ * with millisecond precision.
  */
 export type Moment = string | Date | TemporalMoment

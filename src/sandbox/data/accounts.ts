@@ -46,7 +46,7 @@ export const emailOf = (name: string): ConnectedAccountUserIdentifier => ({
  * Creates one account for each manufacturer. The Kwikset account is disconnected.
  *
  * @param configured Devices from the sandbox options. The account of a device with a disconnection error is
- * disconnected too.
+ *   disconnected too.
  */
 export function createAccounts(start: number, configured: readonly Device[] = []): ConnectedAccount[] {
   const disconnected = new Set(

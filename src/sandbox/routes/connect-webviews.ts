@@ -81,8 +81,7 @@ export const connectWebviewRoutes: Routes = {
   }),
   /**
    * Simulates the login page of a provider; the real platform has no such endpoint. It needs no credential, because on
-   * the real
-   * page the user enters the credentials of the provider.
+   * the real page the user enters the credentials of the provider.
    */
   '/connect_webviews/authorize': {
     ...route(
