@@ -69,7 +69,7 @@ for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
 test('a time that the clocks of the browser skip is moved forward, and that is said before it is saved', async (t) => {
   const { page, platform } = await openForm(t, 'Europe/Berlin')
   await typeWindow(page, '2030-03-31T02:30', '2030-04-01T02:30')
-  await page.getByText(/The clocks skip this time; it becomes .*3:30/).waitFor()
+  await page.getByText(/This time is skipped by daylight saving\. .*3:30/).waitFor()
   await save(page)
   await eventually(() => assert.equal(platform.callsTo('/access_codes/create').length, 1))
   assert.equal(platform.callsTo('/access_codes/create')[0].body.starts_at, '2030-03-31T01:30:00.000Z')

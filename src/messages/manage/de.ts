@@ -179,33 +179,30 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Wählen Sie mindestens ein Schloss.',
     proceed: 'Weiter',
     locks: (count) => counted(count, { one: '# Schloss', other: '# Schlösser' }),
-    progress: (done, total) => `Codes von ${number(done)} von ${number(total)} Schlössern`,
+    progress: (done, total) => `Codes werden geprüft: ${number(done)} von ${number(total)} Schlössern`,
     failed: (count) =>
       counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
     deleteAll: (count) => `Alle ${number(count)} löschen`,
     editAll: (count) => `Alle ${number(count)} bearbeiten`,
     differ: 'Verschiedene Codes',
     off: (count) =>
-      counted(count, {
-        one: '# Schloss kann nicht denselben Code haben wie die gewählten.',
-        other: '# Schlösser können nicht denselben Code haben wie die gewählten.'
-      }),
+      counted(count, { one: '# Schloss braucht eine andere Codelänge.', other: '# Schlösser brauchen eine andere Codelänge.' }),
     ownDigits: 'Diese Schlösser nehmen Codes verschiedener Länge an: Jedes behält seinen.',
     timesDiffer: 'Verschiedene Zeiten',
     differing: 'Verschieden: Jeder Code behält seine Angabe'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'Auf dem Schloss selbst',
-    about: 'Diese Codes wurden am Schloss oder in der App des Herstellers eingerichtet. Sobald sie hier verwaltet werden, lassen sie sich hier ändern.',
-    loading: 'Codes auf dem Schloss werden geladen',
-    none: 'Auf dem Schloss selbst gibt es keine weiteren Codes.',
-    failed: 'Die Codes auf dem Schloss konnten nicht geladen werden',
-    manage: 'Hier verwalten',
-    cannot: 'Kann hier nicht verwaltet werden.',
-    manageAll: (count) => counted(count, { other: 'Alle # hier verwalten' }),
-    managed: (count) => counted(count, { one: '# Code wird jetzt hier verwaltet', other: '# Codes werden jetzt hier verwaltet' }),
-    notManaged: (count) => counted(count, { one: '# Code konnte nicht übernommen werden', other: '# Codes konnten nicht übernommen werden' }),
+    title: 'Am Schloss eingerichtet',
+    about: 'Diese Codes wurden am Schloss oder in der App des Herstellers eingerichtet. Importieren Sie sie, um sie hier zu ändern.',
+    loading: 'Am Schloss eingerichtete Codes werden geladen',
+    none: 'Keine weiteren Codes',
+    failed: 'Am Schloss eingerichtete Codes konnten nicht geladen werden',
+    manage: 'Importieren',
+    cannot: 'Dieser Code kann nicht importiert werden.',
+    manageAll: (count) => counted(count, { other: 'Alle # importieren' }),
+    managed: (count) => counted(count, { one: '# Code importiert', other: '# Codes importiert' }),
+    notManaged: (count) => counted(count, { one: '# Code konnte nicht importiert werden', other: '# Codes konnten nicht importiert werden' }),
     retry: (count) => counted(count, { one: 'Fehlgeschlagenen erneut versuchen', other: '# fehlgeschlagene erneut versuchen' }),
     managing: (done, total) => `${number(done)} von ${number(total)} …`
   },

@@ -179,33 +179,30 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Elija al menos una cerradura.',
     proceed: 'Continuar',
     locks: (count) => counted(count, { one: '# cerradura', other: '# cerraduras' }),
-    progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} cerraduras`,
+    progress: (done, total) => `Comprobando códigos: ${number(done)} de ${number(total)} cerraduras`,
     failed: (count) =>
       counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
     deleteAll: (count) => `Eliminar los ${number(count)}`,
     editAll: (count) => `Editar los ${number(count)}`,
     differ: 'Códigos distintos',
     off: (count) =>
-      counted(count, {
-        one: '# cerradura no admite el mismo código que las elegidas.',
-        other: '# cerraduras no admiten el mismo código que las elegidas.'
-      }),
+      counted(count, { one: '# cerradura necesita otra longitud de código.', other: '# cerraduras necesitan otra longitud de código.' }),
     ownDigits: 'Estas cerraduras admiten códigos de distinta longitud: cada una conserva el suyo.',
     timesDiffer: 'Horarios distintos',
     differing: 'Distinto: cada uno conserva el suyo'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'En la propia cerradura',
-    about: 'Estos códigos se crearon en la cerradura o en la app del fabricante. Cuando se gestionen aquí, se podrán cambiar aquí.',
-    loading: 'Cargando los códigos de la propia cerradura',
-    none: 'No hay otros códigos en la propia cerradura.',
-    failed: 'No se han podido cargar los códigos de la propia cerradura',
-    manage: 'Gestionar aquí',
-    cannot: 'No se puede gestionar aquí.',
-    manageAll: (count) => counted(count, { other: 'Gestionar los # aquí' }),
-    managed: (count) => counted(count, { one: '# código se gestiona ahora aquí', other: '# códigos se gestionan ahora aquí' }),
-    notManaged: (count) => counted(count, { one: 'No se ha podido gestionar aquí # código', other: 'No se han podido gestionar aquí # códigos' }),
+    title: 'Creados en la cerradura',
+    about: 'Estos códigos se crearon en la cerradura o en la app del fabricante. Impórtelos para cambiarlos aquí.',
+    loading: 'Cargando los códigos creados en la cerradura',
+    none: 'No hay otros códigos',
+    failed: 'No se han podido cargar los códigos creados en la cerradura',
+    manage: 'Importar',
+    cannot: 'Este código no se puede importar.',
+    manageAll: (count) => counted(count, { other: 'Importar los #' }),
+    managed: (count) => counted(count, { one: '# código importado', other: '# códigos importados' }),
+    notManaged: (count) => counted(count, { one: 'No se ha podido importar # código', other: 'No se han podido importar # códigos' }),
     retry: (count) => counted(count, { one: 'Reintentar el que ha fallado', other: 'Reintentar los # que han fallado' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },

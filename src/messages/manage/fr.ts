@@ -179,33 +179,30 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Choisissez au moins une serrure.',
     proceed: 'Continuer',
     locks: (count) => counted(count, { one: '# serrure', other: '# serrures' }),
-    progress: (done, total) => `Codes de ${number(done)} serrures sur ${number(total)}`,
+    progress: (done, total) => `Vérification des codes\u00a0: ${number(done)} serrures sur ${number(total)}`,
     failed: (count) =>
       counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
     deleteAll: (count) => `Tout supprimer (${number(count)})`,
     editAll: (count) => `Tout modifier (${number(count)})`,
     differ: 'Codes différents',
     off: (count) =>
-      counted(count, {
-        one: '# serrure n’accepte pas le même code que les serrures choisies.',
-        other: '# serrures n’acceptent pas le même code que les serrures choisies.'
-      }),
+      counted(count, { one: '# serrure exige une autre longueur de code.', other: '# serrures exigent une autre longueur de code.' }),
     ownDigits: 'Ces serrures acceptent des codes de longueurs différentes\u00a0: chacune garde le sien.',
     timesDiffer: 'Horaires différents',
     differing: 'Différent\u00a0: chacun garde le sien'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'Sur la serrure elle-même',
-    about: 'Ces codes ont été créés sur la serrure ou dans l’app du fabricant. Une fois gérés ici, ils peuvent être modifiés ici.',
-    loading: 'Chargement des codes de la serrure elle-même',
-    none: 'Il n’y a pas d’autres codes sur la serrure elle-même.',
-    failed: 'Les codes de la serrure elle-même n’ont pas pu être chargés',
-    manage: 'Gérer ici',
-    cannot: 'Ne peut pas être géré ici.',
-    manageAll: (count) => counted(count, { other: 'Tout gérer ici (#)' }),
-    managed: (count) => counted(count, { one: '# code est maintenant géré ici', other: '# codes sont maintenant gérés ici' }),
-    notManaged: (count) => counted(count, { one: '# code n’a pas pu être repris', other: '# codes n’ont pas pu être repris' }),
+    title: 'Définis sur la serrure',
+    about: 'Ces codes ont été créés sur la serrure ou dans l’app du fabricant. Importez-les pour les modifier ici.',
+    loading: 'Chargement des codes définis sur la serrure',
+    none: 'Aucun autre code',
+    failed: 'Les codes définis sur la serrure n’ont pas pu être chargés',
+    manage: 'Importer',
+    cannot: 'Ce code ne peut pas être importé.',
+    manageAll: (count) => counted(count, { other: 'Tout importer (#)' }),
+    managed: (count) => counted(count, { one: '# code importé', other: '# codes importés' }),
+    notManaged: (count) => counted(count, { one: '# code n’a pas pu être importé', other: '# codes n’ont pas pu être importés' }),
     retry: (count) => counted(count, { one: 'Réessayer celui qui a échoué', other: 'Réessayer les # qui ont échoué' }),
     managing: (done, total) => `${number(done)} sur ${number(total)}…`
   },

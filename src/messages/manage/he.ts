@@ -179,34 +179,30 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     chooseOne: 'יש לבחור מנעול אחד לפחות.',
     proceed: 'המשך',
     locks: (count) => counted(count, { one: 'מנעול אחד', two: 'שני מנעולים', other: '# מנעולים' }),
-    progress: (done, total) => `קודים של ${number(done)} מתוך ${number(total)} מנעולים`,
+    progress: (done, total) => `בדיקת קודים: ${number(done)} מתוך ${number(total)} מנעולים`,
     failed: (count) =>
       counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
     deleteAll: (count) => `מחיקת הכול (${number(count)})`,
     editAll: (count) => `עריכת הכול (${number(count)})`,
     differ: 'הקודים שונים',
     off: (count) =>
-      counted(count, {
-        one: 'מנעול אחד לא מקבל את אותו קוד כמו המנעולים שנבחרו.',
-        two: 'שני מנעולים לא מקבלים את אותו קוד כמו המנעולים שנבחרו.',
-        other: '# מנעולים לא מקבלים את אותו קוד כמו המנעולים שנבחרו.'
-      }),
+      counted(count, { one: 'למנעול אחד נדרש אורך קוד אחר.', two: 'לשני מנעולים נדרש אורך קוד אחר.', other: 'ל־# מנעולים נדרש אורך קוד אחר.' }),
     ownDigits: 'המנעולים האלה מקבלים קודים באורך שונה: כל אחד שומר על שלו.',
     timesDiffer: 'הזמנים שונים',
     differing: 'שונה: כל אחד נשאר כפי שהוא'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'במנעול עצמו',
-    about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. כשהם מנוהלים כאן, אפשר לשנות אותם כאן.',
-    loading: 'הקודים שבמנעול עצמו נטענים',
-    none: 'אין קודים אחרים במנעול עצמו.',
-    failed: 'לא ניתן היה לטעון את הקודים שבמנעול עצמו',
-    manage: 'ניהול כאן',
-    cannot: 'אי אפשר לנהל אותו כאן.',
-    manageAll: (count) => counted(count, { two: 'ניהול שניהם כאן', other: 'ניהול הכול כאן (#)' }),
-    managed: (count) => counted(count, { one: 'קוד אחד מנוהל כאן כעת', two: 'שני קודים מנוהלים כאן כעת', other: '# קודים מנוהלים כאן כעת' }),
-    notManaged: (count) => counted(count, { one: 'לא ניתן היה לנהל כאן קוד אחד', two: 'לא ניתן היה לנהל כאן שני קודים', other: 'לא ניתן היה לנהל כאן # קודים' }),
+    title: 'הוגדרו במנעול',
+    about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. אחרי הייבוא אפשר לשנות אותם כאן.',
+    loading: 'הקודים שהוגדרו במנעול נטענים',
+    none: 'אין קודים אחרים',
+    failed: 'לא ניתן היה לטעון את הקודים שהוגדרו במנעול',
+    manage: 'ייבוא',
+    cannot: 'אי אפשר לייבא את הקוד הזה.',
+    manageAll: (count) => counted(count, { two: 'ייבוא שניהם', other: 'ייבוא הכול (#)' }),
+    managed: (count) => counted(count, { one: 'קוד אחד יובא', two: 'שני קודים יובאו', other: '# קודים יובאו' }),
+    notManaged: (count) => counted(count, { one: 'לא ניתן היה לייבא קוד אחד', two: 'לא ניתן היה לייבא שני קודים', other: 'לא ניתן היה לייבא # קודים' }),
     retry: (count) => counted(count, { one: 'ניסיון נוסף לקוד שנכשל', two: 'ניסיון נוסף לשניים שנכשלו', other: 'ניסיון נוסף ל־# שנכשלו' }),
     managing: (done, total) => `${number(done)} מתוך ${number(total)}…`
   },

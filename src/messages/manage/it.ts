@@ -179,33 +179,30 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Scegli almeno una serratura.',
     proceed: 'Continua',
     locks: (count) => counted(count, { one: '# serratura', other: '# serrature' }),
-    progress: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
+    progress: (done, total) => `Verifica dei codici: ${number(done)} serrature su ${number(total)}`,
     failed: (count) =>
       counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
     deleteAll: (count) => `Elimina tutti (${number(count)})`,
     editAll: (count) => `Modifica tutti (${number(count)})`,
     differ: 'Codici diversi',
     off: (count) =>
-      counted(count, {
-        one: '# serratura non accetta lo stesso codice di quelle scelte.',
-        other: '# serrature non accettano lo stesso codice di quelle scelte.'
-      }),
+      counted(count, { one: '# serratura richiede una lunghezza del codice diversa.', other: '# serrature richiedono una lunghezza del codice diversa.' }),
     ownDigits: 'Queste serrature accettano codici di lunghezza diversa: ognuna mantiene il suo.',
     timesDiffer: 'Orari diversi',
     differing: 'Diverso: ognuno mantiene il suo'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'Sulla serratura stessa',
-    about: 'Questi codici sono stati creati sulla serratura o nell’app del produttore. Una volta gestiti qui, si possono modificare qui.',
-    loading: 'Caricamento dei codici sulla serratura stessa',
-    none: 'Non ci sono altri codici sulla serratura stessa.',
-    failed: 'Impossibile caricare i codici sulla serratura stessa',
-    manage: 'Gestisci qui',
-    cannot: 'Non può essere gestito qui.',
-    manageAll: (count) => counted(count, { other: 'Gestisci tutti qui (#)' }),
-    managed: (count) => counted(count, { one: '# codice è ora gestito qui', other: '# codici sono ora gestiti qui' }),
-    notManaged: (count) => counted(count, { one: 'Impossibile gestire qui # codice', other: 'Impossibile gestire qui # codici' }),
+    title: 'Creati sulla serratura',
+    about: 'Questi codici sono stati creati sulla serratura o nell’app del produttore. Importali per modificarli qui.',
+    loading: 'Caricamento dei codici creati sulla serratura',
+    none: 'Nessun altro codice',
+    failed: 'Impossibile caricare i codici creati sulla serratura',
+    manage: 'Importa',
+    cannot: 'Questo codice non può essere importato.',
+    manageAll: (count) => counted(count, { other: 'Importa tutti (#)' }),
+    managed: (count) => counted(count, { one: '# codice importato', other: '# codici importati' }),
+    notManaged: (count) => counted(count, { one: 'Impossibile importare # codice', other: 'Impossibile importare # codici' }),
     retry: (count) => counted(count, { one: 'Riprova quello non riuscito', other: 'Riprova i # non riusciti' }),
     managing: (done, total) => `${number(done)} su ${number(total)}…`
   },

@@ -179,32 +179,29 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'ロックを一台以上選択してください。',
     proceed: '続ける',
     locks: (count) => counted(count, { other: 'ロック#台' }),
-    progress: (done, total) => `${number(total)}台中${number(done)}台のロックのコード`,
+    progress: (done, total) => `コードを確認中：ロック${number(total)}台中${number(done)}台`,
     failed: (count) =>
       counted(count, { other: 'ロック#台のコードを読み込めませんでした' }),
     deleteAll: (count) => `${number(count)}件をすべて削除`,
     editAll: (count) => `${number(count)}件をすべて編集`,
     differ: 'コードが異なります',
-    off: (count) =>
-      counted(count, {
-        other: 'ロック#台では、選択したロックと同じコードを使えません。'
-      }),
+    off: (count) => counted(count, { other: 'ロック#台は別の桁数のコードが必要です。' }),
     ownDigits: 'コードの桁数がロックごとに異なるため、それぞれのコードのままです。',
     timesDiffer: '期間が異なります',
     differing: '異なります：それぞれの値のままです'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'ロック本体のコード',
-    about: 'ロック本体またはメーカーのアプリで設定されたコードです。ここで管理すると、ここから変更できます。',
+    title: 'ロック本体で設定されたコード',
+    about: 'ロック本体またはメーカーのアプリで設定されたコードです。取り込むと、ここから変更できます。',
     loading: 'ロック本体のコードを読み込み中',
-    none: 'ロック本体にほかのコードはありません。',
+    none: 'ほかのコードはありません',
     failed: 'ロック本体のコードを読み込めませんでした',
-    manage: 'ここで管理',
-    cannot: 'ここでは管理できません。',
-    manageAll: (count) => counted(count, { other: '#件すべてをここで管理' }),
-    managed: (count) => counted(count, { other: '#件のコードをここで管理するようになりました' }),
-    notManaged: (count) => counted(count, { other: '#件のコードをここで管理できませんでした' }),
+    manage: '取り込む',
+    cannot: 'このコードは取り込めません。',
+    manageAll: (count) => counted(count, { other: '#件すべてを取り込む' }),
+    managed: (count) => counted(count, { other: '#件のコードを取り込みました' }),
+    notManaged: (count) => counted(count, { other: '#件のコードを取り込めませんでした' }),
     retry: (count) => counted(count, { other: '失敗した#件を再試行' }),
     managing: (done, total) => `${number(done)}/${number(total)}…`
   },

@@ -179,33 +179,30 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Kies minstens één slot.',
     proceed: 'Doorgaan',
     locks: (count) => counted(count, { one: '# slot', other: '# sloten' }),
-    progress: (done, total) => `Codes van ${number(done)} van ${number(total)} sloten`,
+    progress: (done, total) => `Codes controleren: ${number(done)} van ${number(total)} sloten`,
     failed: (count) =>
       counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
     deleteAll: (count) => `Alle ${number(count)} verwijderen`,
     editAll: (count) => `Alle ${number(count)} bewerken`,
     differ: 'Codes verschillen',
     off: (count) =>
-      counted(count, {
-        one: '# slot kan niet dezelfde code hebben als de gekozen sloten.',
-        other: '# sloten kunnen niet dezelfde code hebben als de gekozen sloten.'
-      }),
+      counted(count, { one: '# slot heeft een andere codelengte nodig.', other: '# sloten hebben een andere codelengte nodig.' }),
     ownDigits: 'Deze sloten accepteren codes van verschillende lengte: elk houdt de eigen code.',
     timesDiffer: 'Tijden verschillen',
     differing: 'Verschilt: elke code houdt de eigen waarde'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'Op het slot zelf',
-    about: 'Deze codes zijn op het slot of in de app van de fabrikant ingesteld. Zodra ze hier worden beheerd, kunnen ze hier worden gewijzigd.',
-    loading: 'Codes op het slot zelf worden geladen',
-    none: 'Er staan geen andere codes op het slot zelf.',
-    failed: 'De codes op het slot zelf konden niet worden geladen',
-    manage: 'Hier beheren',
-    cannot: 'Kan hier niet worden beheerd.',
-    manageAll: (count) => counted(count, { other: 'Alle # hier beheren' }),
-    managed: (count) => counted(count, { one: '# code wordt nu hier beheerd', other: '# codes worden nu hier beheerd' }),
-    notManaged: (count) => counted(count, { one: '# code kon niet worden overgenomen', other: '# codes konden niet worden overgenomen' }),
+    title: 'Op het slot ingesteld',
+    about: 'Deze codes zijn op het slot of in de app van de fabrikant ingesteld. Importeer ze om ze hier te wijzigen.',
+    loading: 'Op het slot ingestelde codes worden geladen',
+    none: 'Geen andere codes',
+    failed: 'Op het slot ingestelde codes konden niet worden geladen',
+    manage: 'Importeren',
+    cannot: 'Deze code kan niet worden geïmporteerd.',
+    manageAll: (count) => counted(count, { other: 'Alle # importeren' }),
+    managed: (count) => counted(count, { one: '# code geïmporteerd', other: '# codes geïmporteerd' }),
+    notManaged: (count) => counted(count, { one: '# code kon niet worden geïmporteerd', other: '# codes konden niet worden geïmporteerd' }),
     retry: (count) => counted(count, { one: 'De mislukte opnieuw proberen', other: 'De # mislukte opnieuw proberen' }),
     managing: (done, total) => `${number(done)} van ${number(total)}…`
   },

@@ -179,33 +179,30 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseOne: 'Escolha pelo menos uma fechadura.',
     proceed: 'Continuar',
     locks: (count) => counted(count, { one: '# fechadura', other: '# fechaduras' }),
-    progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} fechaduras`,
+    progress: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
     failed: (count) =>
       counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
     deleteAll: (count) => `Excluir todos (${number(count)})`,
     editAll: (count) => `Editar todos (${number(count)})`,
     differ: 'Códigos diferentes',
     off: (count) =>
-      counted(count, {
-        one: '# fechadura não aceita o mesmo código que as escolhidas.',
-        other: '# fechaduras não aceitam o mesmo código que as escolhidas.'
-      }),
+      counted(count, { one: '# fechadura precisa de outro tamanho de código.', other: '# fechaduras precisam de outro tamanho de código.' }),
     ownDigits: 'Estas fechaduras aceitam códigos de tamanhos diferentes: cada uma mantém o seu.',
     timesDiffer: 'Horários diferentes',
     differing: 'Diferente: cada um mantém o seu'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'Na própria fechadura',
-    about: 'Estes códigos foram criados na fechadura ou no app do fabricante. Quando forem gerenciados aqui, poderão ser alterados aqui.',
-    loading: 'Carregando os códigos da própria fechadura',
-    none: 'Não há outros códigos na própria fechadura.',
-    failed: 'Não foi possível carregar os códigos da própria fechadura',
-    manage: 'Gerenciar aqui',
-    cannot: 'Não pode ser gerenciado aqui.',
-    manageAll: (count) => counted(count, { other: 'Gerenciar todos aqui (#)' }),
-    managed: (count) => counted(count, { one: '# código agora é gerenciado aqui', other: '# códigos agora são gerenciados aqui' }),
-    notManaged: (count) => counted(count, { one: 'Não foi possível gerenciar # código aqui', other: 'Não foi possível gerenciar # códigos aqui' }),
+    title: 'Criados na fechadura',
+    about: 'Estes códigos foram criados na fechadura ou no app do fabricante. Importe-os para alterá-los aqui.',
+    loading: 'Carregando os códigos criados na fechadura',
+    none: 'Nenhum outro código',
+    failed: 'Não foi possível carregar os códigos criados na fechadura',
+    manage: 'Importar',
+    cannot: 'Este código não pode ser importado.',
+    manageAll: (count) => counted(count, { other: 'Importar todos (#)' }),
+    managed: (count) => counted(count, { one: '# código importado', other: '# códigos importados' }),
+    notManaged: (count) => counted(count, { one: 'Não foi possível importar # código', other: 'Não foi possível importar # códigos' }),
     retry: (count) => counted(count, { one: 'Tentar novamente o que falhou', other: 'Tentar novamente os # que falharam' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },

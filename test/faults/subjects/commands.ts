@@ -109,7 +109,7 @@ const form = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
 
 const SAVE_FAILED = 'The code could not be saved. Please try again.'
 
-const TAKE_OVER = 'Manage it here Caretaker'
+const TAKE_OVER = 'Import Caretaker'
 
 /** What the platform does not have any more is deleted. */
 const GONE = { 404: 'shown' } as const
@@ -208,11 +208,11 @@ export const CODE_COMMANDS: readonly Command[] = [
       await until(() => screen.all('button', TAKE_OVER).length)
     },
     act: pressing(TAKE_OVER),
-    state: ({ text }) => text.includes('Manage it here'),
+    state: (screen) => screen.all('button', TAKE_OVER).length > 0,
     // The codes are read again, and say that it is managed.
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
-    failed: '1 code could not be managed here',
-    done: '1 code is managed here now'
+    failed: '1 code couldn’t be imported',
+    done: '1 code imported'
   },
   {
     name: 'to generate an access code',

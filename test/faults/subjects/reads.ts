@@ -106,7 +106,7 @@ export const CODE_READS: readonly Read[] = [
     async open({ root }) {
       await until(() => root.querySelector('.unmanaged'))
     },
-    failed: 'The codes on the lock itself could not be loaded'
+    failed: 'Codes set at the lock could not be loaded'
   },
   {
     name: 'the number of access codes',

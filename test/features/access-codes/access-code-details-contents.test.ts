@@ -32,7 +32,7 @@ describe('The details of an access code', () => {
       const details = await loadedCodeDetails(platform, 'access_code_garage_1')
       expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
       expect(details.text)
-        .to.match(/Access code ?FamilyWorks now\d{4}/)
+        .to.match(/Access code ?FamilyActive\d{4}/)
         .and.to.contain('Ends: Never')
       expect(details.detail('ID')).to.contain('access_code_garage_1')
       expect(details.detail('Timing')).to.equal('Active (ongoing)')

@@ -132,22 +132,18 @@ describe('The form of an access code', () => {
       [
         'for a code that is being removed',
         { accessCodeId: 'access_code_garage_9' },
-        'This access code cannot be edited.'
+        'This access code can’t be edited.'
       ],
-      [
-        'for a device that takes no codes',
-        { deviceId: 'device_conference_room' },
-        'Access codes cannot be added here.'
-      ],
+      ['for a device that takes no codes', { deviceId: 'device_conference_room' }, 'You can’t add access codes here.'],
       [
         'where the host wants none added',
         { ...NEW_CODE, disableCreateAccessCode: true },
-        'Access codes cannot be added here.'
+        'You can’t add access codes here.'
       ],
       [
         'where the host wants none edited',
         { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },
-        'This access code cannot be edited.'
+        'This access code can’t be edited.'
       ]
     ] as const) {
       it(`${what}, and says so`, async () => {
@@ -175,7 +171,7 @@ describe('The form of an access code', () => {
     const form = await openForm(platform, { ...NEW_CODE, showBack: true })
     await expectAccessible(form)
     form.element.disableCreateAccessCode = true
-    await form.says('Access codes cannot be added here.')
+    await form.says('You can’t add access codes here.')
     expect(form.values[NAME]).to.equal('')
     await expectAccessible(form)
     form.element.disableCreateAccessCode = false

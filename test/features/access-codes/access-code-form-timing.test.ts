@@ -28,7 +28,7 @@ interface Case {
   readonly warned?: readonly [start: string | undefined, end: string | undefined]
 }
 
-const skips = (time: string): string => `The clocks skip this time; it becomes ${time}`
+const skips = (time: string): string => `This time is skipped by daylight saving. ${time} will be used.`
 
 const NONE = [undefined, undefined] as const
 

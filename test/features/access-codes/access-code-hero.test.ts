@@ -31,7 +31,7 @@ describe('The top of the details of an access code', () => {
   it('is the first thing after the title: name, whether it works, PIN, what is done first, until when', async () => {
     const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
     await details.find('button', 'Share')
-    expect(words(heroOf(details).innerText)).to.equal('Guest Works now 482193 Share Guest pass Ends: Never')
+    expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Share Guest pass Ends: Never')
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
   })
 
@@ -103,18 +103,19 @@ describe('The top of the details of an access code', () => {
     const cases: Readonly<
       Record<string, readonly [fields: object, standing: string, dates: RegExp, edit?: typeof offline]>
     > = {
-      'within its window': [bound(-1, 1), 'Works now', /^Ends: Jun 16/],
-      'before its window': [{ ...bound(1, 2), status: 'unset' }, 'Works later', /^Jun 16.* – Jun 17/],
-      'after its window': [{ ...bound(-2, -1), status: 'unset' }, 'No longer works', /^Ended: Jun 14/],
+      'within its window': [bound(-1, 1), 'Active', /^Ends: Jun 16/],
+      'before its window': [{ ...bound(1, 2), status: 'unset' }, 'Starts in 1 day', /^Jun 16.* – Jun 17/],
+      'long before its window': [{ ...bound(40, 41), status: 'unset' }, 'Starts later', /^Jul 25.* – Jul 26/],
+      'after its window': [{ ...bound(-2, -1), status: 'unset' }, 'Ended', /^Ended: Jun 14/],
       'while it is being set': [{ status: 'setting' }, 'Setting…', /^Ends: Never/],
       'while it is being removed': [{ status: 'removing' }, 'Removing…', /^Ends: Never/],
-      'with an error': [{ errors: [error] }, 'May not work', /^Ends: Never/],
-      'on a device that is offline': [{}, 'Should work now', /^Ends: Never/, offline],
+      'with an error': [{ errors: [error] }, 'Not working', /^Ends: Never/],
+      'on a device that is offline': [{}, 'Probably active', /^Ends: Never/, offline],
       'of a status that nobody knows': [{ status: 'unknown' }, 'Not confirmed', /^Ends: Never/],
       'with dates of nonsense': [
         { type: 'time_bound', starts_at: 'soon', ends_at: 'x' },
         'Not confirmed',
-        /^Dates not known$/
+        /^Dates unknown$/
       ]
     }
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
@@ -129,7 +130,7 @@ describe('The top of the details of an access code', () => {
     it('with how long it is until that changes, and a line between its dates', async () => {
       const details = addCodeDetails(await telling(bound(-1, 3)), 'code')
       await pass(0)
-      expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Works now3 days left')
+      expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
       const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
       expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
       const [span, dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
@@ -139,12 +140,18 @@ describe('The top of the details of an access code', () => {
       )
     })
 
+    it('shows only once when it starts', async () => {
+      const details = addCodeDetails(await telling({ ...bound(4, 5), status: 'unset' }), 'code')
+      await pass(0)
+      expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Starts in 4 days')
+    })
+
     it('as time passes', async () => {
       const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')
       await pass(0)
-      expect(heroOf(details).innerText).to.contain('Works now')
+      expect(heroOf(details).innerText).to.contain('Active')
       await pass(61_000)
-      expect(heroOf(details).innerText).to.contain('No longer works')
+      expect(heroOf(details).innerText).to.contain('Ended')
     })
   })
 

@@ -29,12 +29,12 @@ describe('The rows of the access code table', () => {
     const [past, future] = ['2020-01-01T00:00:00Z', '2119-01-01T00:00:00Z']
     const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
     const states: Readonly<Record<string, object>> = {
-      'Works now': { type: 'time_bound', starts_at: past, ends_at: future },
-      'Works later': { type: 'time_bound', starts_at: future, ends_at: null, status: 'unset' },
-      'No longer works': { type: 'time_bound', starts_at: past, ends_at: past, status: 'unset' },
+      Active: { type: 'time_bound', starts_at: past, ends_at: future },
+      'Starts later': { type: 'time_bound', starts_at: future, ends_at: null, status: 'unset' },
+      Ended: { type: 'time_bound', starts_at: past, ends_at: past, status: 'unset' },
       'Setting…': { status: 'setting' },
       'Removing…': { status: 'removing' },
-      'May not work': { errors: [error] },
+      'Not working': { errors: [error] },
       'Not confirmed': { status: 'unknown' }
     }
     const platform = await startPlatform({
@@ -45,7 +45,7 @@ describe('The rows of the access code table', () => {
     expect(names.map((name) => iconOf(table, name).ariaLabel)).to.deep.equal(names)
     const drawings = names.map((name) => iconOf(table, name).querySelector('svg')?.innerHTML)
     expect(new Set(drawings).size).to.equal(names.length)
-    platform.update({ faults: listing([{ name: 'Works now' }]) })
+    platform.update({ faults: listing([{ name: 'Active' }]) })
   })
 
   it('do not say twice what is under way', async () => {
@@ -62,7 +62,7 @@ describe('The rows of the access code table', () => {
       faults: listing([{ name: 'Family' }]),
       edit: (device) => void (device.properties = { ...device.properties, online: false })
     })
-    expect(iconOf(await loadedCodeTable(platform), 'Family').ariaLabel).to.equal('Should work now')
+    expect(iconOf(await loadedCodeTable(platform), 'Family').ariaLabel).to.equal('Probably active')
   })
 
   it('keep the tile of the icon when they are pointed at', async () => {

@@ -177,7 +177,7 @@ describe('The access code table', () => {
       const odd = JSON.parse(
         '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'
       )
-      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Dates not known']])
+      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Dates unknown']])
     })
   })
 

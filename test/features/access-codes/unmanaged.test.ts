@@ -43,7 +43,7 @@ const addTable = ({ client }: TestPlatform, properties: Partial<AccessCodeTableE
 
 async function loadedTable(...given: Parameters<typeof addTable>): Promise<Table> {
   const table = addTable(...given)
-  await table.find('group', 'On the lock itself')
+  await table.find('group', 'Set at the lock')
   await until(() => unmanagedNames(table).length)
   return table
 }
@@ -66,17 +66,17 @@ describe('The codes on a lock itself', () => {
     const platform = await platformWith(0)
     const release = platform.hold(LIST)
     const table = addTable(platform)
-    await until(() => table.said.includes('Loading the codes on the lock itself'))
+    await until(() => table.said.includes('Loading codes set at the lock'))
     expect(table.text).not.to.contain('There are no other codes')
     release()
-    await table.says('There are no other codes on the lock itself.')
-    expect(table.said).not.to.contain('Loading the codes on the lock itself')
+    await table.says('No other codes')
+    expect(table.said).not.to.contain('Loading codes set at the lock')
   })
 
   it('leave the table as it is where the platform refuses them, and can be asked for again', async () => {
     const platform = await platformWith(1, { faults: { [LIST]: { status: 403, times: 1 } } })
     const table = addTable(platform)
-    await table.says('The codes on the lock itself could not be loaded')
+    await table.says('Codes set at the lock could not be loaded')
     expect(table.rowNames).to.deep.equal(['Guest'])
     await table.press('button', 'Try again')
     await until(() => unmanagedNames(table).length)
@@ -88,7 +88,7 @@ describe('The codes on a lock itself', () => {
     const table = await loadedTable(platform)
     const asked = heard(table, 'before-change')
     const created = heard(table, 'access-code-created')
-    await table.press('button', 'Manage it here Night watch')
+    await table.press('button', 'Import Night watch')
     await until(() => table.rowNames.includes('Night watch'))
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
     expect(platform.asked(CONVERT)).to.deep.equal([{ access_code_id: 'access_code_door_902' }])
@@ -96,14 +96,14 @@ describe('The codes on a lock itself', () => {
     expect(created.map(({ detail }) => detail)).to.deep.equal([
       { access_code_id: 'access_code_door_902', device_id: 'device_door', name: 'Night watch', type: 'ongoing' }
     ])
-    expect(table.said).to.contain('1 code is managed here now')
+    expect(table.said).to.contain('1 code imported')
   })
 
   it('stay where they are until the platform says that they are managed here', async () => {
     const platform = await platformWith(2)
     const release = platform.hold(CONVERT)
     const table = await loadedTable(platform)
-    await table.press('button', 'Manage it here Night watch')
+    await table.press('button', 'Import Night watch')
     await until(() => platform.asked(CONVERT).length === 1)
     await settled()
     expect(unmanagedNames(table)).to.deep.equal(['Master', 'Night watch'])
@@ -126,7 +126,7 @@ describe('The codes on a lock itself', () => {
       return { platform, table, beStale }
     }
     async function manage(table: Table): Promise<void> {
-      await table.press('button', 'Manage it here Night watch')
+      await table.press('button', 'Import Night watch')
       await until(() => table.rowNames.includes('Night watch'))
     }
 
@@ -170,8 +170,8 @@ describe('The codes on a lock itself', () => {
       const { platform, table, beStale } = await managedThenStale()
       const codes = await platform.client.accessCodes.list({ device_id: 'device_door' })
       beStale(9, { [CODES]: { body: { ok: true, access_codes: codes } } })
-      await table.press('button', 'Manage it here Night watch')
-      await until(() => table.said.includes('1 code is managed here now'))
+      await table.press('button', 'Import Night watch')
+      await until(() => table.said.includes('1 code imported'))
       await table.element.refresh()
       await settled()
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
@@ -182,7 +182,7 @@ describe('The codes on a lock itself', () => {
     const platform = await platformWith(1)
     const table = await loadedTable(platform)
     table.element.addEventListener('before-change', (event) => event.preventDefault())
-    await table.press('button', 'Manage it here Master')
+    await table.press('button', 'Import Master')
     await settled()
     expect(platform.asked(CONVERT)).to.deep.equal([])
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
@@ -192,8 +192,8 @@ describe('The codes on a lock itself', () => {
     const error = { type: 'busy', message: 'The lock is busy.' }
     const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
     const table = await loadedTable(platform)
-    await table.press('button', 'Manage it here Master')
-    await until(() => table.said.includes('1 code could not be managed here'))
+    await table.press('button', 'Import Master')
+    await until(() => table.said.includes('1 code couldn’t be imported'))
     expect(table.text).to.contain('The lock is busy.')
     await table.press('button', 'Try again')
     await until(() => table.rowNames.includes('Master'))
@@ -204,7 +204,7 @@ describe('The codes on a lock itself', () => {
     const platform = await platformWith(7)
     const release = platform.hold(CONVERT)
     const table = await loadedTable(platform)
-    const button = await table.find('button', 'Manage all 7 here')
+    const button = await table.find('button', 'Import all 7')
     button.click()
     button.click()
     await until(() => platform.asked(CONVERT).length >= 6)
@@ -214,15 +214,15 @@ describe('The codes on a lock itself', () => {
     await until(() => table.rowNames.length === 8)
     expect(new Set(platform.asked(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
     expect(platform.asked(CONVERT)).to.have.length(7)
-    await until(() => table.said.includes('7 codes are managed here now'))
-    await table.says('There are no other codes on the lock itself.')
+    await until(() => table.said.includes('7 codes imported'))
+    await table.says('No other codes')
   })
 
   it('are left where the host forbids it while many are waiting', async () => {
     const platform = await platformWith(7)
     const table = await loadedTable(platform)
     const release = platform.hold(CONVERT)
-    await table.press('button', 'Manage all 7 here')
+    await table.press('button', 'Import all 7')
     await until(() => platform.asked(CONVERT).length === 6)
     table.element.disableCreateAccessCode = true
     await settled()
@@ -235,10 +235,10 @@ describe('The codes on a lock itself', () => {
   it('that failed among many are tried again alone', async () => {
     const platform = await platformWith(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
     const table = await loadedTable(platform)
-    await table.press('button', 'Manage all 5 here')
+    await table.press('button', 'Import all 5')
     const retry = await table.find('button', 'Retry the 2 that failed')
-    expect(table.said).to.contain('2 codes could not be managed here')
-    expect(table.said).to.contain('3 codes are managed here now')
+    expect(table.said).to.contain('2 codes couldn’t be imported')
+    expect(table.said).to.contain('3 codes imported')
     retry.click()
     await until(() => table.rowNames.length === 6)
     expect(platform.asked(CONVERT)).to.have.length(7)
@@ -248,7 +248,7 @@ describe('The codes on a lock itself', () => {
     const platform = await platformWith(2)
     const table = await loadedTable(platform)
     const other = await loadedTable(platform)
-    await table.press('button', 'Manage it here Master')
+    await table.press('button', 'Import Master')
     await until(() => other.rowNames.includes('Master'))
     expect(unmanagedNames(other)).to.deep.equal(['Night watch'])
   })
@@ -261,9 +261,9 @@ describe('The codes on a lock itself', () => {
   it('say where one cannot be managed here', async () => {
     const platform = await startPlatform()
     const table = addTable(platform, { deviceId: 'device_bike_room' }, 320)
-    await table.says('It cannot be managed here.')
-    expect(table.names('button', 'Manage it here Installer')).to.deep.equal([])
-    expect(table.names('button', 'Manage all 5 here')).to.have.length(1)
+    await table.says('This code can’t be imported.')
+    expect(table.names('button', 'Import Installer')).to.deep.equal([])
+    expect(table.names('button', 'Import all 5')).to.have.length(1)
     expectNoOverflow(table)
     await expectAccessible(table)
   })

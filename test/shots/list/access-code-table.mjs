@@ -87,9 +87,9 @@ export const accessCodeTable = entriesOf(
     'codes on the lock itself not managed': {
       ...of(
         'device_bike_room',
-        ['press', 'button', 'Manage all 5 here'],
+        ['press', 'button', 'Import all 5'],
         ['find', 'button', 'Retry the 2 that failed'],
-        ['see', '2 codes could not be managed here']
+        ['see', '2 codes couldn’t be imported']
       ),
       platform: { faults: { '/access_codes/unmanaged/convert_to_managed': { ...UNREACHABLE, times: 2 } } }
     },
@@ -206,7 +206,7 @@ export const accessCodeTable = entriesOf(
       undefined,
       ['see', 'Auditor'],
       ['press', 'button', 'Add access code'],
-      ['see', 'Choose the locks'],
+      ['see', 'Choose locks'],
       ['press', 'checkbox', /^Select all/]
     ),
     'of a whole house, a new code on three locks': of(undefined, ['see', 'Auditor'], ...ON_THREE),

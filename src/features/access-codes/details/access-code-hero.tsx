@@ -41,7 +41,9 @@ export function AccessCodeHero({ code, device, zone }: Props) {
   const soon = soonText(windowOf(code, now), messages, useDates(zone), now)
   const isSecret = hidesCodes(device)
   const { name: given, pin } = shownCode(code, device)
-  const status = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
+  // "Starts in 4 days" also says that the code is not active yet.
+  const isSoon = state === 'upcoming' && soon !== undefined
+  const status = <span data-tone={CODE_TONES[state]}>{isSoon ? soon : texts[state]}</span>
   const name = (
     <h3>
       <bdi>{given ?? texts.unnamed}</bdi>
@@ -55,7 +57,7 @@ export function AccessCodeHero({ code, device, zone }: Props) {
       meta={
         <>
           {!isSecret && status}
-          {soon && !isRemoving(code) && <span>{soon}</span>}
+          {soon && !isSoon && !isRemoving(code) && <span>{soon}</span>}
           {isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
         </>
       }

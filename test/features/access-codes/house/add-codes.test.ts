@@ -149,7 +149,7 @@ describe('Adding a code to locks of a house', () => {
     const off = (): string[] => boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))
     await choose(table, 'Gate')
     expect([off(), chosen(table)]).to.deep.equal([['Safe'], ['Gate']])
-    expect(table.said).to.contain('1 lock cannot take the same code as those you chose.')
+    expect(table.said).to.contain('1 lock needs a different code length.')
     await press(table, 'Gate')
     expect([off(), table.said.includes('cannot take')]).to.deep.equal([[], false])
     await press(table, 'Safe')

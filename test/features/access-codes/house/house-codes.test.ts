@@ -358,13 +358,13 @@ describe('The access codes of a house', () => {
       [...table.root.querySelectorAll<HTMLElement>(`[aria-label=${name}] > li`)].map(({ innerText }) =>
         words(innerText)
       )
-    await until(() => linesOf('Anna')[1] === 'Cellar Works now • Ends: Jan 4, 2099')
+    await until(() => linesOf('Anna')[1] === 'Cellar Active • Ends: Jan 4, 2099')
     table.all('row', 'Cleaning')[0]?.click()
     table.all('row', 'Guest')[0]?.click()
     await until(() => linesOf('Guest').length > 0)
     expect([linesOf('Cleaning')[0], linesOf('Guest')]).to.deep.equal([
-      'Front Door Works now',
-      ['Front Door Works now 1001', 'Back Door Works now 1002']
+      'Front Door Active',
+      ['Front Door Active 1001', 'Back Door Active 1002']
     ])
   })
 
@@ -379,7 +379,7 @@ describe('The access codes of a house', () => {
     const table = await shown()
     await table.press('row', 'Cleaning')
     await table.press('button', 'Edit all 2')
-    await table.says('These locks take codes of different lengths: each keeps its own.')
+    await table.says('These locks need different code lengths, so each keeps its own code.')
     const form = new CodeForm(table.element)
     form.enter(NAME, 'Cleaning crew')
     await table.press('button', 'Save')

@@ -109,7 +109,7 @@ describe('The codes of a house as a calendar', () => {
       'Cleaning, Front Door, Ends: Never',
       'Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'
     ])
-    await table.says('Today: Anna comes, Ben leaves.')
+    await table.says('Today: Anna arrives, Ben leaves.')
     expect(table.text).not.to.contain('4711')
   })
 
@@ -281,7 +281,7 @@ describe('The codes of a house as a calendar', () => {
     table.element.disableEditAccessCode = true
     await settled()
     await press(table, 'Cora', 'Alt+ArrowRight')
-    await table.says('This code cannot be changed here.')
+    await table.says('You can’t change this code here.')
     expect([table.all('button', 'Save').length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
   })
 
