@@ -2,19 +2,19 @@ import type { Mutation } from '../actions/mutation.js'
 import type { Session } from '../session/session.js'
 import { type ConfirmedPatch, nextVersion } from '../resources/tables.js'
 
-/** How long what was done may wait to be shown with what is done after it, in ms. */
+/** How long a finished task may wait to be committed together with later ones, in ms. */
 const LONGEST_WAIT = 250
 
-/** What a run has done, as it is shown. */
+/** Commits the finished tasks of a run in batches. */
 export interface CommitBatch {
   add(change: Pick<Mutation<unknown>, 'key' | 'patch'>): void
-  /** Shows now what still waits for that. */
+  /** Commits everything that is still waiting. */
   show(): void
 }
 
 /**
- * Shows what a run has done, the first at once and what follows several at a time: whenever one of thousands is another,
- * whoever lists them has to order all of them anew.
+ * Commits the first finished task at once and later ones in batches, because each commit makes every list of these
+ * resources sort again.
  */
 export function batchCommits(session: Session): CommitBatch {
   let waiting: ConfirmedPatch[] = []

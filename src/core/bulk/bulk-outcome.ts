@@ -1,43 +1,40 @@
 import type { RejectionReason } from '../gate/gate.js'
 
 /**
- * Why nothing is sent for one of many: the same is under way already, it is no more, it cannot do it, or the gate did not let
- * it through.
+ * Why a task was not sent: another change of the same resource is in flight, the resource was deleted, it doesn't
+ * support the operation, or the gate rejected it.
  */
 export type SkipReason = 'under-way' | 'gone' | 'unable' | Exclude<RejectionReason, 'canceled'>
 
-/**
- * What became of one of many: it waits for its turn, is being done, is late or without an answer, was done, failed, was
- * canceled by the host, or was skipped.
- */
+/** Outcome of one item of a bulk run. `'still-waiting'` means that the device is slow or that the response was lost. */
 export type BulkOutcome =
   | { readonly status: 'waiting' | 'running' | 'still-waiting' | 'done' | 'canceled' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'skipped'; readonly reason: SkipReason }
 
-/** What became of many, by their ids; while a run goes on, it is always the same one. */
+/** Outcomes by id. While a run is active, this is always the same map. */
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>
 
-/** How many there are of each status, in all and by now for good. */
+/** Number of items by status. */
 export interface BulkCount {
   readonly total: number
   readonly settled: number
   readonly failed: number
   readonly done: number
-  /** Those that were not sent yet, or are being sent: they would be lost with the page. */
+  /** Items that are not sent yet or have no response. They would be lost with the page. */
   readonly remaining: number
 }
 
 export const EMPTY_COUNT: BulkCount = { total: 0, settled: 0, failed: 0, done: 0, remaining: 0 }
 
-/** Outcomes that are counted as they are put: of thousands, none is looked at anew because one became another. */
+/** Counts outcomes while they change, so that no change iterates over thousands of items. */
 export interface OutcomeCounter {
   readonly outcomes: BulkOutcomes
   put(id: string, outcome: BulkOutcome): void
   count(): BulkCount
 }
 
-/** Begins to count, with what became of some before. */
+/** Creates a counter that starts with these outcomes. */
 export function countOutcomes(before: BulkOutcomes): OutcomeCounter {
   const outcomes = new Map<string, BulkOutcome>()
   const counts = { waiting: 0, running: 0, 'still-waiting': 0, done: 0, failed: 0, canceled: 0, skipped: 0 }

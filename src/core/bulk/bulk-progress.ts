@@ -1,21 +1,21 @@
 import type { OutcomeCounter } from './bulk-outcome.js'
 
-/** A run of changes that was begun. */
+/** A bulk run that was started. */
 export interface BulkRun {
   /**
-   * Sends at once what still waits, as the page is about to go: as much as outlives it. What is more than that stays as
-   * it is, and goes on where the page comes back.
+   * Sends the remaining tasks immediately because the page is being left, as many as fit the keepalive budget. The rest
+   * continues if the page comes back.
    */
   flush(): void
 }
 
-/** Until when a platform that was too busy is left alone, in ms since the epoch. */
+/** No requests are sent before `until` (ms since the epoch), because the platform returned 429. */
 export interface Backoff {
   until: number
 }
 
-/** What is told of a run that goes on. */
+/** Progress of a bulk run. */
 export interface BulkProgress extends OutcomeCounter {
-  /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
+  /** `true` if more requests remain than would survive leaving the page. */
   readonly needsPage: boolean
 }

@@ -10,30 +10,28 @@ import { batchCommits } from './batch-commits.js'
 import { verifyOutcomes, needsVerification } from './verify-outcomes.js'
 import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
 
-/** How many changes are under way at most. */
 const MAX_IN_FLIGHT = 6
 
-/** How long after it was asked a device has usually done what it was told, in ms. */
+/** Time in which a device has usually carried out a command, in ms. */
 const TYPICAL_DURATION = 5000
 
-/** Whether nobody knows after an error whether the platform has done it all the same. */
+/** Returns `true` if the platform may have applied the change although the request failed. */
 const isUncertain = (error: unknown): boolean =>
   isActionAttemptTimeoutError(error) || (isTransientError(error) && !(isApiError(error) && error.statusCode === 429))
 
-/** Whether the gate is asked of each by itself before one call is made about several. */
+/** Returns `true` if one call covers several items and each of them passes the gate separately. */
 const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
 
 const refused = (refusal: RejectionReason): BulkOutcome =>
   refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
 
 /**
- * Makes many changes, each once, six at a time, each through the gate when its turn has come. It ends where the element that
- * asked is another user's by then, as it does with its session; while that is being found out, nothing is begun. One whose device is
- * late gives its place to the next; a platform that is too busy is left alone by all of them for as long as it asks. What was lost
- * on the way is looked up at the end.
+ * Runs many mutations, six at a time, each through the gate immediately before it is sent. The run pauses while the
+ * user is being verified, and ends with the session or when the element belongs to another user. A slow device makes
+ * room for the next task. A 429 pauses all tasks. Unknown outcomes are verified at the end.
  *
- * @param backoff is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
- * @param publish is given the outcomes whenever some are others; nothing when the session has ended.
+ * @param backoff is shared between runs, so that an immediate retry still honors the server's rate limit.
+ * @param publish is called with the progress when outcomes change, and with `undefined` when the session has ended.
  */
 export function runBulk(
   session: Session,
@@ -48,13 +46,12 @@ export function runBulk(
   const tally = countOutcomes(plan.settled)
   const { outcomes } = tally
   const uncertain = new Map<BulkTask, unknown>()
-  /** Those that have a place. */
   const inFlight = new Set<BulkTask>()
   const outliving = createKeepaliveBudget(pace)
   const confirmations = batchCommits(session)
   let next = 0
   let open = tasks.length
-  /** How many bytes those have that have a place or wait for one. */
+  /** Size of the request bodies that are in flight or still waiting, in bytes. */
   let bytesAhead = tasks.reduce((sum, task) => sum + bytesOf(task), 0)
   let isFinishing = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +61,7 @@ export function runBulk(
     publish({ ...tally, needsPage }, isOver)
   }
 
-  /** It has its answer, or is late. */
+  /** Frees the slot of a task that has its response or is slow. */
   function leave(task: BulkTask): void {
     if (!inFlight.delete(task)) return
     outliving.remove(task)
@@ -83,7 +80,7 @@ export function runBulk(
     }
   }
 
-  /** What the answer does not tell of is looked up where that can be done. */
+  /** Verifies the items whose outcome the response doesn't contain, if the plan can verify them. */
   function settleAs(task: BulkTask, answer: unknown): void {
     const { ids, verify, subset } = task
     const outcomeOf = (id: string): BulkOutcome => task.outcomeOf?.(id, answer) ?? { status: 'done' }
@@ -97,19 +94,19 @@ export function runBulk(
     put(unclear, { status: 'still-waiting' })
   }
 
-  /** @param allowed what of the task the gate lets through, which is all of it where it is about one alone. */
+  /** @param allowed the part of the task that passed the gate. */
   async function send(
     task: BulkTask,
     allowed: BulkTask,
     keepalive: boolean,
     isConfirmedByHost: boolean
   ): Promise<void> {
-    // All of what failed is read again at the end.
+    // Everything that failed is refetched at the end.
     const { refetchOnError: _, patch, request, ...change } = allowed.mutation
     const outcome = await session.mutate(
       {
         ...change,
-        // A row says what is under way; every resource that shows early has the lists of it made anew.
+        // The rows show that tasks are in flight. An optimistic patch for each would sort every list again.
         isOptimistic: false,
         deferCommit: patch !== undefined,
         request: (client, options) => request(client, { ...options, keepalive }),
@@ -136,14 +133,14 @@ export function runBulk(
     proceed()
   }
 
-  /** Nothing of it is sent. */
+  /** Settles a task that is not sent. */
   function skip(task: BulkTask, outcome: BulkOutcome): void {
     open -= 1
     bytesAhead -= bytesOf(task)
     settle(task, () => outcome)
   }
 
-  /** What of one call about several the gate lets through, each of which it is asked by itself. */
+  /** Returns the part of a task that passes the gate. Each item is checked separately. */
   function allowedOf(task: BulkTask): BulkTask | undefined {
     const { ids, subset } = task
     if (!subset || !isOneByOne(task)) return task
@@ -155,11 +152,14 @@ export function runBulk(
     return allowed.length === ids.length ? task : allowed.length > 0 ? subset(allowed) : undefined
   }
 
-  /** @param isLeaving whether only what outlives the page is begun. @returns whether the next one is to be begun as well. */
+  /**
+   * @param isLeaving `true` to start only what survives leaving the page. @returns `true` if the next task can start
+   * too.
+   */
   function begin(isLeaving = false): boolean {
     const task = tasks[next]
     if (!task || source.status() !== 'present') return false
-    // A browser refuses what is too much to outlive the page; as long as that stays, it is sent all the same.
+    // Browsers limit the size of keepalive requests. Without keepalive the request is still sent while the page stays.
     const keepalive = outliving.add(task)
     if (isLeaving && !keepalive) return false
     next += 1
@@ -194,7 +194,7 @@ export function runBulk(
     isFinishing = true
     confirmations.show()
     if (uncertain.size > 0 && plan.verifyQuery) {
-      // What was lost on the way there may be being carried out.
+      // A lost command may still be carried out.
       await new Promise((resolve) => (timer = setTimeout(resolve, TYPICAL_DURATION)))
     }
     await verifyOutcomes(
@@ -228,7 +228,7 @@ export function runBulk(
   }
   const stopFollowing = [session.store.subscribe(follow), source.subscribe(onAsker)]
 
-  /** Whether its session is still that of the element may have been found out. */
+  /** The user may have been verified meanwhile. */
   function onAsker(): void {
     follow()
     if (!end.signal.aborted) proceed()
@@ -242,7 +242,7 @@ export function runBulk(
 
   for (const task of tasks) put(task, { status: 'waiting' })
   tell()
-  // Nothing is over before whoever began it has it.
+  // The caller has the run before it can end.
   queueMicrotask(proceed)
   return {
     flush() {

@@ -3,44 +3,50 @@ import type { CommandSource, Snapshot } from '../gate/command-origin.js'
 import type { Query } from '../queries/query.js'
 import type { BulkOutcome, BulkOutcomes, SkipReason } from './bulk-outcome.js'
 
-/** One change among many, mostly of one device. */
+/** One mutation of a bulk run, usually for one device. */
 export interface BulkTask {
-  /** What it is about: mostly one, several where one call is about them. */
+  /** Ids of the items: usually one, several if one call covers them. */
   readonly ids: readonly string[]
   readonly mutation: Mutation<unknown>
-  /** Why it cannot be done by now, which is asked when its turn has come. */
+  /** Returns the reason to skip this task, evaluated when the task is dequeued. */
   getSkipReason(): SkipReason | undefined
-  /** Reads what tells of one of them whether it was done, where `check` of its plan does not. */
+  /** Query that resolves an unknown outcome of one item. Used if the plan has no `verifyQuery`. */
   verify?(id: string): Query<unknown>
-  /** Whether the platform tells that it is so of one of them: a command whose answer was lost may have been carried out. */
+  /**
+   * Returns `true` if the platform reports the target state for an item. A command whose response was lost may have
+   * been carried out.
+   */
   isApplied?(id: string): boolean
-  /** What the answer says of one of several; without it, all of them are done. */
+  /** Outcome of one item according to the response. @default `'done'` */
   outcomeOf?(id: string, answer: unknown): BulkOutcome
-  /** The same of some of several alone. */
+  /** The same task for some of its items. */
   subset?(ids: readonly string[]): BulkTask
-  /** Is told of each for which it was done; the answer is not there where that was looked up. */
+  /** Called for each item that is done. `answer` is `undefined` if the outcome was verified. */
   onDone?(id: string, answer: unknown): void
 }
 
-/** What is to be done to many at once. */
+/** A bulk run to start. */
 export interface BulkPlan {
-  /** The name of the call that is made. */
+  /** The client method, such as `'locks.unlockDoor'`. */
   readonly operation: string
   readonly tasks: readonly BulkTask[]
-  /** What became of others before anything is sent: those that cannot do it. */
+  /** Outcomes that are known before anything is sent, such as devices that don't support the operation. */
   readonly settled: BulkOutcomes
-  /** The element that asks, to which the run belongs. */
+  /** The element that started the run and owns it. */
   readonly source: CommandSource
-  /** When a person asked for it: what was changed since, here or elsewhere, is left as it is. */
+  /** Snapshot the user acted on. Resources that changed after it are not overwritten. */
   readonly snapshot: Snapshot
-  /** How many calls the browser sends at once, which says how many of them outlive the page. @default 6, as over HTTP/1.1 */
+  /**
+   * Number of requests the browser sends at once. Determines how many survive leaving the page. @default 6, as over
+   * HTTP/1.1
+   */
   readonly maxConcurrentCalls?: number
-  /** Reads those again of which nobody knows how far they came, at most 100 of them; without it, nobody can. */
+  /** Query that resolves items with an unknown outcome, at most 100 ids per call. Omit if they cannot be verified. */
   verifyQuery?(ids: readonly string[]): Query<unknown>
   /** Called with the change of each id that has failed permanently. */
   onFailed(change: Mutation<unknown>, error: unknown): void
-  /** Is told when all have one; not where the session has ended. */
+  /** Called when every item is settled. Not called if the session has ended. */
   onSettled(outcomes: BulkOutcomes): void
-  /** Is told then for which it was done. */
+  /** Called after `onSettled` with the ids that are done. */
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }

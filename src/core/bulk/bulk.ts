@@ -6,27 +6,27 @@ import type { BulkRun } from './bulk-progress.js'
 import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
-/** What is known of the last run of a session. */
+/** State of the latest run of a session. */
 export interface BulkState {
-  /** Nothing before the first run, and once a person has seen what became of it. */
+  /** `undefined` before the first run and after the result was dismissed. */
   readonly outcomes?: BulkOutcomes | undefined
-  /** How far it is: another one whenever an outcome is another. */
+  /** A new object whenever an outcome changes. */
   readonly count: BulkCount
   readonly isOver: boolean
-  /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
+  /** `true` if more requests remain than would survive leaving the page. */
   readonly needsPage: boolean
-  /** What was asked for, of which what failed can be asked for again, by the element that asked. */
+  /** Plan of the latest run. Its element can retry what failed. */
   readonly plan?: BulkPlan | undefined
-  /** When it was over: what was changed since is not overridden where the rest is asked for again. */
+  /** When the run ended. Resources that changed after it are not overwritten by a retry. */
   readonly overSince?: Snapshot | undefined
 }
 
-/** What is done to many at once in a session, whichever element shows it. */
+/** The bulk runs of a session. All elements of the session show them. */
 export interface Bulk {
   readonly store: StoreApi<BulkState>
-  /** Begins a run. @returns the run; nothing while another one goes on. */
+  /** Starts a run. @returns `undefined` while another run is active */
   start(plan: BulkPlan): BulkRun | undefined
-  /** Forgets the last run, if it is over. */
+  /** Removes the result of the latest run, if it has ended. */
   dismiss(): void
 }
 
@@ -67,7 +67,7 @@ function createBulk(session: Session): Bulk {
 
 const known = new WeakMap<Session, Map<string, Bulk>>()
 
-/** What is done to many of one kind at once in a session. */
+/** Returns the bulk runs of one kind in a session. */
 export function getBulk(session: Session, kind: 'device' | 'access_code'): Bulk {
   const kinds = known.get(session) ?? new Map<string, Bulk>()
   known.set(session, kinds)

@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.js'
 import type { ActionPorts } from '../actions/action-ports.js'
 import type { BulkTask } from './bulk-task.js'
 
-/** One of many of an action that is about one device or code. */
+/** Creates a task that runs an action on one device or access code. */
 export function createTask<Input, Resource>(
   action: Action<Input, Resource>,
   input: Input,

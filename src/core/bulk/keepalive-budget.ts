@@ -1,44 +1,41 @@
 import type { BulkTask } from './bulk-task.js'
 
-/**
- * How many calls outlive a page at most: Chromium takes 256 of all pages in one process, for 30 s, and refuses the others.
- * What is sent without that while the page goes never arrives.
- */
+/** Number of keepalive requests. Chromium permits 256 for all pages of a process for 30 s and rejects the rest. */
 const MOST_CALLS = 240
 
-/** How many bytes their bodies have in all; every browser refuses what is more than 64 kB, and a page has calls of its own. */
+/** Total size of their bodies, in bytes. Browsers permit 64 kB, and the page sends requests of its own. */
 const MOST_BYTES = 56_000
 
-/** For how long they outlive it, in ms, less what the way there takes. */
+/** How long keepalive requests survive the page, in ms, minus network time. */
 const LONGEST_LIFE = 24_000
 
-/** How many calls a browser sends at once where nothing better is known: over HTTP/1.1, to one host. */
+/** Concurrent requests if unknown: HTTP/1.1 to one host. */
 const USUALLY_AT_ONCE = 6
 
-/** How long a call takes that was never measured, in ms. */
+/** Assumed response time before the first measurement, in ms. */
 const EXPECTED_PACE = 300
 
 const encoder = new TextEncoder()
 
-/** How quickly calls are answered. */
+/** Measured speed of the platform. */
 export interface Pace {
-  /** How long one takes, in ms, of the last ones that were answered; nothing before the first answer. */
+  /** Average response time, in ms, weighted toward the latest. `undefined` before the first response. */
   milliseconds?: number
-  /** How many are sent at once. */
+  /** Number of concurrent requests. */
   readonly atOnce?: number | undefined
 }
 
-/** Calls that are to go on where the page is left, as far as a browser lets them. */
+/** Tracks the requests that are sent with `keepalive`, within the browser's limits. */
 export interface KeepaliveBudget {
-  /** Adds the call of a task, where there is room for it. @returns whether there is. */
+  /** Adds the request of a task. @returns `false` if the budget is used up */
   add(task: BulkTask): boolean
   remove(task: BulkTask): void
 }
 
-/** How many bytes the call of a task sends. */
+/** Returns the body size of a task's request, in bytes. */
 export const bytesOf = ({ mutation }: BulkTask): number => encoder.encode(JSON.stringify(mutation.params)).length
 
-/** Whether so many calls, with so many bytes in all, would outlive their page at the pace at which they are answered. */
+/** Returns `true` if this many requests of this total size would complete after the page is left. */
 export function fitsKeepalive(
   calls: number,
   bytes: number,
@@ -48,12 +45,11 @@ export function fitsKeepalive(
   return calls <= MOST_CALLS && bytes <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE
 }
 
-/** Takes the time of one more answer into a pace: the newest count most. */
+/** Adds a response time to the average, in ms. */
 export function measure(pace: Pace, milliseconds: number): void {
   pace.milliseconds = pace.milliseconds === undefined ? milliseconds : (pace.milliseconds * 3 + milliseconds) / 4
 }
 
-/** Counts the calls that are under way. */
 export function createKeepaliveBudget(pace: Pace): KeepaliveBudget {
   const sizes = new Map<BulkTask, number>()
   let bytes = 0

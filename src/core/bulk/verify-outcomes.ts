@@ -3,16 +3,15 @@ import type { Session } from '../session/session.js'
 import { runConcurrently } from '../actions/pool.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 
-/** How long each look is waited for, in ms. */
+/** Timeout of each verification query, in ms. */
 const LONGEST_LOOK = 30_000
 
-/** How many are looked up by one call; the platform takes no more ids. */
+/** Number of ids per query. The platform accepts no more. */
 const MOST_LOOKED_UP = 100
 
-/** How many looks are under way at most. */
 const MOST_UNDER_WAY = 6
 
-/** What tells how far many came: those that failed, and those of which nobody knows. */
+/** Returns the queries that resolve failed and unknown outcomes. */
 export function needsVerification(
   { verifyQuery }: BulkPlan,
   failed: readonly string[],
@@ -24,7 +23,7 @@ export function needsVerification(
   return [...together, ...uncertain.flatMap((task) => task.ids.flatMap((id) => task.verify?.(id) ?? []))]
 }
 
-/** Reads what is asked, a few at a time; what is not answered in time is not waited for. */
+/** Runs verification queries, a few at a time. A query that times out is skipped. */
 export async function verifyOutcomes(
   session: Session,
   queries: readonly Query<unknown>[],

@@ -3,11 +3,11 @@ import { createTimeoutError } from '../../client/errors.js'
 import { MAX_TIMER_DELAY } from '../../client/timer.js'
 
 /**
- * Does what the platform has to answer in time, also where a client of the host heeds neither signal nor timeout.
+ * Aborts `work` after a timeout, even if a client supplied by the host ignores signals and timeouts.
  *
- * @param work is given a signal that is aborted when the time is up, or with `outer`.
+ * @param work receives a signal that is aborted after `timeout` or together with `outer`.
  * @param timeout in ms.
- * @throws NetworkError with `isTimeout` when the time is up; the reason of `outer`; what the work threw.
+ * @throws NetworkError with `isTimeout` after the timeout; the reason of `outer`; whatever `work` throws.
  */
 export async function withDeadline<Answer>(
   work: (signal: AbortSignal) => PromiseLike<Answer>,

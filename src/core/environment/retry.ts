@@ -4,32 +4,35 @@ const MAX_RETRIES = 3
 const BASE_DELAY = 1000
 const MAX_DELAY = 60_000
 
-/** Whether it may be otherwise in a while: after no answer at all, 429, 5xx or an unreadable answer. */
+/** `true` for transient errors: network failure, 429, 5xx, or an unparseable response. */
 export function isTransientError(error: unknown): boolean {
   if (!isApiError(error)) return isNetworkError(error)
   const { statusCode, code } = error
   return statusCode === 429 || statusCode >= 500 || code === 'invalid_response'
 }
 
-/** Whether the platform says that a token is not good, which no other error says: 400, 401 or 403. */
+/** `true` if the platform rejected the token: 400, 401 or 403. */
 export const isAuthError = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.statusCode)
 
-/** Whether it is tried again at once. Who has waited until the time was up has waited long enough: that is told. */
+/**
+ * `true` if the request should be retried automatically. Timeouts are not: the user has already waited for the full
+ * timeout.
+ */
 export const isRetryable = (error: unknown): boolean =>
   isTransientError(error) && !(isNetworkError(error) && error.isTimeout)
 
-/** A platform that says how long it wants to be left alone is left alone for so long. */
+/** The longer of the exponential backoff and the server's `retry-after`, in ms. */
 function retryDelay(error: unknown, failures: number): number {
   const { retryAfter = 0 } = isApiError(error) ? error : {}
   return Math.min(MAX_DELAY, Math.max(BASE_DELAY * 2 ** failures, retryAfter))
 }
 
 /**
- * Calls until it succeeds: up to three more times, after 1, 2 and 4 s or what `retry-after` says, where it can help.
+ * Calls until it succeeds: up to three retries, after 1, 2 and 4 s or `retry-after`.
  *
- * @param onFailure is told how often it failed so far, and what ends the pause before the next try at once.
- * @param shouldRetry whether trying again can help after an error.
- * @throws what the last try threw, or the signal's reason.
+ * @param onFailure is called with the number of failures and a function that skips the pause.
+ * @param shouldRetry decides if an error is retried.
+ * @throws the last error, or the reason of `signal`.
  */
 export async function retry<Result>(
   call: () => PromiseLike<Result>,

@@ -1,6 +1,6 @@
 import { isApiError } from '../../client/index.js'
 
-/** Waits for a deletion. What the platform says it does not have is deleted already; another 404 says nothing of it. */
+/** Awaits a deletion. A resource that the platform doesn't have counts as deleted; other 404 errors are thrown. */
 export async function ignoreNotFound(deletion: PromiseLike<unknown>): Promise<void> {
   try {
     await deletion

@@ -4,22 +4,21 @@ import type { IncrementalReadListener } from './read.js'
 import type { SessionContext } from '../session/session-state.js'
 import { writeResponse } from '../resources/tables.js'
 
-/** How many resources are asked for by their ids at once. */
 const MAX_IDS_PER_CALL = 200
 
-/** What is to be known of a round. */
 interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>, 'wait'> {
-  /** The ids that the list had before. */
+  /** Ids of the list before the refetch. */
   readonly before: readonly string[]
-  /** Is given the ids that it has now. */
+  /** Collects the ids of the list after the refetch. */
   readonly found: Set<string>
-  /** The ids of what somebody can see of it. */
+  /** Ids of the visible rows. */
   inView(): readonly string[]
 }
 
 /**
- * A round of a long list: its pages in turn, with pauses; what is seen comes first, and again with every poll interval.
- * What was on no page is asked for by itself: whatever comes or goes between two pages moves others from one to the other.
+ * Refetches a long list page by page with pauses. Visible rows come first, and again with every poll interval. Items
+ * that were on no page are requested by id, because insertions and deletions between two pages move items from one page
+ * to another.
  */
 export function createIncrementalRefetch<Resource>(
   { kind, refetchInterval = 0 }: Query<Resource>,
@@ -36,7 +35,7 @@ export function createIncrementalRefetch<Resource>(
     },
     missed() {
       const missing = before.filter((id) => !found.has(id))
-      // More than can be asked for at once stay for another round.
+      // The rest is requested in the next refetch.
       for (const id of missing.slice(MAX_IDS_PER_CALL)) found.add(id)
       return missing.slice(0, MAX_IDS_PER_CALL)
     },

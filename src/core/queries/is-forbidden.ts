@@ -1,4 +1,4 @@
 import { isApiError } from '../../client/index.js'
 
-/** Whether the platform does not let this session do what it asked for. */
+/** `true` if the session lacks the permission (403). */
 export const isForbidden = (error: unknown): boolean => isApiError(error) && error.statusCode === 403

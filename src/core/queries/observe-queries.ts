@@ -2,25 +2,23 @@ import type { QuerySubscription } from './query-runner.js'
 import type { Query } from './query.js'
 import type { Session } from '../session/session.js'
 
-/** Many queries that are kept true together. */
+/** Observes a changing set of queries. */
 export interface QueriesObserver<Resource> {
   /**
-   * Observes these queries, and no others any more.
+   * Observes these queries instead of the previous ones.
    *
-   * @param isSeen whether what shows them can be seen: what cannot is read once, and not on its own time.
-   * @param isPaused whether nothing is read at all.
+   * @param isSeen `false` while the component is off screen: queries are fetched once and not polled.
+   * @param isPaused `true` to fetch nothing.
    */
   setQueries(queries: readonly Query<Resource>[], isSeen: boolean, isPaused: boolean): void
-  /** Reads those again that have failed. */
   retryFailed(): void
   release(): void
 }
 
-/** What is told of many queries. */
 interface QueriesListener {
-  /** Those that are observed now, to be read again when all of an element is. */
+  /** Subscriptions of the observed queries, for refreshing the whole element. */
   readonly subscriptions: Set<QuerySubscription>
-  /** A query failed for good. */
+  /** Called when a query has failed after all retries. */
   readonly onError: (error: unknown, operation: string) => void
 }
 
@@ -31,9 +29,9 @@ interface ObservedQuery {
 }
 
 /**
- * Observes many queries of a session: so many at once until they have answered or failed, and all that have.
+ * Observes many queries of a session. Queries with a result are all observed; of the others only `atOnce` at a time.
  *
- * @param atOnce how many are asked for the first time at once; one that does not answer keeps none from being asked.
+ * @param atOnce number of concurrent first fetches. A query that doesn't respond doesn't block the others.
  */
 export function observeQueries<Resource>(
   session: Pick<Session, 'store' | 'observe'>,
@@ -53,7 +51,7 @@ export function observeQueries<Resource>(
     return snapshot?.isComplete === true || snapshot?.error !== undefined
   }
 
-  /** What has never answered is read also where nobody sees it, so that it is there by then. */
+  /** Off-screen queries do their first fetch, so that their data is there when they are scrolled into view. */
   function isActive(query: Query<Resource>): boolean {
     const { ids, isComplete } = snapshotOf(query) ?? {}
     return !isPaused && (isSeen || !(ids || isComplete))
@@ -86,7 +84,7 @@ export function observeQueries<Resource>(
   }
 
   function updateAll(): void {
-    // What is begun tells of it at once; all of it has been seen to when this ends.
+    // Starting a query notifies synchronously; this loop already covers it.
     if (isUpdating) return
     isUpdating = true
     const settled = wanted.filter(isSettled).length

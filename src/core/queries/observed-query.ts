@@ -8,38 +8,41 @@ import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY 
 import { isSameRecord, replaceEqualList } from '../resources/structural-sharing.js'
 import { writeResponse } from '../resources/tables.js'
 
-/** An answer older than this is read again when somebody comes to look at it, in ms. */
+/** Age after which data is refetched when it is observed again, in ms. */
 const STALE_TIME = 30_000
-/** How many pages of a long list are read in the time in which one of a single page is read again. */
+/** Number of pages of a long list that are refetched per interval. */
 const PAGES_PER_INTERVAL = 6
-/** What failed is not read again sooner than this because somebody comes back to look at it, in ms. */
+/** Shortest time between automatic refetches after a failure, in ms. */
 const THROTTLE_INTERVAL = 10_000
-/** What is about to become something else is read again this soon at first, and this late at last, in ms. */
+/** First and longest poll interval of resources in transition, in ms. */
 const TRANSITION_POLL = [5000, 30_000] as const
 
-/** One that looks at a query. It reads on its own time only while it is active. */
+/** An observer of a query. Only active observers cause polling. */
 export interface QueryObserver {
   isActive: boolean
-  /** The ids of what can be seen of it. */
+  /** Ids of the visible rows. */
   visibleIds?: (() => readonly string[]) | undefined
 }
 
-/** A query that was asked, with those who look at it. */
+/** A query with its observers. */
 export interface ObservedQuery {
   readonly observers: Set<QueryObserver>
-  /** The ids that it answered, with those of a read that is under way. */
+  /** Ids of the result, including those of a fetch in flight. */
   ids(): readonly string[]
-  /** Reads now; joins a read that is under way, and cuts its pause short. */
+  /** Fetches. Joins a fetch in flight and skips its pause between retries. */
   fetch(): Promise<void> | undefined
-  /** Reads what is true from now on: a read that was under way before this turn is followed by another. */
+  /**
+   * Refetches. A fetch that was in flight before this turn is followed by another one, so the result is never older
+   * than this call.
+   */
   refetch(): Promise<void>
-  /** Reads when the answer is missing or stale, and plans the next read. */
+  /** Fetches missing or stale data and schedules the next poll. */
   revalidate(): void
-  /** Ends the read that is under way and everything that is planned. */
+  /** Aborts the fetch in flight and cancels the schedule. */
   stop(): void
 }
 
-/** What is there now in the order in which it was before, and before it what has come since. */
+/** Keeps the previous order. New items come first. */
 function mergeInOrder(
   before: readonly string[],
   made: readonly string[],
@@ -49,7 +52,7 @@ function mergeInOrder(
   return [...made, ...[...found].filter((id) => !known.has(id)), ...before.filter((id) => found.has(id))]
 }
 
-/** @param onListRead is told when a list was read to its end. */
+/** @param onListRead is called when a list was fetched completely. */
 export function createObservedQuery<Resource>(
   query: Query<Resource>,
   context: SessionContext,
@@ -60,13 +63,13 @@ export function createObservedQuery<Resource>(
   const observers = new Set<QueryObserver>()
   let found = new Set<string>()
   let running: Promise<void> | undefined
-  /** Whether what is under way is a round: the pages of a long list in turn, with pauses. */
+  /** `true` while a long list is refetched page by page. */
   let isIncremental = false
-  /** Ends a pause of the round. */
+  /** Ends the pause before the next page. */
   let resume: (() => void) | undefined
-  /** When a page of the round was last asked for. */
+  /** When the latest page was requested. */
   let pageAt = 0
-  /** How many rounds in a row the platform broke off, as it does when a cursor has expired. */
+  /** Number of consecutive incremental refetches that the platform aborted, for example because a cursor expired. */
   let rejectedRounds = 0
   let startedThisTurn = false
   let controller: AbortController | undefined
@@ -111,7 +114,7 @@ export function createObservedQuery<Resource>(
           if (signal.aborted) return
           for (const id of resources.keys()) ids.add(id)
           pages += 1
-          // A list that was whole stays so until it has been read to its end.
+          // A complete list stays as it is until it was refetched completely.
           const rows = isComplete
             ? {}
             : {
@@ -129,7 +132,7 @@ export function createObservedQuery<Resource>(
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0
-      // What a person made while the list was being read is not in it yet.
+      // Items created during the fetch are not in the response yet.
       const made = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
       const whole = replaceEqualList(snapshot().ids, inTurn ? mergeInOrder(before, made, ids) : [...made, ...ids])
       outcome = { ids: whole, pages, isComplete: true, error: undefined, dataUpdatedAt: Date.now() }
@@ -155,7 +158,7 @@ export function createObservedQuery<Resource>(
     isIncremental = inTurn
     pageAt = Date.now()
     running = run(connection.client, controller.signal, inTurn)
-    // What goes on all the time is not worth a word.
+    // Background refetches don't change the visible status.
     if (inTurn) return
     startedThisTurn = true
     queueMicrotask(() => {
@@ -199,24 +202,24 @@ export function createObservedQuery<Resource>(
     const every = refreshEvery()
     if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
     const turn = every / PAGES_PER_INTERVAL
-    // Where rounds are broken off, the pages are read in one go, after as long as their turns would have taken.
+    // If incremental refetches keep failing, fetch all pages at once after the same total time.
     const inTurn = pages > 1 && isComplete && error === undefined && rejectedRounds < 2
     const rest = inTurn ? every - (pages - 1) * turn : Math.max(every, pages * turn)
     const isOn = resume || (inTurn && rejectedRounds > 0)
     const pause = (isOn ? turn : Math.max(turn, rest)) * pollBackoff(environment)
-    // The clock of this machine may have been set back since.
+    // The system clock may have been set back.
     const left = Math.min(pause, (resume ? pageAt : updatedAt) + pause - Date.now())
     timer = setTimeout(resume ?? begin, left, inTurn)
   }
 
-  /** Reads for those who look, unless it fails, and was tried for them a moment ago already: then a moment later. */
+  /** Refetches, but not sooner than `THROTTLE_INTERVAL` after the last automatic attempt. */
   function refetchThrottled(): void {
     const isFailing = snapshot().error !== undefined
     const early = isFailing ? Math.min(refetchedAt + THROTTLE_INTERVAL - Date.now(), THROTTLE_INTERVAL) : 0
     clearTimeout(timer)
     if (early > 0) {
       const beTried = (): void => {
-        // Not measured again: the clock of this machine may have been set back.
+        // Not measured again: the system clock may have been set back.
         refetchedAt = -Infinity
         revalidate()
       }
@@ -230,12 +233,12 @@ export function createObservedQuery<Resource>(
   function revalidate(): void {
     const { ids, isComplete, error, updatedAt } = snapshot()
     const isStale = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
-    // What was never read is tried offline as well: some platforms need no network.
+    // Missing data is requested even offline: the platform may be local, such as the sandbox.
     if (isStale && (!running || resume) && isWatched() && (environment.isOnline() || !ids)) refetchThrottled()
     else plan()
   }
 
-  // Whoever names what is to be read has it already.
+  // A query for an empty list of ids has its result already.
   if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: Date.now() })
 
   return {

@@ -1,17 +1,17 @@
 import type { Environment } from '../environment/environment.js'
 import type { QuerySnapshot } from '../session/session-state.js'
 
-/** After this long without a touch the page is read less often, in ms. */
+/** Time without interaction after which polling slows down, in ms. */
 const IDLE_AFTER = 10 * 60_000
 const IDLE_FACTOR = 4
-/** How many poll intervals may pass until what is shown has to say how old it is. */
+/** Number of poll intervals after which the UI shows the age of the data. */
 const OLD_AFTER = 3
 
-/** How many times as long as usual the pauses between two reads are. */
+/** Factor by which poll intervals are extended. */
 export const pollBackoff = (environment: Pick<Environment, 'lastInteraction'>): number =>
   Date.now() - environment.lastInteraction() >= IDLE_AFTER ? IDLE_FACTOR : 1
 
-/** Whether an answer is so old that it has to say so. */
+/** `true` if the data is so old that the UI shows its age. */
 export const isStale = (
   readAt: QuerySnapshot['dataUpdatedAt'],
   refreshEvery: number,

@@ -1,21 +1,21 @@
 import type { QuerySnapshot } from '../session/session-state.js'
 import { isForbidden } from './is-forbidden.js'
 
-/** Where many reads of one kind stand. */
+/** Status of several queries of the same kind. */
 export interface QueriesStatus {
-  /** How many were read wholly. */
+  /** Queries with a complete result. */
   readonly answered: number
-  /** How many could not be read, those that are refused as well. */
+  /** Queries that failed, including forbidden ones. */
   readonly failed: number
-  /** How many of these this session may not read. */
+  /** Queries that the session may not run (403). */
   readonly refused: number
-  /** Whether any that could not be read is being asked for again. */
+  /** `true` while a failed query is being retried. */
   readonly isRetrying: boolean
-  /** Whether each was read, or could not be. */
+  /** `true` if every query has succeeded or failed. */
   readonly isSettled: boolean
 }
 
-/** @param snapshots what is known of each; nothing where it was not begun */
+/** @param snapshots `undefined` for queries that were not started */
 export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[]): QueriesStatus {
   const failed = snapshots.filter((snapshot) => snapshot?.error !== undefined)
   return {

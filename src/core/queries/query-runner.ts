@@ -4,37 +4,37 @@ import { rehydrate } from '../session/rehydrate.js'
 import type { SessionContext, SessionState } from '../session/session-state.js'
 import { garbageCollect, retain } from '../resources/tables.js'
 
-/** How long an answer is kept that nobody looks at, in ms, where its query does not say. */
+/** Garbage-collection time of queries without their own, in ms. */
 export const DEFAULT_GC_TIME = 5 * 60_000
 
-/** A look at a query. */
+/** Subscription to a query. */
 export interface QuerySubscription {
-  /** Whether what looks at it can be seen now; what cannot be seen is not read on its own time. */
+  /** Set to `false` while the observer is off screen: its query is not polled. */
   setActive(isActive: boolean): void
-  /** Reads at once; a pause before another try is cut short. */
+  /** Fetches now. Skips the pause between retries. */
   fetch(): Promise<void> | undefined
-  /** Reads what is true from now on, after a read that is under way. */
+  /** Refetches. If a fetch is in flight, another one follows it, so that the result is never older than this call. */
   refetch(): Promise<void>
   release(): void
 }
 
-/** Asks the queries of one session: one read at a time each, however many look. */
+/** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
-  /** @param visibleIds the ids of what somebody can see of a long list, which are read before the rest of it. */
+  /** @param visibleIds returns the ids of the visible rows of a long list. They are fetched first. */
   observe<Resource>(query: Query<Resource>, isActive: boolean, visibleIds?: () => readonly string[]): QuerySubscription
-  /** Takes over what was known and is not any more; what of it nobody looks at is kept like any other answer. */
+  /** Restores previously known data. Unobserved entries are garbage-collected as usual. */
   restore(known: SessionState): void
-  /** Sees to every query that is looked at: when the session is connected, the page comes back or goes. */
+  /** Revalidates all observed queries. Called when the session connects and when page visibility changes. */
   revalidateAll(): void
   dispose(): void
 }
 
 export function createQueryRunner(context: SessionContext): QueryRunner {
   const asked = new Map<string, { query: ObservedQuery; unused?: ReturnType<typeof setTimeout> }>()
-  /** What was restored, and nobody has looked at since. */
+  /** Restored queries without an observer. */
   const unasked = new Map<string, ReturnType<typeof setTimeout>>()
 
-  /** A resource stays as long as any query answers it. */
+  /** A resource stays as long as it is in the result of any query. */
   function collectUnused(): void {
     const answered = [...context.state().queries.values()].flatMap(({ ids = [] }) => ids)
     const used = new Set([...asked.values()].flatMap(({ query }) => query.ids()).concat(answered))
@@ -75,7 +75,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         fetch,
         refetch,
         release() {
-          // One that moves to another screen looks again in the same turn.
+          // An observer that moves to another screen subscribes again in the same turn.
           if (observers.delete(observer)) queueMicrotask(stopUnused)
         }
       }

@@ -5,30 +5,29 @@ import { retry } from '../environment/retry.js'
 import { byId } from '../resources/by-id.js'
 import { nextVersion } from '../resources/tables.js'
 
-/** What is told of a read that is under way. */
 export interface ReadListener<Resource> {
-  /** It failed; `skip` ends the pause before the next try. */
+  /** Called after a failed attempt. `skip` ends the pause before the next one. */
   onFailure(failureCount: number, skip: () => void): void
   /**
-   * @param resources those of the page by id; nothing in place of one that the platform does not have.
-   * @param version the count when the page was asked for.
+   * @param resources by id; `undefined` for a resource that the platform doesn't have.
+   * @param version of the attempt that requested the page.
    */
   onPage(resources: ReadonlyMap<string, Resource | undefined>, version: number, hasMore: boolean): void
 }
 
-/** What is told of a list that is read page by page in turn. */
+/** Controls a list that is fetched page by page with pauses. */
 export interface IncrementalReadListener<Resource> {
-  /** Ends when the next page is due. */
+  /** Resolves when the next page is due. */
   wait(): Promise<void>
-  /** The ids of what is to be read before the next page, if anything. */
+  /** Ids to fetch before the next page. */
   first(): readonly string[]
-  /** The ids of what was on no page, though it was there before. */
+  /** Ids that were in the list before and on no page now. */
   missed(): readonly string[]
-  /** Is told what of it there is. */
+  /** Called with the resources that were fetched by id. */
   onSome(resources: ReadonlyMap<string, Resource>, version: number): void
 }
 
-/** An answer that is not what was asked for. */
+/** Error for a response without the expected content. */
 export const unreadable = (): ApiError =>
   new ApiError({
     code: 'invalid_response',
@@ -38,10 +37,10 @@ export const unreadable = (): ApiError =>
   })
 
 /**
- * Asks the platform what a query asks for. Each request is tried again by itself, so that a list that breaks off
- * goes on from the page where it broke; the client is asked for no retries of its own. Each try has a deadline.
+ * Fetches a query. Each request is retried separately, so an interrupted list continues with the failed page. The
+ * client doesn't retry. Each attempt has a deadline.
  *
- * @param round reads a list in turn, and not in one go.
+ * @param round fetches the pages with pauses instead of all at once.
  */
 export async function read<Resource>(
   query: Query<Resource>,
@@ -92,7 +91,7 @@ export async function read<Resource>(
       page = [await call, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
     }
     const [items] = page
-    // Things that are all nothing are not the same as no things.
+    // A list of empty entries is malformed, not empty.
     if (!Array.isArray(items) || (items.length > 0 && !items.some(Boolean))) throw unreadable()
     return page
   }
@@ -115,7 +114,7 @@ export async function read<Resource>(
     await readSome(query, 'first')
     const [items, pagination] = await ask((options) => readPage(query, cursor, options))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
-    // A platform that names the same page twice would be read for ever.
+    // Prevents an endless loop if the platform repeats a cursor.
     const hasMore = !!cursor && !seen.has(cursor)
     const found: Map<string, Resource | undefined> = byId(query.kind, items)
     for (const id of found.keys()) missing.delete(id)

@@ -1,6 +1,6 @@
 import type { ResourceKind } from './resource-kind.js'
 
-/** The resources of an answer by id; what has none is left out. */
+/** Indexes a response by id. Resources without an id are dropped. */
 export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): Map<string, Resource> {
   const found = new Map<string, Resource>()
   for (const resource of answer) {

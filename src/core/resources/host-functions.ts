@@ -1,7 +1,7 @@
 import type * as platform from '../../client/resources.js'
 
-/** Which errors or warnings a host wants shown; `undefined` is no. */
+/** Decides which errors or warnings are shown. `undefined` hides the issue. */
 export type IssueFilter = (issue: platform.Issue) => boolean | undefined
 
-/** The text by which a code of a device is handed to somebody; with `undefined` it is ours. */
+/** Returns the text that shares an access code with a guest. `undefined` uses the built-in text. */
 export type ShareText = (code: platform.AccessCode, device: platform.Device) => string | undefined

@@ -25,28 +25,28 @@ interface Resources {
   spaces: Space
 }
 
-/** A resource as the store holds it. */
+/** A resource in the store. */
 export interface Entry<Resource> {
-  /** Nothing where the platform said that there is none. */
+  /** `undefined` if the platform reported that it doesn't exist. */
   readonly resource: Resource | undefined
   /**
-   * Where it stands in the count of reads and changes; what began before never replaces it. An answer that changes
-   * nothing raises it in place: the entry is what it was to everybody who shows it.
+   * Version of the fetch or mutation that wrote the entry. Older responses never replace it. An unchanged response
+   * raises it in place, so that the entry keeps its identity.
    */
   version: number
 }
 
-/** The entries of one kind by id. */
+/** The entries of one kind, by id. */
 export type Table<Resource> = ReadonlyMap<string, Entry<Resource>>
 
-/** Every resource of a session. */
+/** All resources of a session. */
 export type Tables = { readonly [Name in keyof Resources]: Table<Resources[Name]> }
 
-/** How resources of one kind are told apart, and where they are kept. */
+/** Describes one kind of resource and where it is stored. */
 export interface ResourceKind<Resource> {
-  /** The id of a resource; nothing for what is none. */
+  /** Id of a resource, or `undefined` if it has none. */
   id(resource: Resource): string | undefined
-  /** Whether it has become what it stays: an answer that tells otherwise does not know of it yet. */
+  /** Returns `true` if the resource was deleted or converted. Responses that still contain it are outdated. */
   isFinal?(resource: Resource): boolean
   select(tables: Tables): Table<Resource>
   replace(tables: Tables, table: Table<Resource>): Tables
@@ -88,7 +88,6 @@ export const manufacturers = kindOf('manufacturers', (manufacturer) => manufactu
 export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
 export const spaces = kindOf('spaces', (space) => space?.space_id)
 
-/** Before anything was read. */
 export const NO_RESOURCES: Tables = {
   devices: new Map(),
   connectedAccounts: new Map(),

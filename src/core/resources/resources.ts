@@ -1,7 +1,7 @@
 import type * as platform from '../../client/resources.js'
 import type { Untrusted } from './untrusted.js'
 
-// Of each nothing is certain but its id, without which it is not kept.
+// Only ids are certain. A resource without one is dropped.
 
 export interface AccessCode extends Untrusted<platform.AccessCode> {
   readonly access_code_id: string
@@ -13,7 +13,7 @@ export interface CatalogueDeviceModel extends Untrusted<platform.CatalogueDevice
 
 export interface ClimatePreset extends Untrusted<platform.ClimatePreset> {
   readonly climate_preset_key: string
-  /** The older name of `can_use_with_thermostat_daily_programs` (specification, section 9). */
+  /** Older name of `can_use_with_thermostat_daily_programs` (specification, section 9). */
   readonly can_program?: unknown
 }
 
@@ -30,7 +30,7 @@ export interface ConnectedAccount extends Untrusted<platform.ConnectedAccount> {
 export interface Device extends Untrusted<platform.Device> {
   readonly device_id: string
   readonly properties?: DeviceProperties | null | undefined
-  /** The older name of `can_program_offline_access_codes`. */
+  /** Older name of `can_program_offline_access_codes`. */
   readonly can_program_offline_access_code?: unknown
 }
 
@@ -44,7 +44,7 @@ export interface Manufacturer extends Untrusted<platform.Manufacturer> {
 
 export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
   readonly noise_threshold_id: string
-  /** Whether it was deleted here; the platform says so of none. */
+  /** Set locally after a deletion. The platform has no such field. */
   readonly is_deleted?: true
 }
 
@@ -58,7 +58,7 @@ export interface Space extends Untrusted<platform.Space> {
 
 export interface ThermostatSchedule extends Untrusted<platform.ThermostatSchedule> {
   readonly thermostat_schedule_id: string
-  /** Whether it was deleted here; the platform says so of none. */
+  /** Set locally after a deletion. The platform has no such field. */
   readonly is_deleted?: true
 }
 

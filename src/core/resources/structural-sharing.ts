@@ -3,7 +3,7 @@ type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Whether two values of plain data say the same. */
+/** Compares two plain values deeply. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a)) {
@@ -17,8 +17,8 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Takes over what an answer says, and of what was known before everything that is still the same: what did not change
- * keeps its identity, so that nobody who shows it has to look again.
+ * Returns `after`, reusing every equal part of `before`, so that unchanged data keeps its identity and nothing
+ * re-renders.
  */
 export function replaceEqualDeep<Value>(before: Value, after: Value): Value {
   if (isEqual(before, after)) return before
@@ -27,17 +27,17 @@ export function replaceEqualDeep<Value>(before: Value, after: Value): Value {
     name,
     replaceEqualDeep<unknown>(before[name], value)
   ])
-  // Of the same parts as the answer, and so of its type.
+  // Has the same properties as `after`, and so its type.
   return Object.fromEntries(parts)
 }
 
-/** Whether two records hold the very same values. */
+/** Compares two records shallowly. */
 export const isSameRecord = (a: object, b: object): boolean => {
   const names = Object.keys(a)
   if (names.length !== Object.keys(b).length) return false
   return names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)))
 }
 
-/** The list that was there before where the other one says the same, in the same order. */
+/** Returns `before` if both lists are equal, to keep its identity. */
 export const replaceEqualList = (before: readonly string[] | undefined, after: readonly string[]): readonly string[] =>
   before && isEqual(before, after) ? before : after

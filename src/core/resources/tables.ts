@@ -1,7 +1,7 @@
 import type { Entry, ResourceKind, Table, Tables } from './resource-kind.js'
 import { isSameRecord, replaceEqualDeep } from './structural-sharing.js'
 
-/** What a change makes of a resource. */
+/** A change of one resource. */
 export interface Patch<Resource> {
   readonly kind: ResourceKind<Resource>
   readonly id: string
@@ -10,10 +10,10 @@ export interface Patch<Resource> {
 
 let version = 0
 
-/** The next number in the count of reads and changes. */
+/** Increments and returns the version counter of fetches and mutations. */
 export const nextVersion = (): number => (version += 1)
 
-/** The entries of a map that a rule keeps. */
+/** Returns the entries whose key passes `keeps`. */
 export function retain<Value>(
   map: ReadonlyMap<string, Value>,
   keeps: (key: string) => boolean
@@ -22,10 +22,10 @@ export function retain<Value>(
 }
 
 /**
- * Writes what a read answered, which may be that there is no such resource; what a newer read or change wrote stays. What
- * is as it was keeps its identity, and so does a table of which everything is.
+ * Writes a response, unless a newer fetch or mutation wrote the entry. `undefined` records that a resource doesn't
+ * exist. Unchanged resources and tables keep their identity.
  *
- * @param version the count at the moment when the read began.
+ * @param version of the fetch attempt.
  */
 export function writeResponse<Resource>(
   tables: Tables,
@@ -50,9 +50,9 @@ export function writeResponse<Resource>(
 }
 
 /**
- * Applies a change to the resource that it is about, where that is known.
+ * Applies a patch to its resource, if that is known.
  *
- * @param version the count when the change was confirmed; without it the resource keeps its own.
+ * @param version of the commit. Omit to keep the entry's version.
  */
 export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<Resource>, version?: number): Tables {
   const table = kind.select(tables)
@@ -62,14 +62,14 @@ export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<
   return kind.replace(tables, new Map(table).set(id, changed))
 }
 
-/** A patch of which the platform has said that it is so, the key of its change, and the count at that moment. */
+/** A patch that the platform has confirmed, with the key and the version of its mutation. */
 export interface ConfirmedPatch {
   readonly key: string
   readonly patch: Patch<unknown>
   readonly version: number
 }
 
-/** Applies many patches, for which each table is made anew once; what a newer read or change wrote stays. */
+/** Applies many patches and copies each table once. Entries with a newer version stay. */
 export function commitPatches(tables: Tables, confirmed: readonly ConfirmedPatch[]): Tables {
   const drafts = new Map<ResourceKind<unknown>, Map<string, Entry<unknown>>>()
   for (const { patch, version } of confirmed) {
@@ -82,9 +82,9 @@ export function commitPatches(tables: Tables, confirmed: readonly ConfirmedPatch
   return [...drafts].reduce((made, [kind, table]) => kind.replace(made, table), tables)
 }
 
-/** Forgets every resource that is not in use. */
+/** Removes every resource that is not in use. */
 export function garbageCollect(tables: Tables, used: ReadonlySet<string>): Tables {
-  // What stays whole stays the same, so that nobody who shows it has to look again.
+  // A table without removals keeps its identity.
   const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
     for (const id of table.keys()) if (!used.has(id)) return retain(table, (other) => used.has(other))
     return table

@@ -2,7 +2,7 @@ type KeyOf<T> = T extends unknown ? keyof T : never
 
 type FieldOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never
 
-/** A list or an object as it came from the platform, if it is one; anything else is yet to be read. */
+/** A list or object from the platform. Any other value is `unknown` until it is parsed. */
 type UntrustedValue<T> = unknown extends T
   ? unknown
   : [NonNullable<T>] extends [readonly (infer Item)[]]
@@ -12,7 +12,8 @@ type UntrustedValue<T> = unknown extends T
       : unknown
 
 /**
- * A `T` as it came from the platform: every field may be missing, `null` or something else altogether. What is promised
- * to be a text, a number or a flag is `unknown` until `value.ts` has read it. Of a union, all fields can be asked for.
+ * A `T` as received from the platform: every field may be missing, `null` or of another type. Fields that should be
+ * strings, numbers or booleans are `unknown` until `value.ts` parses them. For a union, every field of any member is
+ * accessible.
  */
 export type Untrusted<T extends object> = { readonly [Key in KeyOf<T>]?: UntrustedValue<FieldOf<T, Key>> }

@@ -5,7 +5,7 @@ import type { SessionOptions } from './session-options.js'
 
 let sandboxOfPage: Sandbox | undefined
 
-/** All sandbox elements of a page share one platform, however many users they have. */
+/** All sandbox elements of a page share one platform, even if they have different users. */
 async function connectSandbox(userIdentifierKey = 'sandbox_user', signal: AbortSignal): Promise<PlatformClient> {
   const { createSandbox } = await import('../../sandbox/index.js')
   const { endpoint, fetch, publishableKey } = (sandboxOfPage ??= createSandbox())
@@ -13,10 +13,10 @@ async function connectSandbox(userIdentifierKey = 'sandbox_user', signal: AbortS
 }
 
 /**
- * Makes the client of a session. The options must have passed `findSessionFault`.
+ * Creates the client of a session. The options must have passed `validateSessionOptions`.
  *
- * @param signal ends what is made here, but no client of the host.
- * @throws when a credential has the wrong form, or the platform refuses it.
+ * @param signal aborts requests of the created client, but not of a client supplied by the host.
+ * @throws if a credential is malformed or rejected by the platform.
  */
 export async function createClient(options: SessionOptions, signal: AbortSignal): Promise<PlatformClient> {
   const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options

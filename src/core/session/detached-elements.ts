@@ -1,21 +1,24 @@
 import type { Session } from './session.js'
 
-/** How long an element that was taken out of the page is kept as it was, in ms. */
+/** How long a removed element keeps its state, in ms. */
 export const DETACHED_TTL = 10 * 60_000
 
-/** One who is out of the page, uses its session no more, and is kept as it was. */
+/** A removed element that still has its screen and input. */
 export interface DetachedElement {
-  /** The session that it had. */
+  /** The session it had when it was removed. */
   readonly session: Session
-  /** Lets go of everything that it showed, at once. */
+  /** Drops everything the element showed. */
   forget(): void
-  /** Does so if it would be given another session by now. */
+  /** Drops everything if the element would now get another session. */
   revalidate(): void
 }
 
 const REGISTRY_KEY = Symbol.for('latchkey.kept.1')
 
-/** Those of the page, also of other copies of the bundle. They are held weakly: what the host drops can be collected. */
+/**
+ * The removed elements of the page, including those of other copies of the bundle. Weak references let the host's nodes
+ * be collected.
+ */
 function all(): Set<WeakRef<DetachedElement>> {
   const known: Set<WeakRef<DetachedElement>> | undefined = Reflect.get(globalThis, REGISTRY_KEY)
   const kept = known ?? new Set()
@@ -28,7 +31,7 @@ const forgetExpired = (reference: WeakRef<DetachedElement>): void => {
   reference.deref()?.forget()
 }
 
-/** Keeps somebody for 10 minutes. @returns what ends that. */
+/** Retains the state of a removed element for 10 minutes. @returns a function that stops retaining it */
 export function retainDetached(kept: DetachedElement): () => void {
   const reference = new WeakRef(kept)
   const timer = setTimeout(forgetExpired, DETACHED_TTL, reference)
@@ -46,10 +49,10 @@ function forEachDetached(say: (kept: DetachedElement) => void): void {
   }
 }
 
-/** Forgets what is kept of a session that has ended; without one, all that is kept. */
+/** Drops the state of removed elements of a session, or of all sessions. */
 export function forgetDetached(session?: Session): void {
   forEachDetached((kept) => (session === undefined || kept.session === session) && kept.forget())
 }
 
-/** Is called when the options that somebody would be given may be others now. */
+/** Called when session options of the page may have changed. */
 export const revalidateDetached = (): void => forEachDetached((kept) => kept.revalidate())

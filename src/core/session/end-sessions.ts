@@ -1,18 +1,20 @@
 import { resetPreloadCache } from '../../client/preload-cache.js'
 import { forgetDetached } from './detached-elements.js'
 
-/** What can be ended. */
 interface Endable {
   end(): void
 }
 
-/** Under which the sessions of the page are kept. Raise the version when the shape changes, so that two versions never share. */
+/**
+ * Global key of the page's sessions. Increment the version when the shape changes, so that different versions never
+ * share.
+ */
 export const REGISTRY = Symbol.for('latchkey.sessions.8')
 
 /**
- * Ends every session of the page: its requests are aborted; its tokens, devices and codes are forgotten at once. What was
- * under way has no outcome. The elements say that nobody is signed in, until they are given a session again: by a session
- * option, by `configure`, or by being inserted.
+ * Signs out every session of the page. All requests are aborted, and tokens, devices and access codes are removed from
+ * memory immediately. Pending changes have no outcome. The elements show that no user is signed in until they get a
+ * session again: by a session option, by `configure()`, or by being inserted.
  *
  * @example signOutButton.addEventListener('click', () => endSessions())
  */

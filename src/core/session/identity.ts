@@ -2,15 +2,15 @@ import type { CallOptions, PlatformClient } from '../../client/index.js'
 import type { ClientSession } from '../../client/resources.js'
 import type { SessionOptions } from './session-options.js'
 
-/** Whose a session is. */
+/** The user of a session. */
 export interface Identity {
-  /** Tells one user from another: two sessions of the same one have the same; nothing where the platform does not say. */
+  /** Identifies the user. `undefined` if the platform doesn't return one. */
   readonly user: string | undefined
-  /** Nothing where the credential is not that of a client session. */
+  /** `undefined` if the credential is not a client session. */
   readonly session: ClientSession | undefined
 }
 
-/** Asks the platform whose a session is: a console may do what its workspace may, and has no client session. */
+/** Asks the platform for the user of a session. A console session is identified by its workspace. */
 export async function identify(
   client: PlatformClient,
   { consoleSessionToken, workspaceId }: SessionOptions,

@@ -1,10 +1,10 @@
 import type { Table, Tables } from '../resources/resource-kind.js'
 import type { SessionState } from './session-state.js'
 
-/** Anything that is read from now on is newer. */
+/** Lower than any version, so that every fetch replaces the restored data. */
 const BEFORE_EVERYTHING = 0
 
-/** The queries that were known and are not any more, with what they answered. */
+/** Adds queries from a previous state that are missing in the current one, with their resources. */
 export function rehydrate(state: SessionState, known: SessionState): Pick<SessionState, 'queries' | 'confirmed'> {
   const missing = [...known.queries].filter(([key]) => !state.queries.has(key))
   const ids = new Set(missing.flatMap(([, { ids: answered = [] }]) => answered))

@@ -7,13 +7,12 @@ import {
   type SessionOptions
 } from './session-options.js'
 
-/** What is wrong with the options of a session. */
 export interface SessionOptionsError {
   readonly option: SessionOption
   readonly error: Error
 }
 
-/** Stands, after the product, before what is wrong with options that do not go together. */
+/** Prefix, after the product name, of errors about options that exclude each other. */
 export const INVALID_PROPS = 'QueryProvider received invalid props: '
 
 const fault = (option: SessionOption, message: string): SessionOptionsError => ({
@@ -21,7 +20,10 @@ const fault = (option: SessionOption, message: string): SessionOptionsError => (
   error: new InvalidOptionsError(message)
 })
 
-/** What is missing or contradictory in the options of a session, naming the option at fault; nothing when all is well. */
+/**
+ * Returns what is missing or contradictory in session options, with the name of the option, or `undefined` if they are
+ * valid.
+ */
 export function validateSessionOptions(options: SessionOptions): SessionOptionsError | undefined {
   const product = options.product || 'seam'
   const mismatch = (option: SessionOption, message: string) => fault(option, product + INVALID_PROPS + message)

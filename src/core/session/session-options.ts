@@ -1,7 +1,7 @@
 import type { PlatformClient } from '../../client/client.js'
 import { DEFAULT_ENDPOINT, trimTrailingSlashes } from '../../client/endpoint.js'
 
-/** What decides which session an element belongs to. */
+/** The options that determine the session of an element. */
 export interface SessionOptions {
   readonly publishableKey?: string | undefined
   readonly userIdentifierKey?: string | undefined
@@ -10,24 +10,23 @@ export interface SessionOptions {
   readonly workspaceId?: string | undefined
   readonly endpoint?: string | undefined
   readonly product?: string | undefined
-  /** Whether a platform in this browser, with sample devices, serves the session. */
+  /** `true` to use an in-browser platform with sample devices. */
   readonly sandbox?: boolean | undefined
   readonly client?: PlatformClient | undefined
   readonly queryKeyPrefix?: string | undefined
   /**
-   * How long each answer of the platform is waited for, in ms.
+   * Timeout of each response, in ms.
    * @default 30000
    */
   readonly timeout?: number | undefined
   /**
-   * Whether nobody is signed in: the session is ended and forgotten, nothing is asked for, and the elements say so. Without
-   * it the same credentials begin anew.
+   * `true` to sign out: the session ends, its data is removed, and the elements show that no user is signed in. Remove
+   * it to start again with the same credentials.
    * @default false
    */
   readonly signedOut?: boolean | undefined
 }
 
-/** An option that keeps a session from being made. */
 export type SessionOption = keyof SessionOptions
 
 type Kind<Value> = [Value] extends [string]
@@ -38,20 +37,20 @@ type Kind<Value> = [Value] extends [string]
       ? 'number'
       : 'client'
 
-/** What there is to know of an option. */
+/** Properties of one session option. */
 interface SessionOptionRecord<Value> {
   readonly kind: Kind<Value>
-  /** What holds where it is not given. */
+  /** Value if the option is omitted. */
   readonly default?: Value
-  /** Whether it says by itself whose session it is. */
+  /** `true` if this option alone identifies the user. */
   readonly isSufficient?: true
-  /** Whether a session can go on with another one. */
+  /** `true` if a session can continue with another value. */
   readonly isRenewable?: true
-  /** Whether a client of the host knows it already, so that it says nothing beside one. */
+  /** `true` if a client supplied by the host already implies this option, so that it is ignored. */
   readonly isOfClient?: true
-  /** Whether it says nothing of whose session it is, so that the rest is taken from around as well. */
+  /** `true` if the option is no credential. An element with only such options still inherits a session. */
   readonly isOfNobody?: true
-  /** Which cannot stand beside it (specification of the client, section 5). */
+  /** Options that cannot be combined with this one (client specification, section 5). */
   readonly excludes?: readonly SessionOption[]
 }
 
@@ -59,7 +58,7 @@ type SessionOptionTable = {
   readonly [Name in SessionOption]-?: SessionOptionRecord<NonNullable<SessionOptions[Name]>>
 }
 
-/** Every option of a session; what can be said of all of them is said from here. */
+/** Defines every session option. Everything about session options is derived from this table. */
 export const SESSION_OPTIONS: SessionOptionTable = {
   client: {
     kind: 'client',
@@ -93,17 +92,16 @@ export const SESSION_OPTIONS: SessionOptionTable = {
   signedOut: { kind: 'boolean', default: false, isOfNobody: true }
 }
 
-/** The names of all options. */
 const names = Object.keys(SESSION_OPTIONS).filter((name): name is SessionOption => name in SESSION_OPTIONS)
 
-/** How long each answer is waited for, in ms. */
+/** Returns the timeout of each response, in ms. */
 export const timeoutOf = ({ timeout }: SessionOptions): number =>
   timeout || (SESSION_OPTIONS.timeout.default ?? Infinity)
 
 /**
- * Tells the session of some options from every other: the same text is the same session.
+ * Returns the key of the session that belongs to these options. Equal keys share a session.
  *
- * @param numberOf tells two clients apart.
+ * @param numberOf returns a number that identifies a client object.
  */
 export function sessionKey(options: SessionOptions, numberOf: (client: PlatformClient) => number): string {
   return JSON.stringify(
@@ -116,32 +114,31 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
   )
 }
 
-/** Whether options take no session from around them. */
+/** Returns `true` if the options contain any credential. Such an element inherits no session. */
 export const hasCredentials = (options: SessionOptions): boolean =>
   names.some((name) => !SESSION_OPTIONS[name].isOfNobody && !!options[name])
 
-/** What holds inside of something: nobody is signed in there who is signed out around it. */
+/** Merges inherited options with an element's own. An element inside a signed-out one is signed out as well. */
 export const mergeInheritedOptions = (around: SessionOptions, own: SessionOptions): SessionOptions => ({
   ...around,
   ...own,
   signedOut: around.signedOut || own.signedOut
 })
 
-/** Whether two sessions have the same options. */
 export const isSameOptions = (a: SessionOptions | undefined, b: SessionOptions | undefined): boolean =>
   a === b || (!!a && !!b && names.every((name) => (a[name] || undefined) === (b[name] || undefined)))
 
-/** Whether a session only has another token, of the same kind, so that it may be of the same user. */
+/** Returns `true` if only a renewable token differs, so that both may belong to the same user. */
 export function isRenewal(before: SessionOptions, after: SessionOptions): boolean {
   const token = names.find((name) => SESSION_OPTIONS[name].isRenewable && before[name] && after[name])
   return !!token && isSameOptions({ ...before, [token]: undefined }, { ...after, [token]: undefined })
 }
 
-/** The name of an option as an attribute. */
+/** Returns the attribute name of an option. */
 export const attributeName = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Two options that cannot stand beside one another; nothing where there are none. */
+/** Returns two options that exclude each other, or `undefined`. */
 export function findContradiction(options: SessionOptions): readonly [SessionOption, SessionOption] | undefined {
   for (const option of names) {
     const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
@@ -150,6 +147,6 @@ export function findContradiction(options: SessionOptions): readonly [SessionOpt
   return undefined
 }
 
-/** Whether options say whose session it is without any more. */
+/** Returns `true` if the options are sufficient to identify the user. */
 export const isEnough = (options: SessionOptions): boolean =>
   names.some((name) => SESSION_OPTIONS[name].isSufficient && options[name])

@@ -7,40 +7,40 @@ import { DEFAULT_GC_TIME } from '../queries/query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
 
-/** Is told what becomes of the session that it uses. */
+/** An element that uses a session. */
 export interface SessionSubscriber {
-  /** Another session of the same person has taken its place. */
+  /** Called when the session was replaced by another session of the same user. */
   onReplaced(): void
-  /** It has ended, and there is none in its place. */
+  /** Called when the session has ended without a replacement. */
   onEnded(): void
-  /** The platform is being asked whose another token is: whoever waits to ask for the same shares the answer. */
+  /** Called when a new token is being verified. Subscribers that wait for the same token share the result. */
   onVerifying(): void
 }
 
 interface SharedSession {
   readonly session: Session
   readonly options: SessionOptions
-  /** Under which options it was found last: with a renewed token there are several. */
+  /** Key of the latest options. After a token renewal a session has several keys. */
   key: string
-  /** Those who use it, each with what moves it to another session. */
+  /** The subscribers, each with a function that moves it to another session. */
   readonly subscribers: Map<SessionSubscriber, (other: SharedSession) => void>
-  /** What is being found out of new tokens, by their keys. */
+  /** Token verifications in flight, by key. */
   readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
-  /** Whether one of its users has signed out: once nobody uses it, nothing of it is kept. */
+  /** `true` after one holder signed out. The session is dropped as soon as the last holder releases it. */
   isSignedOut: boolean
-  /** Ends it for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
+  /** Ends the session for all subscribers: aborts its requests and removes its data. */
   end(): void
 }
 
 interface Registry {
   readonly sessions: Map<string, SharedSession>
-  /** Clients of the host, told apart by numbers. */
+  /** Clients supplied by the host, with a number that identifies them. */
   readonly clients: WeakMap<PlatformClient, number>
   count: number
 }
 
-/** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
+/** The registry is stored on the page, so that several copies of the bundle share sessions. */
 function registry(): Registry {
   const existing: Registry | undefined = Reflect.get(globalThis, REGISTRY)
   if (existing) return existing
@@ -49,18 +49,19 @@ function registry(): Registry {
   return created
 }
 
-/** A use of a session; the last one to be released leaves it to be forgotten after 5 minutes. */
+/** A subscription to a session. An unused session is dropped after 5 minutes. */
 export interface SessionLease {
-  /** The session, which may be another one later on. */
+  /** The current session. It can be replaced while the lease is held. */
   readonly session: Session
   /**
-   * Goes on with a new token, once the platform has said whose it is. Whoever asks for the same at once shares the answer.
+   * Continues with a new token after the platform has verified it. Concurrent calls for the same token share the
+   * result.
    *
-   * @returns whether it is of the same person; whoever has it already then uses this session too.
-   * @throws what the platform refused it with; the old one stays in use then.
+   * @returns `true` if the token belongs to the same user. Elements that already use it then move to this session.
+   * @throws the platform's error. The old token stays in use.
    */
   renew(after: SessionOptions): Promise<boolean>
-  /** @param isOver whether its user has signed out, so that nothing of it is kept once nobody uses it. */
+  /** @param isOver `true` if the holder signed out: the session is dropped when its last holder releases it. */
   release(isOver?: boolean): void
 }
 
@@ -91,7 +92,7 @@ function disposeWhenUnused(shared: SharedSession): void {
   else shared.unused = setTimeout(disposeUnused, DEFAULT_GC_TIME, shared)
 }
 
-/** One prefix is of one client at a time: that of those who use it. */
+/** A prefix belongs to one client at a time. */
 function claimPrefix({ client, queryKeyPrefix }: SessionOptions): void {
   if (!client || !queryKeyPrefix) return
   for (const shared of new Set(registry().sessions.values())) {
@@ -133,7 +134,7 @@ function use(first: SharedSession, user: SessionSubscriber): SessionLease {
 
 async function switchToken(shared: SharedSession, key: string, after: SessionOptions): Promise<boolean> {
   if (!(await shared.session.renew(after))) {
-    // Who came next is another person.
+    // The new token belongs to another user.
     forgetDetached(shared.session)
     return false
   }
@@ -142,7 +143,8 @@ async function switchToken(shared: SharedSession, key: string, after: SessionOpt
   shared.key = key
   sessions.set(key, shared)
   if (!other || other === shared) return true
-  // Who came with the new token meanwhile is the same person; what is under way there is left to end by itself.
+  // Elements that started with the new token belong to the same user. Their pending requests complete in the old
+  // session.
   for (const move of other.subscribers.values()) move(shared)
   disposeWhenUnused(other)
   return true
@@ -179,9 +181,9 @@ function open(options: SessionOptions, environment: Environment, key: string): S
 }
 
 /**
- * The session that belongs to some options: the one in use, else a new one.
+ * Returns the session of these options, or creates it.
  *
- * @throws InvalidOptionsError when another client is in use under the same query-key prefix.
+ * @throws InvalidOptionsError if another client uses the same query-key prefix.
  */
 export function acquireSession(
   options: SessionOptions,
@@ -197,17 +199,16 @@ export function acquireSession(
   return use(shared, user)
 }
 
-/** Ends a session for all who use it; see `endSessions`. */
+/** Ends a session for all its elements; see `endSessions`. */
 export function endSession(session: Session): void {
   for (const shared of new Set(registry().sessions.values())) if (shared.session === session) shared.end()
   forgetDetached(session)
 }
 
-/** Whether a session is known to be that of some options: the platform has said so, or it was made from them. */
+/** Returns `true` if the session is verified to belong to these options. */
 export const isSessionOf = (session: Session, options: SessionOptions): boolean =>
   registry().sessions.get(keyOf(options))?.session === session
 
-/** Whether anybody uses a session now. */
 export function isInUse(session: Session): boolean {
   return [...registry().sessions.values()].some((shared) => shared.session === session && shared.subscribers.size > 0)
 }

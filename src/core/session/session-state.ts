@@ -2,64 +2,62 @@ import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
 
-/** Where the connection of a session stands. */
 export type ConnectionState =
   | { readonly status: 'connecting'; readonly failureCount: number }
   | { readonly status: 'ready'; readonly client: PlatformClient }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** What is known of a query. */
+/** Status and result of a query. */
 export interface QuerySnapshot {
-  /** The ids that it answered; nothing while there is no answer at all. */
+  /** Ids of the result. `undefined` before the first response. */
   readonly ids?: readonly string[]
-  /** Whether the last page was read. */
+  /** `true` if every page was fetched. */
   readonly isComplete: boolean
-  /** How many pages there are, as far as that is known. */
+  /** Number of pages, if known. */
   readonly pages: number
   readonly isFetching: boolean
-  /** How often the request that is under way failed so far; more than 0 while it is being tried again. */
+  /** Number of failed attempts of the fetch in flight. Greater than 0 while it is being retried. */
   readonly failureCount: number
-  /** Why the last read failed; nothing when it did not. */
+  /** Error of the latest fetch, after all retries. */
   readonly error?: unknown
-  /** When the last read ended, well or not, in ms since the epoch; 0 for never. */
+  /** When the latest fetch ended, successfully or not, in ms since the epoch. 0 for never. */
   readonly updatedAt: number
-  /** When all of it was last read, in ms since the epoch; nothing for never. */
+  /** When the complete result was last fetched, in ms since the epoch. */
   readonly dataUpdatedAt?: number
 }
 
-/** A change that is under way. */
+/** A mutation in flight. */
 export interface PendingMutation {
-  /** The name of the call that it makes. */
+  /** The client method, such as `'locks.unlockDoor'`. */
   readonly operation: string
-  /** What it makes of what is confirmed. */
+  /** Applies the optimistic patch. */
   apply(confirmed: Tables): Tables
-  /** Whether the device has not done it in the usual time, and nobody knows yet whether it will. */
+  /** `true` if the device has not confirmed in the usual time and the attempt is still being polled. */
   readonly isSlow: boolean
 }
 
-/** Everything that the elements of one session share. */
+/** Shared state of all elements of a session. */
 export interface SessionState {
   readonly connection: ConnectionState
-  /** As the platform last told it. */
+  /** As last reported by the platform. */
   readonly confirmed: Tables
-  /** As it is shown: `confirmed` with every change that is under way applied. */
+  /** `confirmed` with every pending mutation applied. */
   readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
-  /** The changes that are under way, by what they change, in the order of their beginning. */
+  /** Pending mutations by key, oldest first. */
   readonly mutations: ReadonlyMap<string, PendingMutation>
 }
 
-/** What the parts of a session work with. */
 export interface SessionContext {
   readonly environment: Environment
-  /** Ends with the session. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal
-  /** How long each answer of the platform is waited for, in ms. */
+  /** Timeout of each response, in ms. */
   readonly timeout: number
-  /** The count at which the last change of each key was begun. */
+  /** Version of the latest mutation of each key. */
   readonly mutationVersions: Map<string, number>
   state(): SessionState
-  /** Changes the state, and with it what is shown; not any more once the session has ended. */
+  /** Updates the state and derives `shown`. Does nothing after the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void
 }
 
@@ -71,7 +69,7 @@ export const initialState: SessionState = {
   mutations: new Map()
 }
 
-/** A query that was never asked. */
+/** Snapshot of a query that was never fetched. */
 export const IDLE_QUERY: QuerySnapshot = {
   isComplete: false,
   pages: 0,

@@ -24,44 +24,44 @@ import { type ConnectionState, initialState, type SessionContext, type SessionSt
 import { isSameRecord } from '../resources/structural-sharing.js'
 import { commitPatches, type ConfirmedPatch, retain } from '../resources/tables.js'
 
-/** What the elements of one user at one endpoint share. */
+/** Client, store, queries and mutations of one user at one endpoint. */
 export interface Session {
   readonly store: StoreApi<SessionState>
-  /** Looks at a query for as long as it is not released. */
+  /** Observes a query until the subscription is released. */
   readonly observe: QueryRunner['observe']
-  /** Knows again, until it has been read anew, what one of the same person knew and has forgotten since. */
+  /** Restores cached data from an earlier session of the same user; it is shown until it has been refetched. */
   readonly rehydrate: QueryRunner['restore']
-  /** Tells the platform what was shown and done. */
+  /** Reports usage to the platform. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
-  /** Makes a change once, if the gate lets it through; see `makeChange`. */
+  /** Runs a mutation through the gate; see `runMutation`. */
   mutate<Resource, Answer>(change: Mutation<Resource, Answer>, origin: CommandOrigin): Promise<MutationOutcome<Answer>>
-  /** Asks the gate, and with it the host, without making the change. @returns why it may not be sent; nothing where it may */
+  /** Checks the gate, including the host, without sending anything. @returns the reason for a rejection */
   checkGate(change: GatedMutation, origin: CommandOrigin): RejectionReason | undefined
-  /** The present, for what is asked for now. */
+  /** Returns the current state as the base of a command. */
   takeSnapshot(): Snapshot
-  /** Makes true what changes have done that are confirmed later, all of it at once; their keys are free again. */
+  /** Commits the patches of mutations with `deferCommit` in one update, and frees their keys. */
   commit(patches: readonly ConfirmedPatch[]): void
-  /** Asks the platform for something that is not kept. */
+  /** Sends a request whose response is not stored. */
   request<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
-  /** Tries at once to connect, after it failed or while it is being tried. */
+  /** Connects again immediately after a failure, and skips the pause between retries. */
   reconnect(): void
   /**
-   * Goes on with another token, once the platform has said that it is of the same user; what failed is read again.
+   * Switches to a new token after verifying that it belongs to the same user, then refetches failed queries.
    *
-   * @returns whether it is of the same user.
-   * @throws what the platform refused it with.
+   * @returns `true` if the token belongs to the same user.
+   * @throws the platform's error.
    */
   renew(options: SessionOptions): Promise<boolean>
-  /** Ends every request, and forgets everything but the client, which a host may have got from an element. */
+  /** Aborts every request and clears all data. The client stays usable, because the host may hold it. */
   dispose(): void
-  /** Does so for good: the client is of no use any more, and forgets its credential, unless it is the host's own. */
+  /** Like `dispose`, and also clears the client's credential, unless the host supplied the client. */
   end(): void
 }
 
-/** The client itself sends a call again that came too fast. */
+/** The client retries 429 itself. */
 const isTooFast = (error: unknown): boolean => isApiError(error) && error.statusCode === 429
 
-/** Makes a session and begins to connect it. */
+/** Creates a session and starts connecting it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
   const lifetime = new AbortController()
@@ -133,16 +133,16 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
   }
 
-  /** It is asked for early, since a token may have expired by the time that another takes its place. */
+  /** Fetched early: the token may have expired when a new one has to be compared with it. */
   async function identity(): Promise<string | undefined> {
     const { connection } = store.getState()
-    // The platform is not asked what a console says itself, which may have expired by then.
+    // A console session is identified by its workspace, and its token may have expired.
     if (options.consoleSessionToken) return options.workspaceId
     try {
       if (connection.status === 'ready')
         known ??= await ask((signal) => identify(connection.client, options, { signal }))
     } catch {
-      // Then it is not known, and asked for again when it is needed.
+      // Unknown for now; the next call tries again.
     }
     return known?.user
   }
@@ -179,7 +179,7 @@ export function createSession(options: SessionOptions, environment: Environment)
         confirmed: commitPatches(confirmed, patches),
         mutations: retain(mutations, (key) => !keys.has(key))
       }))
-      // What is about to settle is read again sooner than was planned.
+      // Polls resources that are in transition now.
       queries.revalidateAll()
     },
     async request(request) {

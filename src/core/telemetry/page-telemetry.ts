@@ -1,21 +1,21 @@
 import type { Environment } from '../environment/environment.js'
 
-/** What all sessions of a page have in common. */
+/** Telemetry state shared by all sessions of a page. */
 interface PageTelemetry {
-  /** Made up for this page, and kept nowhere. */
+  /** Random id of this page. Not stored anywhere. */
   readonly anonymousId: string
-  /** How many messages there were. */
+  /** Number of messages so far. */
   messages: number
-  /** Those who want nothing to be told. */
+  /** Elements that disable telemetry. */
   readonly opponents: Set<unknown>
-  /** What forgets what waits to be told. */
+  /** Functions that clear each session's queue. */
   readonly queues: Set<() => void>
 }
 
-/** Raise the version when the shape changes, so that two versions never share. */
+/** Increment the version when the shape changes, so that different versions never share. */
 const PAGE = Symbol.for('latchkey.telemetry.1')
 
-/** Kept on the page, so that two copies of the bundle agree. */
+/** Stored on the page, so that several copies of the bundle agree. */
 export function pageTelemetry(): PageTelemetry {
   const known: PageTelemetry | undefined = Reflect.get(globalThis, PAGE)
   if (known) return known
@@ -25,11 +25,11 @@ export function pageTelemetry(): PageTelemetry {
   return made
 }
 
-/** Whether anybody on the page wants nothing to be told. */
+/** `true` if any element of the page disables telemetry. */
 export const isTelemetryDisabled = ({ isTelemetryOptedOut }: Pick<Environment, 'isTelemetryOptedOut'>): boolean =>
   pageTelemetry().opponents.size > 0 || isTelemetryOptedOut()
 
-/** Takes down whether somebody wants nothing to be told; what waits to be told is then forgotten, in every session. */
+/** Records whether an element disables telemetry. Disabling clears the queues of all sessions. */
 export function disableTelemetry(opponent: unknown, isDisabled: boolean): void {
   const { opponents, queues } = pageTelemetry()
   if (!isDisabled) opponents.delete(opponent)

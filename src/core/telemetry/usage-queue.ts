@@ -3,23 +3,20 @@ import type { UsageMessage } from '../../client/resources.js'
 import type { Environment } from '../environment/environment.js'
 import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 
-/** How long a message waits, in ms: what a person is waiting for goes first. */
+/** Delay of a message, in ms, so that requests the user waits for go first. */
 const REST = 2000
-/** How many can wait. */
+/** Maximum number of queued messages. */
 const CAPACITY = 100
-/** After so many failures in a row nothing is sent any more: there may be nobody who listens. */
+/** Number of consecutive failures after which telemetry stops. */
 const MOST_FAILURES = 3
 
-/** What waits to be told. */
+/** Queue of telemetry messages. */
 export interface UsageQueue {
   put(message: UsageMessage): void
   end(): void
 }
 
-/**
- * Sends messages one at a time, in the order in which they came, and all at once when the page is left. A failure
- * concerns nobody: the message is lost.
- */
+/** Sends messages one at a time and in order, and all at once when the page is left. Failed messages are lost. */
 export function createUsageQueue(
   send: (message: UsageMessage) => PromiseLike<unknown>,
   environment: Environment
@@ -33,7 +30,7 @@ export function createUsageQueue(
     waiting.length = 0
   }
 
-  /** @returns whether it did not fail */
+  /** @returns `false` if sending failed */
   async function attempt(message: UsageMessage): Promise<boolean> {
     try {
       if (!isTelemetryDisabled(environment)) await send(message)
@@ -53,7 +50,7 @@ export function createUsageQueue(
     timer = undefined
   }
 
-  /** How it ends says nothing: a page that comes back may have been frozen meanwhile. */
+  /** The result doesn't count as a failure: the page may have been frozen meanwhile. */
   function hurry(): void {
     for (const message of waiting.splice(0)) void attempt(message)
   }

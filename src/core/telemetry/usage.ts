@@ -5,27 +5,27 @@ import type { Environment } from '../environment/environment.js'
 import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 import { createUsageQueue } from './usage-queue.js'
 
-/** A platform that does not answer is waited for no longer than this, in ms. */
+/** Timeout of a message, in ms. */
 const PATIENCE = 10_000
 
 const CONTEXT = { library: { name: 'latchkey', version } }
 
-/** Tells the platform how the elements of one session are used: what was shown and done, never to whom or what. */
+/** Reports which screens were shown and which changes were made, without personal data or ids of devices. */
 export interface Usage {
-  /** From now on the platform can be told, also of the screens that were shown before. */
+  /** Starts sending, including the screens that were shown before. */
   begin(client: PlatformClient): void
-  /** Tells whose session it is, where that was not told yet. */
+  /** Sends the identity of the session, once. */
   introduce(): void
-  /** A screen was shown; told once. */
+  /** Reports a screen, once. */
   screen(name: string): void
-  /** A change was made, or failed. */
+  /** Reports the outcome of a change. */
   track(operation: string, outcome: 'done' | 'failed'): void
   end(): void
 }
 
 /**
- * @param workspaceId where it is known before the platform is asked.
- * @param known the session as the platform has told it, where its client does not know.
+ * @param workspaceId if known without a request.
+ * @param known returns the client session, if the client doesn't have it.
  */
 export function createUsage(
   workspaceId: string | undefined,
@@ -60,12 +60,12 @@ export function createUsage(
     try {
       return client?.clientSession ?? known()
     } catch {
-      // A client that the host has wrapped may not tell; that is no reason for anything else to fail.
+      // A client wrapped by the host may throw. Telemetry must not break anything.
       return null
     }
   }
 
-  /** @returns whether anything may be told */
+  /** @returns `true` if messages may be sent */
   function introduce(): boolean {
     if (!client || isTelemetryDisabled(environment)) return false
     const session = clientSession()
@@ -83,7 +83,7 @@ export function createUsage(
 
   return {
     begin(connected) {
-      // One of an older copy of the bundle cannot tell anything.
+      // A client of an older copy of the bundle can't send telemetry.
       if ('internal' in connected) client = connected
       if (introduce()) for (const name of shown) put('screen', { name })
     },

@@ -1,16 +1,16 @@
-/** The accents of Latin, Greek and Cyrillic letters. In other scripts such marks make another letter. */
+/** Combining accents of Latin, Greek and Cyrillic. In other scripts such marks change the letter. */
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** A text as it is compared: without white space at its ends, case and diacritics. */
+/** Normalizes a text for comparison: no outer spaces, case or diacritics. */
 export function foldText(value: string): string {
-  // Upper case, since some letters have two lower ones, and `ß` has none.
+  // Upper case, because some letters have two lower-case forms and `ß` has no single upper-case one.
   return value.normalize('NFD').replace(ACCENTS, '').toUpperCase().trim()
 }
 
 /**
- * A search in the texts of items, each of which is folded once, as is what is typed however many items are asked.
+ * Creates a search in the texts of items. Each text is folded once.
  *
- * @param textsOf tells in which texts of an item to look.
+ * @param textsOf returns the texts of an item.
  */
 export function searchIn<Item extends object>(textsOf: (item: Item) => readonly (string | undefined)[]) {
   const folded = new WeakMap<Item, readonly string[]>()

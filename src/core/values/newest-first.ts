@@ -1,6 +1,6 @@
 import { parseInstant } from './parse-instant.js'
 
-/** Made when two are of one moment: a browser takes long to make it. */
+/** Created on first use: creating a collator is slow. */
 let names: Intl.Collator | undefined
 
 function compareNames(first: string, second: string): number {
@@ -12,9 +12,9 @@ interface Created {
   readonly created_at?: unknown
 }
 
-/** The order in which the newest comes first, and what was made at the same moment goes by name. */
+/** Compares by creation date, newest first, then by name. */
 export function newestFirst<Item extends Created>(nameOf: (item: Item) => string | undefined) {
-  // A date is compared many times in one sort: it is read once.
+  // Each date is parsed once, although sorting compares it many times.
   const known = new WeakMap<Item, number>()
   function createdAt(item: Item): number {
     let time = known.get(item)

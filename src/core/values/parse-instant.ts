@@ -1,10 +1,9 @@
-/** A date, or a date with a time; one that names no zone is told in UTC, as all of the platform's are. */
+/** A date with an optional time. Without a time zone it is in UTC, as all dates of the platform are. */
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d):?(\d\d))?)?$/i
 
 /**
- * A date of the platform, of the years 0 to 9999, in milliseconds since 1970; nothing when there is none, or when it is
- * no date. Every date that the platform tells is read here: what `Date.parse` makes of `"12345"`, or of the 30th of
- * February, is up to the browser.
+ * Parses a date of the platform (years 0 to 9999) into ms since the epoch. `undefined` if it is missing or invalid.
+ * `Date.parse` is not used directly: its result for `"12345"` or February 30 depends on the browser.
  */
 export function parseInstant(date: unknown): number | undefined {
   const match = typeof date === 'string' ? DATE.exec(date.trim()) : null
@@ -12,7 +11,7 @@ export function parseInstant(date: unknown): number | undefined {
   const [, day = '', time = '00:00', hours = '+00', minutes = '00'] = match
   const isOnCalendar = new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2))
   const instant = new Date(`${day}T${time}${hours}:${minutes}`)
-  // By its zone, the first or the last day can be in a year that nothing else here can write.
+  // An offset can move the first or last day into a year that cannot be formatted.
   const year = instant.getUTCFullYear()
   return isOnCalendar && year >= 0 && year <= 9999 ? instant.getTime() : undefined
 }

@@ -2,15 +2,12 @@ import type * as platform from '../../client/resources.js'
 import type { AccessCode, Device, Issue } from '../resources/resources.js'
 import type { Untrusted } from '../resources/untrusted.js'
 
-/** Whose account it is, in the word by which one is connected there. */
+/** Provider name that connects the account. */
 interface ProvidedBy {
   provider?: platform.ProviderName
 }
 
-/**
- * What a host is given: the very thing that the platform sent, under the type that the platform promises for it. Inside
- * the widget nothing goes by that promise.
- */
+/** Returns the platform's object under the platform's type, for hosts. The widget itself uses the untrusted types. */
 export function toPublicResource(device: Device): platform.Device
 export function toPublicResource(devices: readonly Device[]): readonly platform.Device[]
 export function toPublicResource(code: AccessCode): platform.AccessCode

@@ -1,7 +1,7 @@
 import type { Device } from '../resources/resources.js'
 import { parseString } from './value.js'
 
-/** Zones that some browsers list by a name that is no longer used, and that nobody would look for. */
+/** Time zones that some browsers list under an outdated name. */
 const RENAMED = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Coral_Harbour', 'America/Atikokan'],
@@ -17,7 +17,7 @@ const RENAMED = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk']
 ])
 
-// To ask a browser takes it longer than to draw a row.
+// Cached: asking the browser takes longer than drawing a row.
 const known = new Map<string, boolean>()
 
 function isTakenByBrowser(zone: string): boolean {
@@ -29,7 +29,7 @@ function isTakenByBrowser(zone: string): boolean {
   }
 }
 
-/** Whether this browser knows a time zone. */
+/** Returns `true` if the browser knows the time zone. */
 export function isKnownZone(zone: string): boolean {
   const isKnown = known.get(zone) ?? isTakenByBrowser(zone)
   known.set(zone, isKnown)
@@ -38,34 +38,34 @@ export function isKnownZone(zone: string): boolean {
 
 function currentName(zone: string): string {
   const renamed = RENAMED.get(zone)
-  // An older browser may know the old name alone.
+  // Older browsers only know the old name.
   return renamed !== undefined && isKnownZone(renamed) ? renamed : zone
 }
 
-/** A zone as it is read, wherever one is, such as `America/Los Angeles`. */
+/** Formats a time zone for display, such as `America/Los Angeles`. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
 
-/** The time zone of this browser. */
+/** Returns the browser's time zone. */
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return timeZone && isKnownZone(timeZone) ? currentName(timeZone) : 'UTC'
 }
 
-/** The time zone where a device is; nothing when it does not say, or when this browser does not know it. */
+/** Returns the time zone of a device, or `undefined` if it is missing or unknown to the browser. */
 export function deviceZone(device: Device): string | undefined {
   const zone = parseString(device.location?.timezone)
   return zone !== undefined && isKnownZone(zone) ? currentName(zone) : undefined
 }
 
-/** The time zone in which the times of a device's codes are shown: its own, else the browser's. */
+/** Returns the time zone for a device's access codes: its own, else the browser's. */
 export function displayZone(device: Device): string {
   return deviceZone(device) ?? localZone()
 }
 
-/** Every time zone that can be chosen, in no order. A browser that cannot list them offers its own, and UTC. */
+/** Returns all time zones, unsorted. A browser that can't list them offers its own and UTC. */
 export function allZones(): readonly string[] {
   const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
-  // Firefox lists Etc/GMT+5 as well, whose clocks are five hours behind UTC: a name to go wrong by.
+  // Firefox also lists Etc/GMT+5, which is five hours behind UTC and therefore misleading.
   const places = listed.map(currentName).filter((zone) => !zone.startsWith('Etc/'))
   return [...new Set([...places, localZone(), 'UTC'])]
 }

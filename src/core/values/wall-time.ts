@@ -2,10 +2,10 @@ import { addHours } from 'date-fns/addHours'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
 
-/** What a clock on the wall shows, `YYYY-MM-DDTHH:mm`, as `<input type="datetime-local">` gives and takes it. */
+/** Local date and time, `YYYY-MM-DDTHH:mm`, as used by `<input type="datetime-local">`. */
 export type WallTime = string
 
-/** The moment of a wall time in milliseconds since 1970, and whether it had to be moved since the clocks skip it. */
+/** Instant of a wall time in ms since the epoch, and whether daylight saving moved it. */
 export interface ZonedInstant {
   readonly instant: number
   readonly isMoved: boolean
@@ -29,20 +29,20 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What a wall time can show, as UTC, and from when on clocks are read by their zone: of the first years no library knows. */
+/** Range of wall times, as UTC, and the first date with time-zone data. */
 const FIRST = Date.parse('0000-01-01T00:00Z')
 const LAST = Date.parse('9999-12-31T23:59Z')
 const ZONED = Date.parse('0100-01-01T00:00Z')
 
 /**
- * What the clocks of a zone show at a moment. The year of a wall time has four digits: where the clocks show the year 10000
- * already, it is the minute before. Before the year 100 they show UTC.
+ * Converts an instant to the wall time of a time zone. Years have four digits: the year 10000 is clamped to the minute
+ * before. Before the year 100 the result is UTC.
  *
- * @throws RangeError for an unknown zone or an impossible moment.
+ * @throws RangeError for an unknown time zone or an invalid instant.
  */
 export function toWallTime(instant: number, zone: string): WallTime {
   if (instant < ZONED) return fromUtc(instant)
-  // Not `toZonedTime`: its answer is a time of this machine, and wrong where this machine's own clocks skip it.
+  // `toZonedTime` is not used: it returns a time of this machine, which is wrong in a gap of its own time zone.
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(instant)
@@ -59,24 +59,24 @@ const MINUTES = 'YYYY-MM-DDTHH:mm'.length
 const fromUtc = (utc: number): WallTime =>
   new Date(Math.min(Math.max(utc, FIRST), LAST)).toISOString().slice(0, MINUTES)
 
-/** A wall time as if it were one of UTC, where every day has 24 hours; NaN when there is no such date. */
+/** Parses a wall time as if it were UTC. NaN for an invalid date. */
 function asUtc(wall: WallTime): number {
   const minutes = wall.slice(0, MINUTES)
   const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minutes) ? Date.parse(`${minutes}Z`) : NaN
-  // Some browsers read the 30th of February as a day in March.
+  // Some browsers read February 30 as a day in March.
   return Number.isNaN(utc) || fromUtc(utc) === minutes ? utc : NaN
 }
 
 /**
- * The moment at which the clocks of a zone show a wall time: the first one, where they show it twice. A time that they
- * skip is moved forward by what they skip. Nothing for a date that is empty or impossible.
+ * Converts a wall time to an instant: the first one if it occurs twice, moved forward if daylight saving skips it.
+ * `undefined` for an empty or invalid date.
  */
 export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefined {
   const utc = asUtc(wall)
   if (Number.isNaN(utc)) return undefined
   if (utc < ZONED) return { instant: utc, isMoved: false }
-  // What holds a day before and after holds on either side of a change. At the change itself the answer would depend
-  // on the zone of this machine, and a skipped time would be moved back.
+  // The offsets a day before and after apply on either side of a change. At the change itself the result would depend
+  // on the time zone of this machine.
   const [before, after] = [-millisecondsInDay, millisecondsInDay].map(
     (away) => utc - getTimezoneOffset(zone, new Date(Math.min(utc + away, LAST - millisecondsInDay)))
   )
@@ -85,15 +85,15 @@ export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefine
   return { instant: instant ?? before, isMoved: instant === undefined }
 }
 
-/** The wall time so many hours later, where every day has 24 of them. @throws RangeError for no date. */
+/** Adds hours to a wall time, where every day has 24 hours. @throws RangeError for an invalid date. */
 export function addWallHours(wall: WallTime, hours: number): WallTime {
   return fromUtc(addHours(asUtc(wall), hours).getTime())
 }
 
-/** The wall time so many days later on the calendar, at the same time of day. @throws RangeError for no date. */
+/** Adds calendar days and keeps the time of day. @throws RangeError for an invalid date. */
 export const addWallDays = (wall: WallTime, days: number): WallTime => addWallHours(wall, days * 24)
 
-/** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
+/** Returns the offset of a time zone from UTC at an instant, in minutes. */
 export function zoneOffset(instant: number, zone: string): number {
   const known = Math.min(instant, LAST - millisecondsInDay)
   return asUtc(toWallTime(known, zone)) / millisecondsInMinute - Math.floor(known / millisecondsInMinute)

@@ -1,7 +1,7 @@
 import { isKnownZone } from './time-zone.js'
 import { toInstant, toWallTime } from './wall-time.js'
 
-/** A time of day on the clocks of a zone. */
+/** A time of day in a time zone. */
 export interface ZonedTime {
   readonly hour: number
   readonly minute: number
@@ -12,12 +12,12 @@ export interface ZonedTime {
   readonly timeZone: string
 }
 
-/** Why a time cannot be read: there is none, it is no time of day, or its zone is missing or not known. */
+/** Why a time is invalid: empty, not a time of day, or an unknown time zone. */
 export type ZonedTimeError = 'empty' | 'time' | 'zone'
 
 const TIME = /^T?(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i
 
-/** A time of the platform, such as `20:00:00.000[America/Los_Angeles]`, or why it cannot be read. */
+/** Parses a time of the platform, such as `20:00:00.000[America/Los_Angeles]`. */
 export function parseZonedTime(value: unknown): ZonedTime | ZonedTimeError {
   const [time = '', timeZone = ''] = typeof value === 'string' ? value.trim().split(/\[([^\]]*)\]$/) : []
   if (!time && !timeZone) return 'empty'
@@ -33,12 +33,12 @@ export function parseZonedTime(value: unknown): ZonedTime | ZonedTimeError {
 const DATE = 'YYYY-MM-DD'.length
 const MINUTES_IN_HOUR = 60
 
-/** The minute of a day, from 0 to 1439, that a wall time shows. */
+/** Returns the minute of the day (0 to 1439) of a wall time. */
 export function minuteOf(wall: string): number {
   return Number(wall.slice(DATE + 1, DATE + 3)) * MINUTES_IN_HOUR + Number(wall.slice(DATE + 4))
 }
 
-/** The minute of the day that the clocks of another zone show at that time, as it is about now. */
+/** Returns the minute of the day in another time zone, with the current offsets. */
 export function minuteIn({ hour, minute, timeZone }: ZonedTime, zone: string, now: number): number {
   const own = hour * MINUTES_IN_HOUR + minute
   if (timeZone === zone) return own
