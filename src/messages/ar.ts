@@ -1,22 +1,7 @@
+import { ACCESS_CODES, DEVICES, issuesOf } from './arabic-forms.js'
 import { deviceIssues } from './device-issues/ar.js'
 import type { Messages } from './en.js'
-import type { Formats, Forms } from './formats.js'
-
-const DEVICES: Forms = {
-  zero: 'لا أجهزة', one: 'جهاز واحد', two: 'جهازان',
-  few: '# أجهزة', many: '# جهازًا', other: '# جهاز'
-}
-
-const ACCESS_CODES: Forms = {
-  zero: 'لا رموز وصول', one: 'رمز وصول واحد', two: 'رمزا وصول',
-  few: '# رموز وصول', many: '# رمز وصول', other: '# رمز وصول'
-}
-
-/** Problems of some kind. */
-const issuesOf = (kind: string): Forms => ({
-  zero: `لا مشكلات ${kind}`, one: `مشكلة واحدة ${kind}`, two: `مشكلتان ${kind}`,
-  few: `# مشكلات ${kind}`, other: `# مشكلة ${kind}`
-})
+import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in Arabic. */
 export const ar = ({ counted, either, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
@@ -39,6 +24,7 @@ export const ar = ({ counted, either, isolated, list, number, percent, degreesIn
     unreachable: 'يتعذّر الاتصال حاليًا',
     timedOut: 'لم يستجب الخادم في الوقت المحدد',
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
+    forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
   },

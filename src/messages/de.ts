@@ -23,6 +23,7 @@ export const de = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Zurzeit keine Verbindung möglich',
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
+    forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },

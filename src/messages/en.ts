@@ -24,6 +24,7 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Can’t connect right now',
     timedOut: 'The server didn’t respond in time',
     deviceTimedOut: 'The device didn’t respond in time',
+    forbidden: 'You don’t have permission to make changes here.',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },

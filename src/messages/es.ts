@@ -23,6 +23,7 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'No es posible conectar en este momento',
     timedOut: 'El servidor no ha respondido a tiempo',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
+    forbidden: 'No tiene permiso para hacer cambios aquí.',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     requestId: (id) => `Solicitud ${id}`
   },

@@ -23,6 +23,7 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Connexion impossible pour le moment',
     timedOut: 'Le serveur n’a pas répondu à temps',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
+    forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     requestId: (id) => `Requête ${id}`
   },

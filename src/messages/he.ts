@@ -23,6 +23,7 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     unreachable: 'לא ניתן להתחבר כרגע',
     timedOut: 'השרת לא הגיב בזמן',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
+    forbidden: 'אין הרשאה לבצע שינויים כאן.',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     requestId: (id) => `בקשה ${isolated(id)}`
   },

@@ -23,6 +23,7 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Al momento non è possibile connettersi',
     timedOut: 'Il server non ha risposto in tempo',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
+    forbidden: 'Non hai il permesso di apportare modifiche qui.',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     requestId: (id) => `Richiesta ${id}`
   },

@@ -23,6 +23,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     unreachable: '現在接続できません',
     timedOut: 'サーバーから時間内に応答がありませんでした',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
+    forbidden: 'ここで変更を行う権限がありません。',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
     requestId: (id) => `リクエスト ${id}`
   },

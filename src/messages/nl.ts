@@ -23,6 +23,7 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Verbinding maken lukt nu niet',
     timedOut: 'De server heeft niet op tijd gereageerd',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
+    forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     requestId: (id) => `Verzoek ${id}`
   },

@@ -23,6 +23,7 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     unreachable: 'Não é possível conectar no momento',
     timedOut: 'O servidor não respondeu a tempo',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
+    forbidden: 'Você não tem permissão para fazer alterações aqui.',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     requestId: (id) => `Solicitação ${id}`
   },

@@ -43,10 +43,11 @@ export async function under({ isOffline }: Fault, act: () => Promise<void>): Pro
 /** What is owed to a person in a cell. */
 export const owedIn = (subject: Subject, fault: Fault, usual: Owed): Owed => subject.owes?.[fault.name] ?? usual
 
-/** One fault of each class: of the network, of who asks, of the platform, of what it answers, and of time; and of devices. */
+/** One fault of each class: of the network, of who asks, of what they may, of the platform, of what it answers, and of time; and of devices. */
 const CLASSES = new Set([
   'dropped before it arrives',
   '401',
+  '403',
   '503',
   'wrong shapes',
   'never answered',

@@ -11,6 +11,7 @@ const DONE = 6000
 /** How long after it began what is about to become something else is looked at again, at most, in ms. */
 const LONGEST_LOOK = 30_000
 const AT_THE_FIELD = 'Not this one.'
+const NOT_PERMITTED = 'You don’t have permission to make changes here.'
 
 const pressAgain = async (screen: AnyScreen): Promise<void> => press(screen, 'Try again')
 
@@ -64,7 +65,8 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
       return
     }
     if (owed === 'seen') return
-    expect(screen.said, 'what is announced').to.contain(owed === 'at the field' ? AT_THE_FIELD : failed)
+    const reason = owed === 'at the field' ? AT_THE_FIELD : owed === 'not permitted' ? NOT_PERMITTED : failed
+    expect(screen.said, 'what is announced').to.contain(reason)
     const isReported = !unreported.includes(fault.name)
     expect(reports, 'what the host is told').to.deep.equal(isReported ? [command.operation] : [])
     if (kept) expect(kept(screen), 'what was typed').to.deep.equal(typed)
@@ -72,6 +74,10 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   expectPatience(world.asked(path))
   world.heal()
   const wasDone = world.carriedOut(path) > before
+  if (owed === 'not permitted') {
+    expect(screen.names('button', 'Try again'), 'ways to try again').to.deep.equal([])
+    return
+  }
   if (owed !== 'shown' && owed !== 'seen') {
     await again(screen)
     await pass(0)

@@ -19,11 +19,12 @@ export interface BentCall {
  * - `told`: that it failed, what to do about it, and a way to try again
  * - `gone`: that what was asked for is not there
  * - `refused`: that the key or token was refused
+ * - `not permitted`: that the user may not do it, without a way to try again
  * - `at the field`: what is wrong, beside the field that it is about; where there is none, as `told`
  * - `shown`: what was asked for, or that it is done, and nothing of the fault
  * - `seen`: that it is done, though nobody could tell: what said that it failed went with what it was about
  */
-export type Owed = 'told' | 'gone' | 'refused' | 'at the field' | 'shown' | 'seen'
+export type Owed = 'told' | 'gone' | 'refused' | 'not permitted' | 'at the field' | 'shown' | 'seen'
 
 /** How one side of the matrix stands to a fault. */
 interface Due {
@@ -89,7 +90,7 @@ export const FAULTS: readonly Fault[] = [
   },
   // The session is renewed, and the call repeated.
   { name: '401', conditions: refusal(401, 'unauthorized'), reads: due('refused'), does: due('told'), sends: 2 },
-  { name: '403', ...final(403, 'forbidden') },
+  { name: '403', ...final(403, 'forbidden'), does: due('not permitted') },
   { name: '404', conditions: refusal(404, 'not_found'), reads: due('gone'), does: due('told') },
   { name: '409', ...final(409, 'conflict') },
   { name: '422', ...final(422, 'unprocessable') },

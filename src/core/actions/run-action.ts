@@ -1,4 +1,5 @@
 import type { Snapshot } from '../gate/command-origin.js'
+import { isForbidden } from '../queries/is-forbidden.js'
 import type { SessionState } from '../session/session-state.js'
 import type { Action, ActionTexts } from './action.js'
 import type { ActionPorts, DispatchContext, UndoHandle } from './action-ports.js'
@@ -58,7 +59,7 @@ export function runAction<Input, Resource, Answer>(
     const retry = { label: general.tryAgain, onAction: () => void onRetry(snapshot) }
     const failed = texts.failed?.(error)
     if (!failed) return
-    const { canRetry = true, ...told } = failed
+    const { canRetry = !isForbidden(error), ...told } = failed
     notify({ variant: 'error', ...told, action: canRetry ? retry : undefined })
   }
 

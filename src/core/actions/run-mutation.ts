@@ -2,6 +2,7 @@ import { withSignals } from '../../client/with-signals.js'
 import { NoClientError } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import type { ActionAttempt } from '../../client/resources.js'
+import { withForbidden } from './forbidden.js'
 import type { Mutation } from './mutation.js'
 import { withDeadline } from '../environment/deadline.js'
 import { pollActionAttempt, isActionAttempt } from './poll-action-attempt.js'
@@ -145,6 +146,7 @@ export async function runMutation<Resource, Answer>(
     trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
     settle(() => ({}))
     if (error instanceof CommandRejectedError) return { status: 'refused', refusal: error.reason }
+    update((current) => withForbidden(current, error, operation, change.target))
     if (refetchOnError) read(refetchOnError)
     return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since: takeSnapshot(state()) }
   }

@@ -46,6 +46,8 @@ export interface SessionState {
   readonly queries: ReadonlyMap<string, QuerySnapshot>
   /** Pending mutations by key, oldest first. */
   readonly mutations: ReadonlyMap<string, PendingMutation>
+  /** The operations that the platform refused with a 403, by `forbiddenKey`. Elements no longer offer them. */
+  readonly forbidden: ReadonlySet<string>
 }
 
 export interface SessionContext {
@@ -66,7 +68,8 @@ export const initialState: SessionState = {
   confirmed: NO_RESOURCES,
   shown: NO_RESOURCES,
   queries: new Map(),
-  mutations: new Map()
+  mutations: new Map(),
+  forbidden: new Set()
 }
 
 /** Snapshot of a query that was never fetched. */

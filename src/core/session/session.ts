@@ -202,6 +202,8 @@ export function createSession(options: SessionOptions, environment: Environment)
       adoptCredential(connection.client, client, session)
       trace('session', store, 'renewed with another token')
       usage.introduce()
+      // The other token may permit more.
+      context.update(() => ({ forbidden: initialState.forbidden }))
       queries.revalidateAll()
       return true
     },

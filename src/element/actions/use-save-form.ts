@@ -26,8 +26,6 @@ interface Options<Form, Said> {
   toFieldErrors(error: unknown): Said
   /** Is told the id once it is saved, or need not be. */
   readonly onSaved: (id: string) => void
-  /** Is told why it could not be saved. */
-  readonly onFailed?: (error: unknown) => void
 }
 
 /** How a form is saved. */
@@ -40,7 +38,7 @@ export interface FormSubmission {
 
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
 export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<Form, Said>): FormSubmission {
-  const { control, key, isInvalid, pristineId, send, toFieldErrors, onSaved, onFailed } = options
+  const { control, key, isInvalid, pristineId, send, toFieldErrors, onSaved } = options
   const { draft, setDraft, conflicts, isMounted } = control
   const { values } = draft
   const isPending = useIsPending(key)
@@ -62,7 +60,6 @@ export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<For
       }
       setDraft(({ sent: _sent, ...current }) => current)
       if (!saved) return
-      onFailed?.(saved.error)
       const objections = toFieldErrors(saved.error)
       setDraft((current) => afterRejectedSubmit(current, values, objections))
     }

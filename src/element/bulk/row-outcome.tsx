@@ -7,6 +7,7 @@ import type { Messages } from '../../messages/en.js'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { isApiError, isUnauthorizedError } from '../../client/index.js'
 import { getBulk } from '../../core/bulk/bulk.js'
+import { isForbidden } from '../../core/queries/is-forbidden.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Check, CircleAlert, Clock, Minus, RefreshCw } from '../../ui/icons.js'
@@ -19,6 +20,7 @@ registerStyles(css)
 export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessages, messages: Messages): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
+    if (isForbidden(error)) return messages.general.forbidden
     // One reason of many has one text: which request it was is told to the host.
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }

@@ -1,20 +1,9 @@
 import type { CommandSource } from '../../core/gate/command-origin.js'
-import type { Permission } from '../../core/gate/operations.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { BeforeChangeEvent } from '../events/events.js'
-import type { behaviourOptions } from '../options/behaviour-options.js'
+import { DISABLED_BY } from './disabled.js'
 import { displays, displayedTargetOf } from './displays.js'
-
-/** The option that forbids something. */
-const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
-  lockUnlock: 'disableLockUnlock',
-  createAccessCode: 'disableCreateAccessCode',
-  editAccessCode: 'disableEditAccessCode',
-  deleteAccessCode: 'disableDeleteAccessCode',
-  editThresholds: 'disableEditThresholds',
-  editSchedules: 'disableEditSchedules'
-}
 
 /** An element in a session, as the gate before every command sees it. */
 export function createCommandSource(controller: Controller, session: Session): CommandSource {
@@ -25,7 +14,7 @@ export function createCommandSource(controller: Controller, session: Session): C
       if (controller.store.getState().session !== session) return 'gone'
       return controller.ownsSession(session) ? 'present' : 'verifying'
     },
-    isAllowed: (permission) => controller.get(FORBIDDEN_BY[permission]) !== true,
+    isAllowed: (permission) => controller.get(DISABLED_BY[permission]) !== true,
     displays: (subject, known) => displays(controller, own, subject, known),
     confirmWithHost: (operation, params) => controller.dispatch(new BeforeChangeEvent(operation, params)),
     subscribe: (listener) => controller.store.subscribe(listener)

@@ -3,6 +3,7 @@ import { ignoreNotFound } from '../../core/queries/ignore-not-found.js'
 import { accessCodes } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import {
   AccessCodeCreatedEvent,
   AccessCodeDeletedEvent,
@@ -103,8 +104,11 @@ export const deleteAccessCode: Action<Deletion, AccessCode> = {
   isAvailable: (code, { lock }) => !lock || canChange(code, lock),
   isApplied: (code) => !code || isRemoving(code),
   // That it was done is told with the others that can be undone along with it.
-  texts: ({ code }, { accessCode: texts }) => ({
-    failed: () => ({ subject: accessCodeName(code) ?? texts.unnamed, message: texts.deleteFailed })
+  texts: ({ code }, messages) => ({
+    failed: (error) => ({
+      subject: accessCodeName(code) ?? messages.accessCode.unnamed,
+      message: failureText(error, messages.accessCode.deleteFailed, messages)
+    })
   })
 }
 

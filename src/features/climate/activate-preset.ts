@@ -1,3 +1,4 @@
+import { failureText } from '../../element/hooks/failure-text.js'
 import type { Action } from '../../core/actions/action.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import { ofDevice } from '../device/data/of-device.js'
@@ -51,7 +52,7 @@ export const activatePreset: Action<Input, Device> = {
     const words = climateText({ ...usedSetPoints(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
     return {
       success: { subject, message: messages.general.facts([presetName(input.preset), words]) },
-      failed: () => ({ subject, message: messages.thermostat.climateFailed })
+      failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { deviceName, properties } from '../device/rules/device.js'
@@ -84,7 +85,7 @@ export const setClimate: Action<Input, Device> = {
     const subject = deviceName(device)
     return {
       success: { subject, message: climateText({ ...usedSetPoints(climate), mode: climate.mode }, unit, messages) },
-      failed: () => ({ subject, message: messages.thermostat.climateFailed })
+      failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FanMode } from '../../client/resources.js'
 import type { Action } from '../../core/actions/action.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
@@ -36,11 +37,12 @@ export const setFanMode: Action<Input, Device> = {
   event: ({ device, mode }) => new FanModeChangeEvent(device.device_id, mode),
   isAvailable: canSetFan,
   isApplied: (device, { mode }) => device?.properties?.fan_mode_setting === mode,
-  texts({ device }, { thermostat }) {
+  texts({ device }, messages) {
+    const { thermostat } = messages
     const subject = deviceName(device)
     return {
       success: { subject, message: thermostat.fanModeUpdated },
-      failed: () => ({ subject, message: thermostat.fanModeFailed })
+      failed: (error) => ({ subject, message: failureText(error, thermostat.fanModeFailed, messages) })
     }
   }
 }

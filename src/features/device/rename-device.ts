@@ -1,4 +1,5 @@
 import type { Action } from '../../core/actions/action.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
 import { ofDevice, withProperties } from './data/of-device.js'
 import { DeviceRenameEvent } from './device-events.js'
@@ -33,8 +34,11 @@ export const renameDevice: Action<Input, Device> = {
     return before ? { device: renamed(device, name), name: before } : undefined
   },
   isApplied: (device, { name }) => device !== undefined && deviceName(device) === name,
-  texts: ({ device, name }, { device: texts, thermostat }) => ({
-    success: { subject: name, message: thermostat.saved },
-    failed: () => ({ subject: deviceName(device), message: texts.renameFailed })
+  texts: ({ device, name }, messages) => ({
+    success: { subject: name, message: messages.thermostat.saved },
+    failed: (error) => ({
+      subject: deviceName(device),
+      message: failureText(error, messages.device.renameFailed, messages)
+    })
   })
 }

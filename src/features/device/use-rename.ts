@@ -1,5 +1,6 @@
 import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 import { isInvalidInputError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -15,7 +16,7 @@ export interface Rename {
 }
 
 export function useRename(device: Device): Rename {
-  const { device: texts } = useMessages()
+  const messages = useMessages()
   const rename = useAction(renameDevice)
   return {
     isPending: useIsPending(nameKey(device.device_id)),
@@ -28,7 +29,7 @@ export function useRename(device: Device): Rename {
       if (outcome.status === 'done') return true
       const error = outcome.status === 'failed' && outcome.error
       const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []
-      return refusal || texts.renameFailed
+      return refusal || failureText(error, messages.device.renameFailed, messages)
     }
   }
 }

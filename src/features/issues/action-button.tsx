@@ -1,6 +1,6 @@
 import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { errorText } from '../../element/hooks/error-text.js'
+import { failureReason } from '../../element/hooks/failure-text.js'
 import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import type { Action } from '../../core/actions/action.js'
@@ -26,7 +26,7 @@ export function ActionButton<Input, Resource, Answer>(props: Props<Input, Resour
   async function take(): Promise<void> {
     const failed = (error: unknown) => ({
       subject: texts.stepFailed,
-      message: errorText(error, messages),
+      message: failureReason(error, messages),
       canRetry: false
     })
     const outcome = await run(input, { texts: { failed } })

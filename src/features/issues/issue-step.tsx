@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../element/hooks/use-permissions.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
@@ -34,6 +35,7 @@ interface Props {
 /** The button of the next step, where there is one that works from here. */
 export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   const { session, options } = useElement()
+  const canOffer = useCanOffer()
   const { issues: texts } = useIssueMessages()
   const resolve = useResolve(trouble, { device, accessCode })
   const now = useNow()
@@ -69,7 +71,8 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
     )
   }
   if (step === 'backup-code') {
-    if (!device || !accessCode || !onBackup || options.disableCreateAccessCode) return null
+    if (!device || !accessCode || !onBackup) return null
+    if (!canOffer('accessCodes.pullBackupAccessCode', accessCode.access_code_id)) return null
     return (
       <ActionButton
         resolve={resolve}
@@ -85,7 +88,11 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   }
   if (step === 'wait' || step === 'none') return null
   const canSet =
-    device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
+    device &&
+    accessCode &&
+    SET_AGAIN.has(remedy) &&
+    canChange(accessCode, device) &&
+    canOffer('accessCodes.update', accessCode.access_code_id)
   if (!canSet || Object.keys(accessCodeFormErrors(accessCodeForm(accessCode, now), device, accessCode)).length > 0)
     return <CheckButton resolve={resolve} read={read} />
   const input = { code: accessCode, lock: device, edit: {} }

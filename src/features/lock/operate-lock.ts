@@ -1,6 +1,6 @@
 import type { Action } from '../../core/actions/action.js'
 import type { Device } from '../../core/resources/resources.js'
-import { errorText } from '../../element/hooks/error-text.js'
+import { failureReason } from '../../element/hooks/failure-text.js'
 import { ofDevice, withProperties } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
 import { isLocked, type LockAction, onlineStatus } from '../device/rules/device-status.js'
@@ -39,7 +39,7 @@ export const operateLock: Action<Input, Device> = {
     const subject = deviceName(device)
     return {
       success: { subject, message: lock.updated },
-      failed: (error) => ({ subject, message: general.facts([lock.updateFailed, errorText(error, messages)]) })
+      failed: (error) => ({ subject, message: general.facts([lock.updateFailed, failureReason(error, messages)]) })
     }
   }
 }

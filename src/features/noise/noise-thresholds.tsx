@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
+import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
+import type { Operation } from '../../core/gate/operations.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
@@ -16,6 +18,13 @@ import { ThresholdRow } from './threshold-row.js'
 import { useTabFocus } from './use-tab-focus.js'
 
 const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))
+
+/** No change of thresholds is offered once the platform has refused one of these. */
+export const THRESHOLD_OPERATIONS: readonly Operation[] = [
+  'noiseSensors.noiseThresholds.create',
+  'noiseSensors.noiseThresholds.update',
+  'noiseSensors.noiseThresholds.delete'
+]
 
 /** The way to the form of a threshold, and back. */
 export interface ThresholdEditing {
@@ -35,9 +44,11 @@ interface Props {
 }
 
 /** How loud it may be at a sensor, and when. */
-export function NoiseThresholds({ device, windows, status, editing }: Props) {
+export function NoiseThresholds({ device, windows, status, editing: given }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   useTabFocus()
+  const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
+  const editing = isForbidden ? undefined : given
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined
   const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
@@ -67,6 +78,7 @@ export function NoiseThresholds({ device, windows, status, editing }: Props) {
           })}
         </ul>
       )}
+      {given && isForbidden && <p className="noise-none">{general.forbidden}</p>}
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (

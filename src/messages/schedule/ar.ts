@@ -25,7 +25,6 @@ export const ar = ({ isolated, number }: Formats): ScheduleMessages => ({
     hold: 'تثبيت إعداد',
     resume: 'استئناف الجدول',
     confirmResume: 'هل تريد إنهاء هذا الاستثناء الآن؟ سيتم حذفه.',
-    forbidden: 'ليس لديك إذن لتغيير هذا الجدول.',
     hidden: 'ليس لديك إذن لرؤية استثناءات منظم الحرارة هذا.',
     edit: (name) => `تعديل ${isolated(name)}`,
     delete: (name) => `حذف ${isolated(name)}`,

@@ -25,7 +25,6 @@ export const de = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Vorgabe halten',
     resume: 'Zeitplan fortsetzen',
     confirmResume: 'Diese Ausnahme jetzt beenden? Sie wird gelöscht.',
-    forbidden: 'Sie dürfen diesen Zeitplan nicht ändern.',
     hidden: 'Sie dürfen die Ausnahmen dieses Thermostats nicht sehen.',
     edit: (name) => `${name} bearbeiten`,
     delete: (name) => `${name} löschen`,

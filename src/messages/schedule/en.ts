@@ -26,7 +26,6 @@ export const en = ({ counted, number }: Formats) => ({
     hold: 'Hold a preset',
     resume: 'Resume schedule',
     confirmResume: 'End this exception now? It is deleted.',
-    forbidden: 'You are not allowed to change this schedule.',
     hidden: 'You are not allowed to see the exceptions of this thermostat.',
     edit: (name: string): string => `Edit ${name}`,
     delete: (name: string): string => `Delete ${name}`,

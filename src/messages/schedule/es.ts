@@ -25,7 +25,6 @@ export const es = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Mantener un preajuste',
     resume: 'Reanudar el horario',
     confirmResume: '¿Terminar esta excepción ahora? Se elimina.',
-    forbidden: 'No tiene permiso para cambiar este horario.',
     hidden: 'No tiene permiso para ver las excepciones de este termostato.',
     edit: (name) => `Editar ${name}`,
     delete: (name) => `Eliminar ${name}`,

@@ -25,7 +25,6 @@ export const fr = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Maintenir un préréglage',
     resume: 'Reprendre le planning',
     confirmResume: 'Mettre fin à cette exception maintenant\u00a0? Elle est supprimée.',
-    forbidden: 'Vous n’avez pas le droit de modifier ce planning.',
     hidden: 'Vous n’avez pas le droit de voir les exceptions de ce thermostat.',
     edit: (name) => `Modifier ${name}`,
     delete: (name) => `Supprimer ${name}`,

@@ -25,7 +25,6 @@ export const he = ({ counted, isolated, number }: Formats): ScheduleMessages => 
     hold: 'החזקת ערכה',
     resume: 'חידוש לוח הזמנים',
     confirmResume: 'לסיים את החריגה הזו עכשיו? היא תימחק.',
-    forbidden: 'אין הרשאה לשנות את לוח הזמנים הזה.',
     hidden: 'אין הרשאה לראות את החריגות של התרמוסטט הזה.',
     edit: (name) => `עריכת ${isolated(name)}`,
     delete: (name) => `מחיקת ${isolated(name)}`,

@@ -25,7 +25,6 @@ export const it = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Mantieni una preimpostazione',
     resume: 'Riprendi la pianificazione',
     confirmResume: 'Terminare ora questa eccezione? Viene eliminata.',
-    forbidden: 'Non hai il permesso di modificare questa pianificazione.',
     hidden: 'Non hai il permesso di vedere le eccezioni di questo termostato.',
     edit: (name) => `Modifica ${name}`,
     delete: (name) => `Elimina ${name}`,

@@ -25,7 +25,6 @@ export const ja = ({ number }: Formats): ScheduleMessages => ({
     hold: 'プリセットを維持',
     resume: 'スケジュールを再開',
     confirmResume: 'この例外を今終了しますか？例外は削除されます。',
-    forbidden: 'このスケジュールを変更する権限がありません。',
     hidden: 'このサーモスタットの例外を見る権限がありません。',
     edit: (name) => `${name}を編集`,
     delete: (name) => `${name}を削除`,

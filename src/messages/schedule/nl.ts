@@ -25,7 +25,6 @@ export const nl = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Stand vasthouden',
     resume: 'Schema hervatten',
     confirmResume: 'Deze uitzondering nu beëindigen? Ze wordt verwijderd.',
-    forbidden: 'U mag dit schema niet wijzigen.',
     hidden: 'U mag de uitzonderingen van deze thermostaat niet zien.',
     edit: (name) => `${name} bewerken`,
     delete: (name) => `${name} verwijderen`,

@@ -25,7 +25,6 @@ export const pt = ({ counted, number }: Formats): ScheduleMessages => ({
     hold: 'Manter uma predefinição',
     resume: 'Retomar a programação',
     confirmResume: 'Encerrar esta exceção agora? Ela é excluída.',
-    forbidden: 'Você não tem permissão para alterar esta programação.',
     hidden: 'Você não tem permissão para ver as exceções deste termostato.',
     edit: (name) => `Editar ${name}`,
     delete: (name) => `Excluir ${name}`,

@@ -6,12 +6,13 @@ import { GATE, LOCK, THERMOSTAT } from '../world.js'
 import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
-/** What was lost on the way back is looked up, a while after it was sent. */
+/** What was lost on the way back is looked up, a while after it was sent. The reason of a refusal is in the row. */
 const LOOKED_UP = {
   'dropped in the body': 'shown',
   truncated: 'shown',
   'wrong shapes': 'shown',
-  'null everywhere': 'shown'
+  'null everywhere': 'shown',
+  '403': 'told'
 } as const
 
 async function choose({ root }: AnyScreen): Promise<void> {

@@ -345,6 +345,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     },
     act: pressing('Connect Account'),
     again: pressing('Connect Account'),
-    failed: 'The account could not be connected. Please try again.'
+    failed: 'The account could not be connected. Please try again.',
+    owes: { '403': 'told' }
   }
 ]

@@ -43,8 +43,8 @@ const deleting = (name: string) => ({
     await confirmed(screen)
   },
   state: schedule,
-  // That it is gone already is true here only of what is read again later; what is forbidden is offered no more.
-  without: ['404', '403'],
+  // That it is gone already is true here only of what is read again later.
+  without: ['404'],
   owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' } as const
 })
 

@@ -91,6 +91,6 @@ describe('What is in force at a thermostat', () => {
     await press(schedule, 'Back')
     await press(schedule, 'Discard')
     expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
-    expect(schedule.text).to.contain('You are not allowed to change this schedule.')
+    expect(schedule.text).to.contain('You don’t have permission to make changes here.')
   })
 })

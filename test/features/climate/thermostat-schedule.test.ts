@@ -338,7 +338,7 @@ describe('The schedule of a thermostat', () => {
     it('any more where the platform does not let it, which is said', async () => {
       const schedule = await open(await startPlatform({ faults: { [DELETE]: forbidden } }))
       await remove(schedule, 'Guests arrive')
-      expect(schedule.text).to.contain('You are not allowed to change this schedule.')
+      expect(schedule.text).to.contain('You don’t have permission to make changes here.')
       expect(schedule.names('button', /exception|Guests/)).to.deep.equal([])
       expect(schedule.names('button', 'Edit Workday')).to.deep.equal(['Edit Workday'])
     })

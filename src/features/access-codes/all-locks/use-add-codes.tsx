@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -30,7 +31,7 @@ export interface AddCodesControl {
 
 /** @param onAlone is told of a lock that needs a form of its own. */
 export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
-  const { options } = useElement()
+  const canOffer = useCanOffer()
   const { accessCodeTable: texts, device } = useMessages()
   const control = useBulk('device', check)
   const { outcomes, plan, isOver } = useStore(control.bulk.store)
@@ -45,8 +46,11 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   }
   const [step, setStep] = useState<'locks' | 'code'>()
   const button = useRef<HTMLButtonElement>(null)
-  const locks = devices.filter(canAddAccessCode)
-  const isOffered = locks.length > 0 && !options.disableCreateAccessCode
+  const locks = devices.filter(
+    (each) =>
+      canAddAccessCode(each) && canOffer('accessCodes.create', each.device_id) && canOffer(OPERATION, each.device_id)
+  )
+  const isOffered = locks.length > 0
   const end = (): void => setStep(undefined)
 
   function begin(): void {

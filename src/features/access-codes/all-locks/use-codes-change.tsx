@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
 import { canChange } from '../rules/access-code-status.js'
@@ -38,12 +39,15 @@ export interface CodesChange {
 
 const idOf = ({ code }: LockCode): string => code.access_code_id
 
+const OPERATION_OF = { edit: 'accessCodes.update', delete: 'accessCodes.delete' } as const
+
 /** @param codes all that there are, so that what became of each is told by its lock. */
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { options, messages } = useElement()
   const { accessCode: texts, device } = messages
   const { bulk } = useManageMessages()
   const taskOf = useCreateTask()
+  const canOffer = useCanOffer()
   const control = useBulk('access_code', accessCodesQuery)
   const offerUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
@@ -51,7 +55,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
-    canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
+    canChange(code, lock) &&
+    canOffer(OPERATION_OF[action], code.access_code_id) &&
+    (action === 'delete' || hasCodeField(lock, code))
   // As they are now, which may differ from when the user asked.
   const present = codes.filter((each) => asked?.ids.has(idOf(each)))
   const able = asked ? present.filter((each) => can(asked.action, each)) : []

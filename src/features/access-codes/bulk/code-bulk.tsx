@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
@@ -22,6 +23,7 @@ const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 /** What can be done to many access codes of a table at once. */
 export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
   const { session, options } = useElement()
+  const canOffer = useCanOffer()
   const { accessCode: texts } = useMessages()
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
@@ -35,7 +37,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
 
   function canDelete(code: AccessCode): boolean {
     const device = lockOf(code)
-    return device !== undefined && canChange(code, device) && options.disableDeleteAccessCode !== true
+    return device !== undefined && canChange(code, device) && canOffer('accessCodes.delete', keyOf(code))
   }
 
   function commands(codes: readonly AccessCode[]): ReactNode {

@@ -3,6 +3,7 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { isInvalidInputError } from '../../../client/index.js'
 import type { DispatchContext } from '../../../core/actions/action-ports.js'
 import { runConcurrently } from '../../../core/actions/pool.js'
+import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { createAccessCode } from '../access-code-actions.js'
 import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
 import { accessCodeName } from '../rules/access-code.js'
@@ -58,7 +59,12 @@ export function useRecreateCodes(openForm?: OpenCodeForm): (deleted: readonly De
       toasts.show({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
     if (others.length === 0) return
     const again = others.map(({ code }) => ({ code, isDeleted: true }))
-    const action = { label: general.tryAgain, onAction: () => void makeAgain(again) }
-    toasts.show({ variant: 'error', subject: namesOf(others), message: accessCodeForm.saveFailed, action })
+    const isRefused = others.every((each) => isForbidden(each.error))
+    toasts.show({
+      variant: 'error',
+      subject: namesOf(others),
+      message: isRefused ? general.forbidden : accessCodeForm.saveFailed,
+      action: isRefused ? undefined : { label: general.tryAgain, onAction: () => void makeAgain(again) }
+    })
   }
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { AccessCodeDeleteEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useCanOffer, useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { isManageable, isRemoving } from '../rules/access-code-status.js'
+import type { Operation } from '../../../core/gate/operations.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -20,17 +22,21 @@ interface Props {
   readonly onAgain: OpenCodeForm
 }
 
+const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.delete']
+
 /** What is seldom done with a code, as far as it is managed here and the host wants it. */
 export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
-  const { controller, options } = useElement()
+  const { controller } = useElement()
+  const canOffer = useCanOffer()
   const { accessCode: texts, general } = useMessages()
   const remove = useDeleteAccessCode(onAgain)
   const [isAsking, setIsAsking] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const isOnItsWay = isRemoving(code)
-  const canEdit = !options.disableEditAccessCode
-  const canDelete = !options.disableDeleteAccessCode
-  if (!isManageable(code, device) || !(canEdit || canDelete)) return null
+  const canEdit = canOffer('accessCodes.update', code.access_code_id)
+  const canDelete = canOffer('accessCodes.delete', code.access_code_id)
+  const isForbidden = useIsForbidden(code.access_code_id, OPERATIONS)
+  if (!isManageable(code, device) || !(canEdit || canDelete || isForbidden)) return null
 
   function ask(): void {
     if (controller.dispatch(new AccessCodeDeleteEvent(code.access_code_id))) setIsAsking(true)
@@ -54,6 +60,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
   }
   return (
     <div className="code-actions">
+      {isForbidden && <p>{general.forbidden}</p>}
       {canEdit && (
         <Button ref={editButton} icon={<Pencil />} disabled={isOnItsWay} onClick={onEdit}>
           {texts.edit}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -50,7 +51,8 @@ interface OpenedForm {
 
 function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
   useShownScreen('access-code-details')
-  const { controller, options, messages } = useElement()
+  const { controller, messages } = useElement()
+  const canOffer = useCanOffer()
   const { accessCode: texts } = messages
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
@@ -78,7 +80,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   }
   const makeAgain = (again: CodeRecreateParams): boolean => !openedForm && form.open({ again })
   const isEditable = (code: AccessCode): boolean =>
-    !options.disableEditAccessCode && !!device && canChange(code, device)
+    canOffer('accessCodes.update', code.access_code_id) && !!device && canChange(code, device)
 
   // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
   const isDeviceAwaited =

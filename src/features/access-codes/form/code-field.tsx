@@ -1,5 +1,6 @@
 import dices from 'lucide/dist/esm/icons/dices.mjs'
 import { useRef, useState } from 'react'
+import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { codeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -50,7 +51,7 @@ export function CodeField(props: Props) {
       setGenerated(code ?? '')
     } catch (failure) {
       controller.report(failure, 'accessCodes.generateCode')
-      onFailure(texts.generateFailed)
+      onFailure(isForbidden(failure) ? messages.general.forbidden : texts.generateFailed)
     }
     isAsking.current = false
     setPending(false)

@@ -1,5 +1,6 @@
 import { errorText } from '../../../element/hooks/error-text.js'
 import type { Messages } from '../../../messages/en.js'
+import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { isApiError, isInvalidInputError } from '../../../client/index.js'
@@ -25,6 +26,7 @@ export function toFieldErrors(
     return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
   })
   if (ofFields.length > 0) return Object.fromEntries(ofFields)
+  if (isForbidden(error)) return { all: messages.general.forbidden }
   // What an outage is called helps nobody.
   const isOutage = isApiError(error) && error.statusCode >= 500
   return { all: messages.accessCodeForm.saveFailed, detail: isOutage ? undefined : errorText(error, messages) }

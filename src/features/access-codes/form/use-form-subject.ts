@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
+import type { Operation } from '../../../core/gate/operations.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
@@ -12,6 +14,9 @@ export interface FormSubject {
   readonly device: Device
   readonly edited: AccessCode | undefined
 }
+
+const CREATE: readonly Operation[] = ['accessCodes.create']
+const UPDATE: readonly Operation[] = ['accessCodes.update']
 
 interface Sought {
   /** As it was last known. */
@@ -33,6 +38,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
   const [subject, setSubject] = useState<FormSubject>()
   const device = owner.resource
   const edited = code.resource
+  const isForbidden = useIsForbidden(accessCodeId ?? deviceId ?? '', accessCodeId === undefined ? CREATE : UPDATE)
   const isKnown = accessCodeId === undefined || edited !== undefined
   if (device && isKnown && (subject?.device !== device || subject.edited !== edited)) setSubject({ device, edited })
 
@@ -45,7 +51,8 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
       if (options.disableEditAccessCode) return texts.notEditable
       if (edited && isRemoving(edited)) return codeTexts.beingRemoved
     }
-    return isMissing(owner.status, device !== undefined) ? deviceTexts.notFound : undefined
+    if (isMissing(owner.status, device !== undefined)) return deviceTexts.notFound
+    return isForbidden ? messages.general.forbidden : undefined
   }
   const sought = isKnown
     ? { id: found.deviceId, status: owner.status, texts: messages.device }

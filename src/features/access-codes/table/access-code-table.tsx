@@ -15,6 +15,7 @@ import type { ListProps } from '../../../ui/list/list.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { shownCode } from '../rules/shown-code.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { CodeTableProps } from './code-list-options.js'
 import { codeChips } from './code-chips.js'
 import { CodesBox } from './codes-box.js'
@@ -53,7 +54,8 @@ export function AccessCodeTable(props: Props) {
   const { of, state, look, onEdit, onAdd, onAgain, left, below } = props
   const { deviceId, device, deviceStatus } = of
   const { store, table, codes, isReady, status } = state
-  const { controller, options, messages } = useElement()
+  const { controller, messages } = useElement()
+  const canOffer = useCanOffer()
   const { accessCodeTable: texts, accessCode: codeTexts, device: deviceTexts } = messages
   const addButton = useRef<HTMLButtonElement>(null)
   const canAdd = !!device && canAddAccessCode(device)
@@ -86,7 +88,7 @@ export function AccessCodeTable(props: Props) {
     if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
   })
 
-  const addition = canAdd && !options.disableCreateAccessCode && (
+  const addition = canAdd && device && canOffer('accessCodes.create', device.device_id) && (
     <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
       {texts.add}
     </Button>

@@ -1,6 +1,7 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -34,8 +35,8 @@ interface Doors {
 
 /** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
 export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
-  const { options, messages } = useElement()
-  const { disableEditAccessCode, disableDeleteAccessCode } = options
+  const { messages } = useElement()
+  const canOffer = useCanOffer()
   const { copy, state, reset } = useCopy()
   const remove = useDeleteAccessCode(onAgain)
   const [copied, setCopied] = useState<string>()
@@ -66,13 +67,13 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
         },
         { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
         isChangeable(code) &&
-          !disableEditAccessCode && {
+          canOffer('accessCodes.update', id) && {
             label: texts.edit,
             icon: <Pencil />,
             onSelect: () => latest.current.onEdit(code)
           },
         isChangeable(code) &&
-          !disableDeleteAccessCode && {
+          canOffer('accessCodes.delete', id) && {
             label: texts.delete,
             icon: <Trash2 />,
             tone: 'danger',
@@ -109,7 +110,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
     function below(code: AccessCode): ReactNode {
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
-      if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
+      if (asked === id && isChangeable(code) && canOffer('accessCodes.delete', id)) {
         return (
           <Confirmation
             subject={nameOf(code)}
@@ -139,7 +140,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
       )
     }
     return { action, below }
-  }, [device, messages, disableEditAccessCode, disableDeleteAccessCode, copied, asked, copy, state, reset, latest])
+  }, [device, messages, canOffer, copied, asked, copy, state, reset, latest])
 
   return { ...ofRow, spoken: <Announcer message={state === 'copied' ? messages.accessCode.copied : ''} /> }
 }

@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ActionPorts } from '../../../core/actions/action-ports.js'
 import { runConcurrently } from '../../../core/actions/pool.js'
 import { runAction, type RunOptions } from '../../../core/actions/run-action.js'
+import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import type { Session } from '../../../core/session/session.js'
-import { errorText } from '../../../element/hooks/error-text.js'
+import { failureReason } from '../../../element/hooks/failure-text.js'
 import type { ManageMessages } from '../../../messages/manage/en.js'
 import { accessCodeListQuery } from '../data/access-code-queries.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -54,7 +55,7 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
     // Another element may have been faster.
     if (isManaged(id)) return 'left'
     const outcome = await runAction(convertToManaged, { code, deviceId }, ports, options)
-    tell(id, outcome.status === 'failed' ? errorText(outcome.error, messages) : undefined)
+    tell(id, outcome.status === 'failed' ? failureReason(outcome.error, messages) : undefined)
     return outcome.status === 'done' || outcome.status === 'failed' ? outcome.status : 'left'
   }
   const readManaged = (): void => void refetch(session, accessCodeListQuery(deviceId))
@@ -62,7 +63,10 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
   async function manage(code: UnmanagedAccessCode): Promise<void> {
     const subject = shownCode(code, device).name ?? messages.accessCode.unnamed
     const outcome = await attempt(code, {
-      texts: { success: { message: texts.managed(1) }, failed: () => ({ subject, message: texts.notManaged(1) }) },
+      texts: {
+        success: { message: texts.managed(1) },
+        failed: (error) => ({ subject, message: isForbidden(error) ? messages.general.forbidden : texts.notManaged(1) })
+      },
       onRetry: () => manage(code)
     })
     // Where it failed it may have been taken over all the same.

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -21,7 +22,7 @@ interface Props {
 
 /** A code that stands on the lock itself, with a button to take it over. */
 export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }: Props) {
-  const { options } = useElement()
+  const canOffer = useCanOffer()
   const { accessCode } = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const id = useId()
@@ -43,7 +44,7 @@ export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }:
           </Status>
         )}
       </div>
-      {canBeManaged && !options.disableCreateAccessCode && (
+      {canBeManaged && canOffer('accessCodes.unmanaged.convertToManaged', code.access_code_id) && (
         <Button
           id={id}
           aria-labelledby={`${id} ${id}-name`}

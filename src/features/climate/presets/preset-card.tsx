@@ -16,22 +16,24 @@ interface Props {
   readonly device: Device
   readonly preset: ClimatePreset
   readonly unit: TemperatureUnit
+  /** `true` if none can be edited or deleted, for a reason that the list gives. */
+  readonly isFixed: boolean
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
   readonly onAgain: OpenPresetForm
 }
 
 /** A preset, and what can be done with it. */
-export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }: Props) {
+export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts, general } = useMessages()
   const remove = useDeletePreset(device, onAgain)
   const [isDeleting, setDeleting] = useState(false)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
-  const canEdit = canEditPreset(preset)
-  const canDelete = canDeletePreset(preset)
-  const fixed = canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed'
+  const canEdit = !isFixed && canEditPreset(preset)
+  const canDelete = !isFixed && canDeletePreset(preset)
+  const fixed = !isFixed && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
 
   return (
     <li>

@@ -25,17 +25,19 @@ interface Props {
   readonly again?: PresetRecreateParams | undefined
   /** Whether the device is no more. */
   readonly isGone: boolean
+  /** `true` if the platform does not permit saving it. */
+  readonly isForbidden: boolean
   readonly unit: TemperatureUnit
   /** Is told the key once it is saved. */
   readonly onSaved: (key: string) => void
 }
 
 /** The form of a preset. */
-export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: Props) {
+export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')
   useScreenChange('preset-form', { deviceId: device.device_id, presetKey })
-  const { climatePresets: texts, device: deviceTexts } = useMessages()
+  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
@@ -46,12 +48,16 @@ export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: 
   )
   const title = edited ? presetName(edited) : texts.createTitle
   const lost = presetKey !== undefined && !known ? texts.gone : undefined
+  const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
-        <PresetFields {...{ device, edited, control, unit, onSaved }} obstacle={isGone ? deviceTexts.notFound : lost} />
+        <PresetFields
+          {...{ device, edited, control, unit, onSaved }}
+          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+        />
       </Screen>
     </UnsavedChangesGuard>
   )

@@ -11,6 +11,8 @@ import { PresetCard } from './preset-card.js'
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
+  /** `true` if none can be edited or deleted. */
+  readonly isFixed: boolean
   /** The key of the preset whose button takes the focus back. */
   readonly returnsTo: string | undefined
   readonly editButton: RefObject<HTMLButtonElement | null>
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The presets of a device, each on a card. When one goes that has the focus, its neighbour takes that. */
-export function PresetList({ device, unit, returnsTo, editButton, onEdit, onAgain }: Props) {
+export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts } = useMessages()
   const root = useElement().controller.element.shadowRoot
   const list = useRef<HTMLUListElement>(null)
@@ -53,7 +55,7 @@ export function PresetList({ device, unit, returnsTo, editButton, onEdit, onAgai
         return (
           <PresetCard
             key={key}
-            {...{ device, preset, unit }}
+            {...{ device, preset, unit, isFixed }}
             editButton={key === returnsTo ? editButton : undefined}
             onEdit={() => onEdit(key)}
             onAgain={onAgain}

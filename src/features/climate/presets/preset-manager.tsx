@@ -3,11 +3,13 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
+import type { Operation } from '../../../core/gate/operations.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -23,6 +25,13 @@ import css from './preset-manager.css'
 registerStyles(css)
 
 const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
+
+/** No change of presets is offered once the platform has refused one of these. */
+const PRESET_OPERATIONS: readonly Operation[] = [
+  'thermostats.createClimatePreset',
+  'thermostats.updateClimatePreset',
+  'thermostats.deleteClimatePreset'
+]
 
 interface Props {
   readonly deviceId?: string | undefined
@@ -40,9 +49,10 @@ interface OpenedForm {
 
 function Manager({ deviceId, temperatureUnit }: Props) {
   useShownScreen('preset-manager')
-  const { climatePresets: texts, device: deviceTexts } = useMessages()
+  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, close, place } = useScreenStack(opened, setOpened, () => 'form')
   useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
@@ -59,6 +69,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         presetKey={opened.key}
         again={opened.again}
         isGone={isMissing(status, resource !== undefined)}
+        isForbidden={isForbidden}
         unit={unit}
         onSaved={(key) => close({ key, isSaved: true })}
       />
@@ -74,23 +85,29 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         title={texts.title}
         subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
         actions={
-          <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>
-            {texts.create}
-          </Button>
+          !isForbidden && (
+            <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>
+              {texts.create}
+            </Button>
+          )
         }
         id={deviceId}
         texts={deviceTexts}
         isEmpty={resource && climatePresets(resource).length === 0}
       >
         {(device) => (
-          <PresetList
-            device={device}
-            unit={unit}
-            returnsTo={returnsTo && key}
-            editButton={opener}
-            onEdit={(key) => open({ key })}
-            onAgain={(again) => !opened && open({ again })}
-          />
+          <>
+            {isForbidden && <p>{general.forbidden}</p>}
+            <PresetList
+              device={device}
+              unit={unit}
+              isFixed={isForbidden}
+              returnsTo={returnsTo && key}
+              editButton={opener}
+              onEdit={(key) => open({ key })}
+              onAgain={(again) => !opened && open({ again })}
+            />
+          </>
         )}
       </ResourceScreen>
     </div>

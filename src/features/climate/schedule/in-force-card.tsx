@@ -67,7 +67,6 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
           subject={words(exception).title}
           message={texts.confirmResume}
           onAnswered={() => setAsked(undefined)}
-          onForbidden={editing.onForbidden}
         />
       )}
     </Card>

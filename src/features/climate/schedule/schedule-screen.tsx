@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -18,9 +19,9 @@ import { climatePresets } from '../rules/climate-preset.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
 import { InForceCard } from './in-force-card.js'
-import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
-import type { OpenedForm, ScheduleEditing } from './schedule-editing.js'
+import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
 import { useScheduleMessages, withScheduleMessages } from './schedule-texts.js'
 import css from './schedule.css'
 import { WeekPlan } from './week/week-plan.js'
@@ -39,8 +40,13 @@ const WeekFormScreen = lazyScreen(() =>
 
 type Kind = OpenedForm['kind']
 
-/** What is forbidden where a kind is. */
-const rightTo = (kind: Kind): Kind => (kind === 'hold' ? 'exception' : kind)
+/** Returns `true` for the kinds that the platform does not permit this session to change on a device. */
+function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
+  const exception = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.exception)
+  const program = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.program)
+  const week = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.week)
+  return { hold: exception, exception, program, week }
+}
 
 const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScreenProps) {
   useShownScreen('thermostat-schedule')
@@ -52,23 +58,20 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
     deviceId === undefined ? undefined : scheduleListQuery(deviceId)
   )
   const [opened, setOpened] = useState<OpenedForm>()
-  const [forbidden, setForbidden] = useState<ReadonlySet<Kind>>(new Set())
+  const isForbidden = useForbiddenKinds(deviceId)
   const { left, opener, open, close, place } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
   const isGone = isMissing(status, resource !== undefined)
 
-  const forbid = (kind: Kind): void => setForbidden((kinds) => new Set([...kinds, kind]))
   function editing(kind: Kind): ScheduleEditing | undefined {
-    const right = rightTo(kind)
-    if (options.disableEditSchedules || forbidden.has(right)) return undefined
+    if (options.disableEditSchedules || isForbidden[kind]) return undefined
     return {
       open: (id) => void open({ kind, id }),
       openerOf: (id) => (left?.kind === kind && left.id === id ? opener : undefined),
       openerOfAdd: (ids) =>
-        left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined,
-      onForbidden: () => forbid(right)
+        left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined
     }
   }
 
@@ -78,8 +81,8 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
       device: last,
       zone: displayZone(last),
       isGone,
-      onSaved: (saved?: string) => close({ kind, id: saved }),
-      onForbidden: () => forbid(rightTo(kind))
+      isForbidden: isForbidden[kind],
+      onSaved: (saved?: string) => close({ kind, id: saved })
     }
     if (kind === 'exception' || kind === 'hold')
       return place(<ExceptionFormScreen {...shared} exceptionId={id} isHold={kind === 'hold'} />)
@@ -97,7 +100,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
       {(device) => {
         const zone = displayZone(device)
         const exceptions = scheduleExceptions(resources)
-        const isRead = listStatus.ids !== undefined || isForbidden(listStatus.error)
+        const isRead = listStatus.ids !== undefined || isForbiddenBy(listStatus.error)
         return (
           <div className="schedule">
             {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
@@ -106,13 +109,13 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
               {...{ device, exceptions, zone }}
               status={listStatus}
               editing={editing('exception')}
-              isForbidden={forbidden.has('exception')}
+              isForbidden={isForbidden.exception}
             />
             <WeekPlan
               {...{ device, zone }}
               editing={editing('week')}
               programs={editing('program')}
-              isForbidden={forbidden.has('program') || forbidden.has('week')}
+              isForbidden={isForbidden.program || isForbidden.week}
             />
             <p className="schedule-note">{texts.allTimesIn(zoneLabel(zone))}</p>
           </div>

@@ -5,6 +5,7 @@ import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
+import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -13,6 +14,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
 import { hasScore } from '../rules/noise-level.js'
+import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
 import { useNoiseWindows } from '../use-noise-windows.js'
 import { useThresholdWords } from '../use-threshold-words.js'
 import { ThresholdFields } from './threshold-fields.js'
@@ -34,7 +36,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   useShownScreen('noise-threshold-form')
   useContentState('ready')
   useScreenChange('noise-threshold-form', { deviceId: device.device_id, noiseThresholdId: thresholdId })
-  const { device: deviceTexts } = useMessages()
+  const { device: deviceTexts, general } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const words = useThresholdWords()
   const { windows, zone } = useNoiseWindows(device)
@@ -50,6 +52,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const { name = undefined, times = undefined } = edited ? words(edited) : {}
   const title = name ?? times ?? texts.title
   const lost = thresholdId !== undefined && !known ? texts.gone : undefined
+  const forbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS) ? general.forbidden : undefined
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
@@ -59,7 +62,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
           {...{ device, edited, zone, control, onSaved }}
           others={windows.filter((window) => !isEdited(window))}
           hasScore={hasScore(device) || control.draft.initial.score !== ''}
-          obstacle={isGone ? deviceTexts.notFound : lost}
+          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

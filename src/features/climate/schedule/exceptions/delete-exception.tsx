@@ -11,15 +11,14 @@ interface Props extends Asking {
   /** What it is called. */
   readonly subject: string
   readonly message: string
-  readonly onForbidden: () => void
 }
 
 /** Asks whether an exception is to be deleted, and does it. */
 export function DeleteException(props: Props) {
-  const { device, schedule, subject, message, returnTo, onAnswered, onForbidden } = props
+  const { device, schedule, subject, message, returnTo, onAnswered } = props
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const remove = useDeleteException(device, onForbidden)
+  const remove = useDeleteException(device)
   return (
     <Confirmation
       {...{ subject, message, returnTo }}

@@ -36,14 +36,13 @@ interface Props {
   readonly others: readonly ScheduleException[]
   readonly control: FormControl<ExceptionForm>
   readonly onSaved: (id: string) => void
-  readonly onForbidden: () => void
   /** Why it cannot be saved. */
   readonly obstacle: string | undefined
 }
 
 /** The fields of an exception, what is wrong with them, and the button that saves it. */
 export function ExceptionFields(props: Props) {
-  const { device, zone, edited, others, control, onSaved, onForbidden, obstacle } = props
+  const { device, zone, edited, others, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
@@ -55,7 +54,7 @@ export function ExceptionFields(props: Props) {
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const presets = climatePresets(device)
-  const { isPending, isSubmitted, save } = useSaveException({ device, edited, control, onSaved, onForbidden })
+  const { isPending, isSubmitted, save } = useSaveException({ device, edited, control, onSaved })
   const faults = useExceptionFaultTexts(values, presets, edited && initial)
   const remarks = exceptionRemarks(values, others, zone, now)
   const { failure, ...objections } = activeErrors(draft)

@@ -37,19 +37,19 @@ interface Props {
   readonly isHold: boolean
   /** Whether the device is no more. */
   readonly isGone: boolean
+  /** `true` if the platform does not permit saving it. */
+  readonly isForbidden: boolean
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
-  /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** The form of an exception. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
-  const { device, zone, exceptionId, isHold, isGone, onSaved, onForbidden } = props
+  const { device, zone, exceptionId, isHold, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-schedule-form')
   useContentState('ready')
   useScreenChange('thermostat-schedule-form', { deviceId: device.device_id, scheduleId: exceptionId })
-  const { device: deviceTexts } = useMessages()
+  const { device: deviceTexts, general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
   const words = useExceptionWords(device, zone)
@@ -72,16 +72,17 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   )
   const title = edited ? words(edited).title : isHold ? all.hold : texts.newTitle
   const lost = exceptionId !== undefined && !known ? texts.gone : undefined
+  const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ExceptionFields
-          {...{ device, zone, control, onSaved, onForbidden }}
+          {...{ device, zone, control, onSaved }}
           edited={edited?.schedule}
           others={exceptions.filter(({ id }) => id !== exceptionId)}
-          obstacle={isGone ? deviceTexts.notFound : lost}
+          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../../element/frame/status-banner.js'
 import type { QueryStatus } from '../../../../element/hooks/use-query.js'
 import type { Device } from '../../../../core/resources/resources.js'
@@ -20,12 +21,13 @@ interface Props {
   readonly status: QueryStatus
   /** Nothing where exceptions may not be edited. */
   readonly editing: ScheduleEditing | undefined
-  /** Whether the platform has refused to have them changed. */
+  /** `true` if the platform does not permit changing them. */
   readonly isForbidden: boolean
 }
 
 /** The times during which a thermostat has a preset, whatever its week says. */
 export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
+  const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
   const isRead = status.ids !== undefined
@@ -47,7 +49,7 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
             ))}
           </ul>
         )}
-        {isForbidden && <p role="status">{all.forbidden}</p>}
+        {isForbidden && <p>{general.forbidden}</p>}
         {isRead && editing && climatePresets(device).length > 0 && (
           <Button
             ref={editing.openerOfAdd(exceptions.map(({ id }) => id))}

@@ -64,7 +64,6 @@ export function ExceptionRow({ device, zone, exception, editing }: Props) {
           schedule={exception.schedule}
           subject={title}
           message={texts.exceptions.confirmDelete}
-          onForbidden={editing.onForbidden}
         />
       )}
     </li>

@@ -3,20 +3,12 @@ import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { exceptionAgain } from '../rules/exception-parameters.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, deleteException } from './exception-actions.js'
 
-/**
- * How an exception is deleted, once a person has confirmed it.
- *
- * @param onForbidden is told that this session may not.
- */
-export function useDeleteException(
-  device: Device,
-  onForbidden: () => void
-): (schedule: ThermostatSchedule, subject: string) => Promise<void> {
+/** How an exception is deleted, once a person has confirmed it. */
+export function useDeleteException(device: Device): (schedule: ThermostatSchedule, subject: string) => Promise<void> {
   const { session } = useElement()
   const { exceptions: texts } = useScheduleMessages().schedule
   const remove = useDeletion({ remove: deleteException, create: createException, texts })
@@ -31,6 +23,5 @@ export function useDeleteException(
       { subject, isThere: () => isThere(schedule), again: () => exceptionAgain(schedule, device.device_id) }
     )
     if (outcome.status === 'done') void refetch(session, scheduleListQuery(device.device_id))
-    if (outcome.status === 'failed' && isForbidden(outcome.error)) onForbidden()
   }
 }

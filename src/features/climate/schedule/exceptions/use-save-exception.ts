@@ -6,7 +6,6 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { exceptionFaults } from '../rules/exception-faults.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 import { changedException, newException } from '../rules/exception-parameters.js'
@@ -21,13 +20,11 @@ interface Options {
   readonly control: FormControl<ExceptionForm>
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
-  /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** How the form of an exception is saved. */
 export function useSaveException(options: Options): FormSubmission {
-  const { device, edited, control, onSaved, onForbidden } = options
+  const { device, edited, control, onSaved } = options
   const { session } = useElement()
   const { exceptions: texts } = useScheduleMessages().schedule
   const create = useAction(createException)
@@ -57,7 +54,6 @@ export function useSaveException(options: Options): FormSubmission {
     pristineId: control.isChanged ? undefined : id,
     send,
     toFieldErrors: objectionsTo,
-    onSaved,
-    onFailed: (error) => isForbidden(error) && onForbidden()
+    onSaved
   })
 }

@@ -12,14 +12,13 @@ interface Props extends Asking {
   readonly subject: string
   readonly message: string
   /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** Asks whether a daily program is to be deleted, and does it. */
-export function DeleteProgram({ device, id, subject, message, returnTo, onAnswered, onForbidden }: Props) {
+export function DeleteProgram({ device, id, subject, message, returnTo, onAnswered }: Props) {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const remove = useDeleteProgram(device, onForbidden)
+  const remove = useDeleteProgram(device)
   return (
     <Confirmation
       {...{ subject, message, returnTo }}

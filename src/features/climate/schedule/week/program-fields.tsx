@@ -28,14 +28,13 @@ interface Props {
   readonly edited: DailyProgram | undefined
   readonly control: FormControl<ProgramForm>
   readonly onSaved: (id: string) => void
-  readonly onForbidden: () => void
   /** Why it cannot be saved. */
   readonly obstacle: string | undefined
 }
 
 /** A day and its periods, what is wrong with them, and the button that saves the program. */
 export function ProgramFields(props: Props) {
-  const { device, zone, edited, control, onSaved, onForbidden, obstacle } = props
+  const { device, zone, edited, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
@@ -48,7 +47,7 @@ export function ProgramFields(props: Props) {
   const keys = presetKeys(presets)
   const most = mostPeriods(device)
   const faults = programErrors(values, { presets: keys, most })
-  const { isPending, save } = useSaveProgram({ device, edited, control, faults, onSaved, onForbidden })
+  const { isPending, save } = useSaveProgram({ device, edited, control, faults, onSaved })
   const isTried = submitCount > 0 && !isPending
   const gap = gapUntil(values)
   const week = weekPrograms(device)

@@ -24,19 +24,19 @@ interface Props {
   readonly programId: string | undefined
   /** Whether the device is no more. */
   readonly isGone: boolean
+  /** `true` if the platform does not permit saving it. */
+  readonly isForbidden: boolean
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
-  /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** The form of a daily program. */
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
-  const { device, zone, programId, isGone, onSaved, onForbidden } = props
+  const { device, zone, programId, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-program-form')
   useContentState('ready')
   useScreenChange('thermostat-program-form', { deviceId: device.device_id, programId })
-  const { device: deviceTexts } = useMessages()
+  const { device: deviceTexts, general } = useMessages()
   const { programs: texts } = useScheduleMessages().schedule
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
@@ -48,13 +48,14 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   )
   const title = edited ? (edited.name ?? texts.unnamed) : texts.newTitle
   const lost = programId !== undefined && !known ? texts.gone : undefined
+  const forbidden = isForbidden ? general.forbidden : undefined
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ProgramFields
-          {...{ device, zone, edited, control, onSaved, onForbidden }}
-          obstacle={isGone ? deviceTexts.notFound : lost}
+          {...{ device, zone, edited, control, onSaved }}
+          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

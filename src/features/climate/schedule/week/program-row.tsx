@@ -63,7 +63,6 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
           {...{ device, id, returnTo, onAnswered }}
           subject={name}
           message={general.facts([texts.confirmDelete, on], ' ')}
-          onForbidden={editing.onForbidden}
         />
       )}
     </li>

@@ -6,7 +6,6 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useToasts } from '../../../../ui/feedback/toasts.js'
 import { deviceQuery } from '../../../device/data/queries.js'
-import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { changedWeek, programRecreateParams } from '../rules/program-parameters.js'
 import { withProgram } from '../rules/week-groups.js'
@@ -16,13 +15,8 @@ import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
 /**
  * How a daily program is deleted, once a person has confirmed it. Where that is undone, the one that is made again runs on
  * the days on which it ran.
- *
- * @param onForbidden is told that this session may not.
  */
-export function useDeleteProgram(
-  device: Device,
-  onForbidden: () => void
-): (id: string, subject: string) => Promise<void> {
+export function useDeleteProgram(device: Device): (id: string, subject: string) => Promise<void> {
   const { session, messages } = useElement()
   const { programs: texts, week: weekTexts } = useScheduleMessages().schedule
   const toasts = useToasts()
@@ -67,6 +61,5 @@ export function useDeleteProgram(
       }
     )
     if (outcome.status === 'done') void refetch(session, query)
-    if (outcome.status === 'failed' && isForbidden(outcome.error)) onForbidden()
   }
 }

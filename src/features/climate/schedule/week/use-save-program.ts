@@ -5,7 +5,6 @@ import type { FormControl } from '../../../../element/form/use-form-draft.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceQuery } from '../../../device/data/queries.js'
-import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import type { DailyProgram } from '../rules/daily-programs.js'
 import type { ProgramErrors } from '../rules/program-errors.js'
 import type { ProgramForm } from '../rules/program-form.js'
@@ -20,13 +19,11 @@ interface Options {
   readonly faults: ProgramErrors | undefined
   /** Is told the id once it is saved. */
   readonly onSaved: (id: string) => void
-  /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** How the form of a daily program is saved. */
 export function useSaveProgram(options: Options): FormSubmission {
-  const { device, edited, control, faults, onSaved, onForbidden } = options
+  const { device, edited, control, faults, onSaved } = options
   const { session } = useElement()
   const { programs: texts } = useScheduleMessages().schedule
   const create = useAction(createProgram)
@@ -57,8 +54,7 @@ export function useSaveProgram(options: Options): FormSubmission {
     pristineId: control.isChanged ? undefined : id,
     send,
     toFieldErrors: (failure) => ({ failure }),
-    onSaved,
-    onFailed: (error) => isForbidden(error) && onForbidden()
+    onSaved
   })
   // One that was made is there once the thermostat is read again.
   return { ...saving, isPending: saving.isPending || saving.isSubmitted }

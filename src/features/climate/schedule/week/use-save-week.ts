@@ -6,7 +6,6 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { deviceQuery } from '../../../device/data/queries.js'
-import { isForbidden } from '../../../../core/queries/is-forbidden.js'
 import { changedWeek } from '../rules/program-parameters.js'
 import type { WeekForm } from '../rules/week-groups.js'
 import { useScheduleMessages } from '../schedule-texts.js'
@@ -18,12 +17,10 @@ interface Options {
   /** `true` while the week can't be saved as it is. */
   readonly isFaulty: boolean
   readonly onSaved: () => void
-  /** Called if this session is not allowed to change the week. */
-  readonly onForbidden: () => void
 }
 
 /** Saves the programs of a week. */
-export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved, onForbidden }: Options): FormSubmission {
+export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved }: Options): FormSubmission {
   const { session } = useElement()
   const { week: texts } = useScheduleMessages().schedule
   const update = useAction(updateWeek)
@@ -43,7 +40,6 @@ export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved, onF
     pristineId: control.isChanged ? undefined : deviceId,
     send,
     toFieldErrors: (failure) => ({ failure }),
-    onSaved,
-    onFailed: (error) => isForbidden(error) && onForbidden()
+    onSaved
   })
 }

@@ -33,14 +33,14 @@ interface Props {
   readonly zone: string
   /** Whether the device is no more. */
   readonly isGone: boolean
+  /** `true` if the platform does not permit saving it. */
+  readonly isForbidden: boolean
   readonly onSaved: () => void
-  /** Is told that this session may not. */
-  readonly onForbidden: () => void
 }
 
 /** Which daily program runs on which day; it is told to the thermostat as a whole. */
 export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props: Props) {
-  const { device, zone, isGone, onSaved, onForbidden } = props
+  const { device, zone, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-week-form')
   useContentState('ready')
   useScreenChange('thermostat-week-form', { deviceId: device.device_id })
@@ -66,14 +66,11 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
-  const isBarred = isGone || isTooMuch
-  const { isPending, save } = useSaveWeek({ device, control, isFaulty: isBarred, onSaved, onForbidden })
+  const obstacle = isGone ? messages.device.notFound : isForbidden ? messages.general.forbidden : undefined
+  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+  const isBarred = obstacle !== undefined || isTooMuch
+  const { isPending, save } = useSaveWeek({ device, control, isFaulty: isBarred, onSaved })
   useFocusInvalid(element, draft.submitCount)
-  const trouble = isGone
-    ? messages.device.notFound
-    : failure === undefined
-      ? undefined
-      : failureText(failure, texts.failed, messages)
 
   function change(days: DayGroup, id: string | undefined): void {
     setDraft((current) => ({ ...current, values: { week: withProgram(current.values.week, days, id) } }))

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { Button } from '../../../../ui/actions/button.js'
 import { Pencil, Plus } from '../../../../ui/icons.js'
 import { Section } from '../../../../ui/layout/section.js'
@@ -17,12 +18,13 @@ interface Props {
   readonly editing: ScheduleEditing | undefined
   /** Nothing where daily programs may not be edited. */
   readonly programs: ScheduleEditing | undefined
-  /** Whether the platform has refused to have them changed. */
+  /** `true` if the platform does not permit changing them. */
   readonly isForbidden: boolean
 }
 
 /** What a thermostat does in the course of a week: which daily program runs on which day, and what they are. */
 export function WeekPlan({ device, zone, editing, programs: editingPrograms, isForbidden }: Props) {
+  const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const { week: texts, programs: programTexts } = all
   const programs = dailyPrograms(device)
@@ -47,7 +49,7 @@ export function WeekPlan({ device, zone, editing, programs: editingPrograms, isF
           </Button>
         )}
         {(editing || editingPrograms) && !isOnline && <p className="schedule-none">{texts.offline}</p>}
-        {isForbidden && <p role="status">{all.forbidden}</p>}
+        {isForbidden && <p>{general.forbidden}</p>}
       </Section>
       <Section title={programTexts.heading}>
         {programs.length === 0 && <p className="schedule-none">{programTexts.none}</p>}

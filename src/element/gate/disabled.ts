@@ -1,0 +1,19 @@
+import { OPERATIONS, type Operation, type Permission } from '../../core/gate/operations.js'
+import type { behaviourOptions } from '../options/behaviour-options.js'
+import type { OptionValues } from '../options/option-table.js'
+
+/** The option that disables what takes a permission. */
+export const DISABLED_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
+  lockUnlock: 'disableLockUnlock',
+  createAccessCode: 'disableCreateAccessCode',
+  editAccessCode: 'disableEditAccessCode',
+  deleteAccessCode: 'disableDeleteAccessCode',
+  editThresholds: 'disableEditThresholds',
+  editSchedules: 'disableEditSchedules'
+}
+
+/** Returns `true` if an option of the element disables an operation. */
+export function isDisabled(options: OptionValues<typeof behaviourOptions>, operation: Operation): boolean {
+  const permission = OPERATIONS[operation]
+  return permission !== undefined && options[DISABLED_BY[permission]] === true
+}

@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import { forbiddenKey } from '../../../src/core/actions/forbidden.js'
+import type { SessionOptions } from '../../../src/core/session/session-options.js'
+import { renameDevice } from '../../../src/features/device/rename-device.js'
+import { json, rejection } from '../../client/recording-fetch.js'
+import { refused } from '../fake-platform.js'
+import { door, LOCK, locking, openDoor, renaming, UPDATE } from '../open-door.js'
+import { platform } from '../page-platform.js'
+import { send } from '../send.js'
+import { acquire, onSharedSessions } from '../shared-sessions.js'
+import { settled } from '../time.js'
+
+const RENAME_FRONT = forbiddenKey('devices.update', 'front')
+
+describe('SessionState.forbidden', () => {
+  onSharedSessions()
+
+  it('has the operation and the device after a 403', async () => {
+    const open = await openDoor()
+    open.platform.on(UPDATE, () => refused(403, 'forbidden'))
+    await rejection(send(open.session, renaming(open, 'Barn')))
+    expect([...open.session.store.getState().forbidden]).to.deep.equal([RENAME_FRONT])
+  })
+
+  for (const status of [400, 401, 404, 409]) {
+    it(`has nothing after a ${status}`, async () => {
+      const open = await openDoor()
+      open.platform.on(LOCK, () => refused(status, 'no'))
+      await rejection(send(open.session, locking(open)))
+      expect(open.session.store.getState().forbidden.size).to.equal(0)
+    })
+  }
+
+  it('has nothing after a 403 for several devices at once', async () => {
+    const open = await openDoor()
+    open.platform.on(UPDATE, () => refused(403, 'forbidden'))
+    const change = renameDevice.change({ device: door(open), name: 'Barn' })
+    await rejection(send(open.session, { ...change, target: { deviceIds: ['front', 'back'] } }))
+    expect(open.session.store.getState().forbidden.size).to.equal(0)
+  })
+
+  it('is empty again after the token was renewed', async () => {
+    const options: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
+    const user = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
+    platform.on('/client_sessions/get', () => json({ client_session: user }))
+    platform.on(UPDATE, () => refused(403, 'forbidden'))
+    const lease = acquire(options)
+    await settled()
+    const { session } = lease
+    const change = renameDevice.change({ device: { device_id: 'front' }, name: 'Barn' })
+    await rejection(send(session, change))
+    expect(session.store.getState().forbidden.size).to.equal(1)
+    await lease.renew({ ...options, clientSessionToken: 'seam_cst1_new' })
+    expect(session.store.getState().forbidden.size).to.equal(0)
+  })
+})
