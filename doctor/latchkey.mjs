@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// `npx latchkey doctor`: looks at a project that uses Latchkey, and says what is missing or risky in it.
+// `npx latchkey doctor` checks a project that uses Latchkey for missing or risky setup.
 import { resolve } from 'node:path'
-import { examine } from './examine.mjs'
+import { runChecks } from './run-checks.mjs'
 import { readProject } from './project.mjs'
-import { report } from './report.mjs'
+import { formatReport } from './report.mjs'
 
 const [command, folder = '.'] = process.argv.slice(2)
 
 if (command === 'doctor') {
-  const findings = examine(readProject(resolve(folder)), process.versions.node)
-  console.log(report(findings))
+  const findings = runChecks(readProject(resolve(folder)), process.versions.node)
+  console.log(formatReport(findings))
   process.exitCode = findings.some(({ isError }) => isError) ? 1 : 0
 } else {
   console.error('Usage: latchkey doctor [FOLDER]')

@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { cdnTagsIn } from './cdn-tags.mjs'
+import { findCdnTags } from './cdn-tags.mjs'
 
-/** What a host has written by itself. */
-const WRITTEN = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html|css|scss|json)$/
-const MADE = new Set(['node_modules', 'dist', 'build', 'out', 'coverage'])
+const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html|css|scss|json)$/
+const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'build', 'out', 'coverage'])
 
-const isMade = (name) => MADE.has(name) || name.startsWith('.')
+const isIgnored = (name) => GENERATED_FOLDERS.has(name) || name.startsWith('.')
 
-function* writtenFiles(folder) {
+function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      if (!isMade(entry.name)) yield* writtenFiles(path)
-    } else if (entry.isFile() && WRITTEN.test(entry.name)) yield path
+      if (!isIgnored(entry.name)) yield* sourceFiles(path)
+    } else if (entry.isFile() && SOURCE_FILE.test(entry.name)) yield path
   }
 }
 
@@ -22,30 +21,30 @@ function readManifest(folder) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** The folders of packages that are installed in a folder, each once: some package managers lay links. */
-function* packageFolders(modules, seen = new Set()) {
-  if (!existsSync(modules) || seen.has(realpathSync(modules))) return
-  seen.add(realpathSync(modules))
+/** Yields the folders of all installed packages. Some package managers use links, so folders are visited only once. */
+function* packageFolders(modules, visited = new Set()) {
+  if (!existsSync(modules) || visited.has(realpathSync(modules))) return
+  visited.add(realpathSync(modules))
   for (const name of readdirSync(modules)) {
-    if (name.startsWith('@')) yield* packageFolders(join(modules, name), seen)
+    if (name.startsWith('@')) yield* packageFolders(join(modules, name), visited)
     else if (!name.startsWith('.')) {
       const folder = join(modules, name)
       yield folder
-      yield* packageFolders(join(folder, 'node_modules'), seen)
+      yield* packageFolders(join(folder, 'node_modules'), visited)
     }
   }
 }
 
 /**
- * A project as it lies in a folder.
+ * Reads a project from a folder.
  *
- * @returns `files` (path and text of what its makers wrote), `manifest` (its `package.json`), `cdnTags`, `dependsOn(name)`, and
- *   `copiesOf(name)`, the versions of all copies of a package that are installed.
+ * @returns `files` (path and text of the source files), `manifest` (the `package.json`), `cdnTags`, `dependsOn(name)`, and
+ *   `copiesOf(name)`, which returns the versions of all installed copies of a package
  */
 export function readProject(folder) {
   const manifest = readManifest(folder)
   const dependencies = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }
-  const files = [...writtenFiles(folder)].map((path) => ({
+  const files = [...sourceFiles(folder)].map((path) => ({
     path: relative(folder, path).replaceAll('\\', '/'),
     text: readFileSync(path, 'utf8')
   }))
@@ -53,7 +52,7 @@ export function readProject(folder) {
   return {
     manifest,
     files,
-    cdnTags: files.flatMap(cdnTagsIn),
+    cdnTags: files.flatMap(findCdnTags),
     dependsOn: (name) => name in dependencies,
     copiesOf: (name) =>
       [

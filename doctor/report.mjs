@@ -1,10 +1,11 @@
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const pluralize = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const told = ({ isError, where, what, how }) => `${isError ? 'error' : 'warning'}  ${where}: ${what}\n         ${how}`
+const formatFinding = ({ isError, location, problem, fix }) =>
+  `${isError ? 'error' : 'warning'}  ${location}: ${problem}\n         ${fix}`
 
-/** What was found, as a person reads it. */
-export function report(findings) {
+/** Formats findings for the terminal, errors first. */
+export function formatReport(findings) {
   const errors = findings.filter(({ isError }) => isError)
-  const sum = `${counted(errors.length, 'error')}, ${counted(findings.length - errors.length, 'warning')}`
-  return [...errors, ...findings.filter(({ isError }) => !isError)].map(told).concat(sum).join('\n')
+  const summary = `${pluralize(errors.length, 'error')}, ${pluralize(findings.length - errors.length, 'warning')}`
+  return [...errors, ...findings.filter(({ isError }) => !isError)].map(formatFinding).concat(summary).join('\n')
 }

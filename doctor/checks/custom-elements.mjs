@@ -1,18 +1,18 @@
 const TAG = /<(x-[a-z]+(?:-[a-z]+)*)[\s/>]/
-const KNOWN = /isCustomElement|isLatchkeyElement|\.use\(\s*latchkey\b/
+const CONFIGURED = /isCustomElement|isLatchkeyElement|\.use\(\s*latchkey\b/
 
-/** Vue takes a tag that it does not know for a component of the host, and warns in vain for it. */
+/** Vue treats unknown tags as components of the application and only logs a warning. */
 export function checkCustomElements({ files, dependsOn }) {
   if (!dependsOn('vue') && !dependsOn('nuxt')) return []
-  const user = files.find(({ path, text }) => path.endsWith('.vue') && TAG.test(text))
-  if (!user || files.some(({ text }) => KNOWN.test(text))) return []
-  const [, tag] = TAG.exec(user.text)
+  const template = files.find(({ path, text }) => path.endsWith('.vue') && TAG.test(text))
+  if (!template || files.some(({ text }) => CONFIGURED.test(text))) return []
+  const [, tag] = TAG.exec(template.text)
   return [
     {
       isError: true,
-      where: user.path,
-      what: `Vue does not know <${tag}>, and takes it for a component: functions and objects do not reach it.`,
-      how: "Take the component of 'latchkey/vue', call app.use(latchkey), or give isLatchkeyElement to compilerOptions.isCustomElement."
+      location: template.path,
+      problem: `Vue treats <${tag}> as an unknown component, so functions and objects do not reach the element.`,
+      fix: "Use the component of 'latchkey/vue', call app.use(latchkey), or pass isLatchkeyElement to compilerOptions.isCustomElement."
     }
   ]
 }

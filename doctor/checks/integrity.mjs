@@ -1,36 +1,36 @@
-import { ownHashes, ownVersion } from '../own-package.mjs'
+import { packageHashes, packageVersion } from '../own-package.mjs'
 
 const withoutHash = ({ path, address }) => ({
   isError: false,
-  where: path,
-  what: `${address} is loaded without a hash.`,
-  how: 'Copy the tag from dist/cdn/tags.html of its version: with integrity a changed file is refused.'
+  location: path,
+  problem: `${address} is loaded without an integrity hash, so the browser would also run a modified file.`,
+  fix: 'Copy the tag from dist/cdn/tags.html of its version.'
 })
 
 const withoutVersion = ({ path, address }) => ({
   isError: true,
-  where: path,
-  what: `${address} names no version, and has a hash: with the next version the browser refuses it.`,
-  how: 'Name the exact version in the address.'
+  location: path,
+  problem: `${address} has an integrity hash but no version, so the browser will block the next version.`,
+  fix: 'Add the exact version to the address.'
 })
 
-const ofAnother = ({ path, version, file }) => ({
+const withWrongHash = ({ path, version, file }) => ({
   isError: true,
-  where: path,
-  what: `the hash of ${file} is not that of version ${version}: the browser refuses the file.`,
-  how: `Copy the tag from https://cdn.jsdelivr.net/npm/latchkey@${version}/dist/cdn/tags.html.`
+  location: path,
+  problem: `the integrity hash of ${file} does not match version ${version}, so the browser blocks the file.`,
+  fix: `Copy the tag from https://cdn.jsdelivr.net/npm/latchkey@${version}/dist/cdn/tags.html.`
 })
 
-/** Whether the hash of a tag is known to be of another version than the address. */
-function isOfAnother({ version, file, hash }) {
-  const own = ownHashes()[file]
-  return version === ownVersion() ? own !== undefined && hash !== own : hash === own
+/** Returns `true` if the hash and the address are known to belong to different versions. */
+function hasWrongHash({ version, file, hash }) {
+  const packageHash = packageHashes()[file]
+  return version === packageVersion() ? packageHash !== undefined && hash !== packageHash : hash === packageHash
 }
 
-/** A hash that is not that of its file keeps every element from being defined. */
+/** With a wrong hash, the browser blocks the script and no element is defined. */
 export const checkIntegrity = ({ cdnTags }) =>
   cdnTags.flatMap((tag) => {
     if (!tag.hash) return [withoutHash(tag)]
     if (!/^\d+\.\d+\.\d+/.test(tag.version ?? '')) return [withoutVersion(tag)]
-    return isOfAnother(tag) ? [ofAnother(tag)] : []
+    return hasWrongHash(tag) ? [withWrongHash(tag)] : []
   })

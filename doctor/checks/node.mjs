@@ -1,14 +1,14 @@
-const OLDEST = 20
+const MINIMUM = 20
 
-/** The client, the sandbox and the kit for tests run in Node. */
+/** The client, the sandbox and the testing helpers run in Node. */
 export const checkNode = (_project, node) =>
-  Number.parseInt(node, 10) >= OLDEST
+  Number.parseInt(node, 10) >= MINIMUM
     ? []
     : [
         {
           isError: true,
-          where: 'Node',
-          what: `this is ${node}, and latchkey/client, latchkey/sandbox and latchkey/testing need ${OLDEST} or newer.`,
-          how: `Install Node ${OLDEST} or newer.`
+          location: 'Node',
+          problem: `the version is ${node}, but latchkey/client, latchkey/sandbox and latchkey/testing need ${MINIMUM} or later.`,
+          fix: `Install Node ${MINIMUM} or later.`
         }
       ]

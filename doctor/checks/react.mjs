@@ -1,43 +1,44 @@
-/** The oldest that has all that the elements use. */
-const OLDEST = [19, 2]
-const OLDEST_NAME = OLDEST.join('.')
+/** The oldest version with all APIs that the elements use. */
+const MINIMUM = [19, 2]
+const MINIMUM_NAME = MINIMUM.join('.')
 const WRAPPER = /['"]latchkey\/react['"]/
 const ELEMENT = /['"]latchkey\/elements\/[a-z-]+['"]/
 
-const isOld = (version) => {
+const isOutdated = (version) => {
   const [major, minor] = version.split('.').map(Number)
-  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])
+  return major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])
 }
 
 const installedTwice = (name, copies) => ({
   isError: true,
-  where: 'node_modules',
-  what: `${name} is installed ${copies.length} times: ${copies.join(', ')}. Components and elements need one and the same.`,
-  how: `Run npm ls ${name} to see who asks for another one, and npm dedupe.`
+  location: 'node_modules',
+  problem: `${name} is installed ${copies.length} times: ${copies.join(', ')}. Hooks fail if components and elements use different copies.`,
+  fix: `Run npm dedupe, or npm ls ${name} to find the packages that need another version.`
 })
 
-const tooOld = (name, version, { path }) => ({
+const outdated = (name, version, { path }) => ({
   isError: true,
-  where: path,
-  what: `latchkey/react needs React ${OLDEST_NAME}, and ${name} ${version} is installed.`,
-  how: `Run npm install react@${OLDEST_NAME} react-dom@${OLDEST_NAME}, or use the tags, defined by latchkey/elements/NAME.`
+  location: path,
+  problem: `latchkey/react needs React ${MINIMUM_NAME} or later, but ${name} ${version} is installed.`,
+  fix: `Run npm install react@${MINIMUM_NAME} react-dom@${MINIMUM_NAME}, or use the tags with latchkey/elements/NAME.`
 })
 
-const fetchedTwice = ({ path }) => ({
+const loadedTwice = ({ path }) => ({
   isError: false,
-  where: path,
-  what: 'latchkey/elements/NAME has a React inside, and latchkey/react is used as well: a page may fetch the elements twice.',
-  how: 'Use the components of latchkey/react everywhere, or the tags everywhere.'
+  location: path,
+  problem:
+    'latchkey/react and latchkey/elements/NAME are both used. The latter includes its own React, so pages may load the elements twice.',
+  fix: 'Use either the components of latchkey/react or the tags everywhere.'
 })
 
-/** The components of `latchkey/react` and their elements are drawn by the React of the host, of which there may be one only. */
+/** Elements of `latchkey/react` render with the React of the host, so there must be only one copy. */
 export function checkReact({ files, copiesOf }) {
-  const user = files.find(({ text }) => WRAPPER.test(text))
-  if (!user) return []
-  const ofReact = ['react', 'react-dom'].flatMap((name) => {
+  const importer = files.find(({ text }) => WRAPPER.test(text))
+  if (!importer) return []
+  const findings = ['react', 'react-dom'].flatMap((name) => {
     const copies = copiesOf(name)
     if (copies.length > 1) return [installedTwice(name, copies)]
-    return copies.filter(isOld).map((version) => tooOld(name, version, user))
+    return copies.filter(isOutdated).map((version) => outdated(name, version, importer))
   })
-  return [...ofReact, ...files.filter(({ text }) => ELEMENT.test(text)).map(fetchedTwice)]
+  return [...findings, ...files.filter(({ text }) => ELEMENT.test(text)).map(loadedTwice)]
 }

@@ -6,7 +6,7 @@ const COMPILERS = {
 
 const withoutComments = (text) => text.replaceAll(/("(?:\\.|[^"\\])*")|\/\/.*|\/\*[^]*?\*\//g, '$1')
 
-/** Without it these compilers let a misspelt option of an element pass. */
+/** Without strict templates, these compilers accept misspelled options. */
 export function checkStrictTemplates({ files, dependsOn }) {
   const settingsFiles = files.filter(({ path }) => /(?:^|\/)tsconfig[^/]*\.json$/.test(path))
   if (settingsFiles.length === 0) return []
@@ -17,8 +17,8 @@ export function checkStrictTemplates({ files, dependsOn }) {
     .filter(([, { settings }]) => !isStrict(settings))
     .map(([, { settings }]) => ({
       isError: false,
-      where: settingsFiles.find(({ path }) => /tsconfig(?:\.app)?\.json$/.test(path))?.path ?? settingsFiles[0].path,
-      what: 'templates are not checked strictly, so that a misspelt option or a wrong value compiles.',
-      how: `Write "${settings}": { "strictTemplates": true } beside "compilerOptions".`
+      location: settingsFiles.find(({ path }) => /tsconfig(?:\.app)?\.json$/.test(path))?.path ?? settingsFiles[0].path,
+      problem: 'templates are not checked strictly, so misspelled options and wrong values compile.',
+      fix: `Add "${settings}": { "strictTemplates": true } next to "compilerOptions".`
     }))
 }

@@ -1,12 +1,12 @@
-/** It holds the place of the elements until they are defined. */
+/** The style sheet reserves space for elements that are not defined yet. */
 export function checkStyleSheet({ files, manifest }) {
   if (files.some(({ text }) => text.includes('latchkey.css'))) return []
   return [
     {
       isError: false,
-      where: manifest.name ?? 'the project',
-      what: 'nothing links latchkey.css, so that what stands below an element moves when it is there.',
-      how: "Write import 'latchkey/latchkey.css' in the first script, or link it from beside the CDN's files."
+      location: manifest.name ?? 'the project',
+      problem: 'latchkey.css is not used, so the page shifts when the elements appear.',
+      fix: "Add import 'latchkey/latchkey.css' to your first script, or link the file from the CDN."
     }
   ]
 }

@@ -1,40 +1,40 @@
 const installedTwice = (copies) => ({
   isError: true,
-  where: 'node_modules',
-  what: `latchkey is installed ${copies.length} times: ${copies.join(', ')}. The first that a page loads defines the elements.`,
-  how: 'Run npm dedupe, or npm ls latchkey to see who asks for another one.'
+  location: 'node_modules',
+  problem: `latchkey is installed ${copies.length} times: ${copies.join(', ')}. The copy that loads first defines the elements.`,
+  fix: 'Run npm dedupe, or npm ls latchkey to find the packages that need another version.'
 })
 
-const absent = {
+const notUsed = {
   isError: true,
-  where: 'package.json',
-  what: 'latchkey is neither a dependency nor loaded from a CDN by any page.',
-  how: 'Run npm install latchkey in this folder, or name the folder of the project.'
+  location: 'package.json',
+  problem: 'latchkey is neither a dependency nor loaded from a CDN, so there is nothing to check.',
+  fix: 'Run npm install latchkey in this folder, or pass the folder of your project.'
 }
 
 const notInstalled = {
   isError: true,
-  where: 'node_modules',
-  what: 'latchkey is a dependency that is not installed.',
-  how: 'Run npm install.'
+  location: 'node_modules',
+  problem: 'latchkey is a dependency, but it is not installed.',
+  fix: 'Run npm install.'
 }
 
-const ofTheTag = ({ path, version }, other) => ({
+const conflictingTag = ({ path, version }, otherVersion) => ({
   isError: true,
-  where: path,
-  what: `a script loads latchkey ${version} from a CDN, and ${other} is there as well. The first that a page loads defines the elements.`,
-  how: 'Load one of them only, or both in the same version.'
+  location: path,
+  problem: `a script loads latchkey ${version} from a CDN, but the project also uses ${otherVersion}. The version that loads first defines the elements.`,
+  fix: 'Use only one of them, or the same version of both.'
 })
 
-/** One page has one version: elements are defined once, and two versions share no session. */
+/** Elements are defined once per page, and different versions don't share sessions. */
 export function checkVersions({ dependsOn, copiesOf, cdnTags }) {
   const installed = copiesOf('latchkey')
-  if (!dependsOn('latchkey') && installed.length === 0 && cdnTags.length === 0) return [absent]
-  const [first = cdnTags.find(({ version }) => version)?.version] = installed
-  const others = cdnTags.filter(({ version }) => version && version !== first)
+  if (!dependsOn('latchkey') && installed.length === 0 && cdnTags.length === 0) return [notUsed]
+  const [mainVersion = cdnTags.find(({ version }) => version)?.version] = installed
+  const conflictingTags = cdnTags.filter(({ version }) => version && version !== mainVersion)
   return [
     ...(dependsOn('latchkey') && installed.length === 0 ? [notInstalled] : []),
     ...(installed.length > 1 ? [installedTwice(installed)] : []),
-    ...others.map((tag) => ofTheTag(tag, first))
+    ...conflictingTags.map((tag) => conflictingTag(tag, mainVersion))
   ]
 }

@@ -3,24 +3,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { examine } from '../../../doctor/examine.mjs'
+import { runChecks } from '../../../doctor/run-checks.mjs'
 import { readProject } from '../../../doctor/project.mjs'
 
 const COMMAND = fileURLToPath(new URL('../../../doctor/latchkey.mjs', import.meta.url))
 
-/** A package that is installed: its manifest, by its path. */
+/** Returns the files of an installed package. */
 export const installed = (name, version, within = '') => ({
   [`${within}node_modules/${name}/package.json`]: { name, version }
 })
 
-/** A project in which there is nothing to say. */
+/** A project without problems. */
 export const HEALTHY = {
   'package.json': { name: 'doors', dependencies: { latchkey: '0.2.0' } },
   ...installed('latchkey', '0.2.0'),
   'src/main.js': "import 'latchkey/latchkey.css'"
 }
 
-/** Writes a project into a folder of its own. @param files texts or what is JSON, by their paths */
+/** Writes a project to a temporary folder. @param files strings or JSON values by path */
 export function writeProject(t, files) {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   t.after(() => rmSync(folder, { recursive: true }))
@@ -31,13 +31,13 @@ export function writeProject(t, files) {
   return folder
 }
 
-/** What is found in a healthy project with these files besides, as `error` or `warning`, where, and what. */
+/** Adds files to a project without problems and returns its findings: severity, location and problem. */
 export const findingsIn = (t, files, node = '20.0.0') =>
-  examine(readProject(writeProject(t, { ...HEALTHY, ...files })), node).map(
-    ({ isError, where, what }) => `${isError ? 'error' : 'warning'} ${where}: ${what}`
+  runChecks(readProject(writeProject(t, { ...HEALTHY, ...files })), node).map(
+    ({ isError, location, problem }) => `${isError ? 'error' : 'warning'} ${location}: ${problem}`
   )
 
-/** Runs the command in a project. */
+/** Adds files to a project without problems and runs the command there. */
 export function runDoctor(t, files) {
   const { status, stdout } = spawnSync(process.execPath, [COMMAND, 'doctor'], {
     cwd: writeProject(t, { ...HEALTHY, ...files }),

@@ -19,10 +19,10 @@ const CHECKS = [
 ]
 
 /**
- * What is missing or risky in a project.
+ * Checks a project.
  *
- * @param project see `readProject`.
- * @param node the version of Node that runs it.
- * @returns findings, each with where it is, what is wrong and what to do; `isError` where the elements do not work so.
+ * @param project The result of `readProject`.
+ * @param node The Node version.
+ * @returns findings with `location`, `problem` and `fix`; `isError` is `true` if the elements do not work
  */
-export const examine = (project, node) => CHECKS.flatMap((check) => check(project, node))
+export const runChecks = (project, node) => CHECKS.flatMap((check) => check(project, node))
