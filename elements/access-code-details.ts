@@ -9,23 +9,23 @@ import { withIssueList } from '../src/features/issues/with-issue-list.js'
 export type * from './host-types.js'
 
 /**
- * The details of an access code, with the device that it is on; it can be copied, edited and deleted from here.
+ * The details of an access code and of the device it is on. Users can copy, edit and delete it.
  *
  * @summary The details of an access code, with buttons to copy, edit and delete it.
  * @tagname x-access-code-details
  * @example <x-access-code-details publishable-key="seam_pk1…" access-code-id="…"></x-access-code-details>
  *
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
- * @fires {AccessCodeCreatedEvent} access-code-created - A backup code took the place of the code.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code". Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code". Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - The access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted the deletion; the code is being removed from its device.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
+ * @fires {AccessCodeCreatedEvent} access-code-created - A backup code replaced the access code.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */

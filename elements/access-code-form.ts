@@ -13,14 +13,14 @@ export type * from './host-types.js'
  * @tagname x-access-code-form
  * @example <x-access-code-form publishable-key="seam_pk1…" device-id="…"></x-access-code-form>
  *
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made; the form is empty again.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
- * @fires {BackEvent} back - The form was left, by "Cancel", by Escape or by its back button.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created. The form is empty again.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - The access code was updated.
+ * @fires {BackEvent} back - The user left the form with Cancel, Escape or the back button.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  *
- * @csspart dialog - The question whether to discard what was entered.
+ * @csspart dialog - The question about discarding unsaved input.
  */
 export class AccessCodeFormElement extends ScreenElement {
   /** @internal */
@@ -29,10 +29,10 @@ export class AccessCodeFormElement extends ScreenElement {
     AccessCodeFormScreen
   )
 
-  /** The device that is to have a new code; with `access-code-id` it is not needed. @attr device-id */
+  /** The device that gets a new access code. Not needed with `access-code-id`. @attr device-id */
   declare deviceId: string | undefined
 
-  /** The code to edit; without it a new one is made. @attr access-code-id */
+  /** The access code to edit. Omit it to add one. @attr access-code-id */
   declare accessCodeId: string | undefined
 }
 

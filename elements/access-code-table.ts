@@ -16,29 +16,29 @@ export type {
 } from '../src/features/access-codes/table/code-list-options.js'
 
 /**
- * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are
- * added, copied, edited and deleted here, as far as the device takes it. Without a device, the codes of all locks, person by
- * person or lock by lock, or as a calendar of people and days.
+ * The access codes of a device, with search and an issue filter. A row opens the details of its code. Users can add,
+ * copy, edit and delete codes if the device supports it. Without a device it lists the codes of all locks, by person,
+ * by lock or as a calendar.
  *
  * @summary A list of the access codes of a device, or of all locks.
  * @tagname x-access-code-table
  * @example <x-access-code-table publishable-key="seam_pk1…" device-id="…"></x-access-code-table>
  *
- * @fires {AccessCodeClickEvent} access-code-click - A row, or "View code details", was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
- * @fires {SelectionChangeEvent} selection-change - Other codes are chosen, where `selectable` lets them be.
- * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {AccessCodeClickEvent} access-code-click - The user chose a row or "View code details". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
+ * @fires {SelectionChangeEvent} selection-change - The selection changed. Requires `selectable`.
+ * @fires {BulkChangeEvent} bulk-change - A bulk operation finished. `detail.outcomes` has the result of each item.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of an access code.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot empty - Stands where there is no access code to list, in place of our words; where a search finds nothing, that is said.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart row - The row of a code.
  */
 export class AccessCodeTableElement extends ScreenElement {
@@ -63,31 +63,36 @@ export class AccessCodeTableElement extends ScreenElement {
     }
   )
 
-  /** The device whose codes are listed. @default those of all locks, person by person @attr device-id */
+  /** The device whose codes are listed. @default the codes of all locks @attr device-id */
   declare deviceId: string | undefined
-  /** Without a `device-id`, only the codes of these locks: as an attribute CSV or a JSON array. @default all @attr device-ids */
+  /**
+   * Without `device-id`: lists only the codes of these locks. As an attribute, CSV or a JSON array; an empty list shows
+   * none.
+   *
+   * @default all
+   * @attr device-ids
+   */
   declare deviceIds: readonly string[] | undefined
   /** Hides the search box. @attr disable-search */
   declare disableSearch: boolean | undefined
-  /** Gives each row less room, so that more are seen at once. @attr dense */
+  /** Makes rows lower, so that more of them fit. @attr dense */
   declare dense: boolean | undefined
-  /** Puts a check box before each row, so that all codes that are chosen are deleted at once. @attr selectable */
+  /** Adds a check box to each row, for deleting several codes at once. @attr selectable */
   declare selectable: boolean | undefined
   /** The text of the heading. @default Access Codes @attr heading */
   declare heading: string | undefined
   /**
-   * The code whose details are open in place of the list; without it the list, or the form that was opened from there, is
-   * shown. The element keeps it, and its attribute, up to date, as `screen-change` tells: a router can follow and lead. One
-   * that is not there, or not among the codes that the table lists, is said to be missing. A form in which something was
-   * typed is left without a question.
+   * The access code whose details are open. Omit it to show the list. The element keeps the property and the attribute
+   * in sync with its navigation and fires `screen-change`, so that a router can follow and lead. A code that the table
+   * doesn't list is reported as missing. Changing it leaves a form without asking about unsaved input.
    *
    * @default none
    * @attr opened-access-code-id
    */
   declare openedAccessCodeId: string | undefined
-  /** Which codes are listed for what is typed, in place of our search. */
+  /** Decides which codes a search lists. Replaces the built-in search. */
   declare accessCodeFilter: AccessCodeFilter | undefined
-  /** In which order codes are listed. @default newest first */
+  /** Compares two codes for sorting. @default newest first */
   declare accessCodeComparator: AccessCodeComparator | undefined
 }
 

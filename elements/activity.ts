@@ -10,37 +10,37 @@ export type * from './host-types.js'
 export type { EventKind } from '../src/features/activity/rules/event-kind.js'
 
 /**
- * What happened, the newest first, by day: who came in and how, codes that were set or failed, devices that went offline,
- * batteries, noise, thermostats and accounts. Older events come as it is scrolled, new ones while it is shown.
+ * Events of devices by day, newest first: entries, access codes, offline devices, batteries, noise, thermostats and
+ * accounts. Scrolling loads older events; new ones appear automatically.
  *
- * @summary What happened at the devices, the newest first.
+ * @summary A log of what happened, newest first.
  * @tagname x-activity
  * @example <x-activity publishable-key="seam_pk1…" kinds="lock, access-code"></x-activity>
  *
- * @fires {DeviceClickEvent} device-click - "Show device" was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeClickEvent} access-code-click - "Show access code" was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a device.
- * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
- * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {DeviceClickEvent} device-click - The user chose "Show device". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeClickEvent} access-code-click - The user chose "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of a device.
+ * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points of a thermostat changed.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan mode of a thermostat changed.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - An exception of a thermostat was created, updated or deleted, as `detail.change` says.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
- * @fires {DeviceRenameEvent} device-rename - The device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
+ * @fires {DeviceRenameEvent} device-rename - The device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot empty - Stands where nothing has happened, in place of our words; where a filter hides everything, that is said.
- * @slot footer - Stands below the first screen, not below those that open from there.
- * @csspart row - The row of what happened.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot empty - Replaces the message of an empty list. Not used if a filter has no results.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
+ * @csspart row - The row of an event.
  */
 export class ActivityElement extends ScreenElement {
   /** @internal */
@@ -55,19 +55,35 @@ export class ActivityElement extends ScreenElement {
     ActivityScreen
   )
 
-  /** Only what happened at this device. @default all of them, and what happened at none @attr device-id */
+  /**
+   * Shows only the events of this device.
+   *
+   * @default events of all devices, and events without a device
+   * @attr device-id
+   */
   declare deviceId: string | undefined
-  /** Without a `device-id`, only what happened at these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */
+  /**
+   * Without `device-id`: shows only the events of these devices. As an attribute, CSV or a JSON array; an empty list
+   * shows none.
+   *
+   * @default all
+   * @attr device-ids
+   */
   declare deviceIds: readonly string[] | undefined
   /**
-   * Only what is about this: `lock`, `access-code`, `device`, `battery`, `noise`, `thermostat`, `account`, `other`; as an
-   * attribute CSV or a JSON array.
+   * Shows only events of these kinds: `lock`, `access-code`, `device`, `battery`, `noise`, `thermostat`, `account`,
+   * `other`. As an attribute, CSV or a JSON array.
    *
    * @default all
    * @attr kinds
    */
   declare kinds: readonly EventKind[] | undefined
-  /** Only what happened since then, such as `2026-05-01` or `2026-05-01T08:00:00Z`. @default as far back as the platform keeps it @attr since */
+  /**
+   * Shows only events since this date, such as `2026-05-01` or `2026-05-01T08:00:00Z`.
+   *
+   * @default everything the platform stores
+   * @attr since
+   */
   declare since: string | undefined
   /** The text of the heading. @default Activity @attr heading */
   declare heading: string | undefined

@@ -24,7 +24,7 @@ export * from '../src/features/noise/noise-events.js'
 export * from '../src/features/climate/schedule/schedule-events.js'
 export * from '../src/element/events/screen-events.js'
 
-/** The events of every element, by their names. */
+/** The events of every element, by name. */
 export interface LatchkeyEventMap
   extends ElementEventMap,
     AccessCodeEventMap,

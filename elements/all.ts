@@ -1,11 +1,11 @@
-// First, since it asks the platform while everything below is being evaluated.
+// First: sends requests while everything below is evaluated.
 import './begin-first.js'
-// Next, since that is seen before anything else is there.
+// Next: draws what is seen first.
 import './draw-first.js'
-// Next, since most pages show them first.
+// Next: most pages show these elements first.
 import './session.js'
 import './device-table.js'
-// A table that has a view would wait for it.
+// A table with a view would wait for this module.
 import '../src/features/device-table/view/view-tools.js'
 import './after-first.js'
 

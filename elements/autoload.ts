@@ -10,12 +10,12 @@ import type * as FirstScreen from './first/device-table.js'
 export { configure } from '../src/element/session/configure.js'
 
 /**
- * The files that each element consists of, by its name: `device-table`, …, and those of the first screen that some have, as
- * `first/device-table`. Filled in by the build.
+ * Files of each element by name (`device-table`, …), and of the first screens (`first/device-table`). Written by the
+ * build.
  */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
-/** Beside what the files are, wherever a CDN serves this one. Filled in by the build. */
+/** Address of the files, next to this one. Written by the build. */
 declare const CDN_ADDRESS: string
 
 const PREFIX = 'x-'
@@ -23,14 +23,14 @@ const FIRST = 'first/'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
 const preloaded = new Set<string>()
 
-/** The elements that are being fetched, or could not be, by name, with those in the page that wait for it. */
+/** Elements that are being loaded or failed to load, by name, with the nodes that wait for them. */
 const waiting = new Map<string, Set<Element>>()
 
-/** The roots that are watched. */
+/** Roots that are observed. */
 const watched = new WeakSet<Node>()
 
 const observer = new MutationObserver((records) => {
-  // One that had none when it came may have got a root since.
+  // An element may have got a shadow root since it was found.
   for (const { target } of records) if (target instanceof Element) watchRootOf(target)
   const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
   void loadAll(added.flatMap(undefinedIn))
@@ -40,7 +40,7 @@ const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX)
 
 const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
-/** Fetches files at once: read one after the other, each would be asked for by the one before. */
+/** Fetches files in parallel. Otherwise each would be requested only when the previous one imports it. */
 async function preload(files: readonly string[] = []): Promise<void> {
   const links = files
     .filter((file) => !preloaded.has(file))
@@ -57,13 +57,13 @@ async function preload(files: readonly string[] = []): Promise<void> {
   await Promise.all(links)
 }
 
-/** Fetches the files of an element, those of its first screen before all others: they share one line. */
+/** Fetches the files of an element, those of its first screen first, because they share the connection. */
 async function preloadInTurn(name: string): Promise<void> {
   await preload(chunks.get(FIRST + name))
   await preload(chunks.get(name))
 }
 
-/** Draws what an element shows first as soon as that is answered, where it has a first screen: before React is there. */
+/** Draws the first screen of an element before React is loaded. */
 const drawFirst: Follow = async (element, ...given) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
@@ -71,7 +71,7 @@ const drawFirst: Follow = async (element, ...given) => {
   await screen.drawScreen(element, ...given)
 }
 
-/** How long an element may be on its way before that is said in its place, in ms. */
+/** Time after which an element that is still loading says so, in ms. */
 const LATE = 3000
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
@@ -92,7 +92,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
   } catch (error) {
     if (end.signal.aborted) return
     for (const element of left()) showNotLoaded(element, error, retry)
-    // Tried again when the page is online again, or another one of it comes.
+    // Retried when the page is online again or another such element is added.
     addEventListener('online', () => void loadAll(left()), { once: true, signal: end.signal })
   } finally {
     clearTimeout(late)
@@ -116,12 +116,15 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
   const begun = startPreload(elements, FIRST_CALLS, drawFirst)
   for (const name of names) void preloadInTurn(name)
   await begun
-  // A request leaves when the task of it ends: what draws the elements is evaluated in a later one.
+  // Requests leave at the end of the task, so the elements are evaluated in a later one.
   await nextTask()
   for (const name of names) void load(name, waiting.get(name) ?? new Set())
 }
 
-/** The elements of ours that are not loaded yet, in and below an element; shadow roots of other elements are watched. */
+/**
+ * Returns the elements of this package in and below a node that are not loaded yet. Observes the shadow roots of other
+ * elements.
+ */
 function undefinedIn(root: Element): Element[] {
   return [root, ...root.querySelectorAll('*')].filter((element) => {
     const { localName, shadowRoot } = element
@@ -129,25 +132,25 @@ function undefinedIn(root: Element): Element[] {
     if (chunks.has(nameOf(element))) return !isDefined
     if (shadowRoot) watchRootOf(element)
     else if (localName.includes('-') && !isDefined) {
-      // An element that is defined later has its shadow root only then.
+      // An undefined element gets its shadow root when it is defined.
       void customElements.whenDefined(localName).then(() => watchRootOf(element))
     }
     return false
   })
 }
 
-/** Watches the open root of an element that is not ours, once. */
+/** Observes the open shadow root of another element, once. */
 function watchRootOf(element: Element): void {
   const { shadowRoot } = element
   if (shadowRoot && !watched.has(shadowRoot) && !chunks.has(nameOf(element))) discover(shadowRoot)
 }
 
 /**
- * Loads the elements in a document or a shadow root, and those that come into it. The document of the page, and open
- * shadow roots that are there with their elements, are found without it; one that an element gets later is found when
- * something is put into the element or taken out of it.
+ * Loads the elements in a document or shadow root, now and when elements are added. The page's document and open shadow
+ * roots of existing elements are found automatically; a shadow root that is attached later is found when the element's
+ * children change.
  *
- * @param root also a closed one.
+ * @param root document, or shadow root, which may be closed
  */
 export function discover(root: Document | ShadowRoot): void {
   watched.add(root)
@@ -155,10 +158,10 @@ export function discover(root: Document | ShadowRoot): void {
   void loadAll([...root.children].flatMap(undefinedIn))
 }
 
-/** How long a page may take to write its first element of ours until its tags seem to be misspelt, in ms. */
+/** Time after which the page is checked for misspelled tags if no element of this package was found, in ms. */
 const PATIENCE = 1000
 
-/** An element that was loaded looks at the tags of the page by itself. */
+/** Loaded elements check the tags of the page themselves. */
 async function lookAtTags(): Promise<void> {
   if (preloaded.size > 0 || !document.querySelector(':not(:defined)')) return
   const hints: typeof Hints = await import(addressOf('hints.js'))

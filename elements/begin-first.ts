@@ -4,12 +4,12 @@ import { FIRST_CALLS } from './first-calls.js'
 
 let provide: ((follow: Follow) => void) | undefined
 
-/** Draws what elements show first, where they have a first screen. */
+/** Draws the first screens of elements that have one. */
 const drawing = new Promise<Follow>((resolve) => {
   provide = resolve
 })
 
-/** Gives what draws them, which is evaluated after the first requests have left. */
+/** Provides the function that draws them. It is evaluated after the first requests have left. */
 export const drawFirstWith = (follow: Follow): void => provide?.(follow)
 
 function begin(): Promise<unknown> | undefined {
@@ -19,5 +19,5 @@ function begin(): Promise<unknown> | undefined {
   return startPreload(elements, FIRST_CALLS, async (...given) => (await drawing)(...given))
 }
 
-/** Resolves when what the elements of the page show first has been asked for and drawn, or soon. */
+/** Resolves when the first screens are requested and drawn, or after a short time. */
 export const begun = begin()

@@ -8,7 +8,7 @@ import { ConnectAccount } from '../src/features/account/connect-account.js'
 
 export type * from './host-types.js'
 
-/** What a host keeps with an account, at names of its own. */
+/** Metadata that a host stores with an account, with names of its own. */
 export type AccountMetadata = Record<string, string | boolean>
 
 const isMetadata = (given: unknown): given is AccountMetadata =>
@@ -17,10 +17,10 @@ const isMetadata = (given: unknown): given is AccountMetadata =>
   Object.values(Object(given)).every((value) => /^(string|boolean)$/.test(typeof value))
 
 /**
- * A button that leads to a page of the platform, on which a person connects an account, and which leads back to this
- * page. Where the element is removed before it is known where to go, the browser stays.
+ * A button that navigates to a platform page where the user connects an account. That page leads back to this one. If
+ * the element is removed before the address is known, the browser doesn't navigate.
  *
- * @summary A button that leads to the page on which an account is connected.
+ * @summary A button that opens the page for connecting an account.
  * @tagname x-connect-account
  * @example
  * <x-connect-account publishable-key="seam_pk1…" user-identifier-key="…"></x-connect-account>
@@ -28,22 +28,22 @@ const isMetadata = (given: unknown): given is AccountMetadata =>
  *   document.querySelector('x-connect-account').customMetadata = { building: 'North', staff: true }
  * </script>
  *
- * @fires {ConnectWebviewEvent} connect-webview - The page is there. Cancelable: canceled, the browser does not go there.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for connecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @csspart alert - Why the account, or the platform, could not be connected.
+ * @csspart alert - The error message, if connecting failed.
  */
 export class ConnectAccountElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { customMetadata: propertyOption('an object of texts and booleans', isMetadata) },
     ConnectAccount,
-    // How wide a button is, only its words tell.
+    // The width of a button depends on its text.
     { styles: hostStyles, placeHolder: () => plainBox('root') }
   )
 
   /**
-   * Kept by the platform with the account: up to 50 texts and booleans. `client_session_id` and `user_identifier_key`
-   * are added to it, or replaced in it, where the session has them.
+   * Metadata that the platform stores with the account: up to 50 strings and booleans. `client_session_id` and
+   * `user_identifier_key` of the session are added and win.
    */
   declare customMetadata: AccountMetadata | undefined
 }

@@ -18,13 +18,13 @@ import './thermostat.js'
 const PREFIX = /^[a-z][a-z\d._-]*$/
 
 /**
- * Registers every element once more, under another prefix. Elements that are registered already stay as they are.
+ * Registers every element under another prefix. Elements that are already registered stay as they are.
  *
  * @example defineElements({ prefix: 'acme' }) // <acme-device-table>
- * @throws TypeError where no name of an element can begin with the prefix.
+ * @throws TypeError if the prefix cannot start an element name.
  */
 export function defineElements(options: { readonly prefix: string }): void {
-  // A host without a compiler can give anything, or nothing.
+  // Hosts without a compiler may pass anything.
   const prefix: unknown = options?.prefix
   if (typeof prefix !== 'string' || !PREFIX.test(prefix)) {
     throw new TypeError(

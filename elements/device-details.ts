@@ -8,33 +8,33 @@ import { DeviceDetails } from '../src/features/device-table/details/device-detai
 export type * from './host-types.js'
 
 /**
- * The details of a device, as its kind has them.
+ * The details of a lock, thermostat or noise sensor.
  *
- * @summary The details of a device, as its kind has them.
+ * @summary The details of a lock, thermostat or noise sensor.
  * @tagname x-device-details
  * @example <x-device-details publishable-key="seam_pk1…" device-id="…"></x-device-details>
  *
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes, or "Show access code", was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
- * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
- * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
+ * @fires {AccessCodeClickEvent} access-code-click - The user chose a row of the access codes or "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
+ * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points of a thermostat changed.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan mode of a thermostat changed.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - An exception of a thermostat was created, updated or deleted, as `detail.change` says.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
- * @fires {DeviceRenameEvent} device-rename - The device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
+ * @fires {DeviceRenameEvent} device-rename - The device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */

@@ -17,6 +17,6 @@ const DRAWN: ReadonlyMap<string, Follow> = new Map([
 
 drawFirstWith(async (element, ...given) => DRAWN.get(element.localName)?.(element, ...given))
 
-// A request leaves, and a drawing is seen, when the task of it ends: what draws the elements is evaluated in a later one.
+// Requests leave and drawings are painted at the end of the task, so the elements are evaluated in a later one.
 await begun
 if (begun) await nextTask()

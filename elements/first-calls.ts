@@ -35,7 +35,7 @@ const accessCode: CallsOf = (element) => {
 
 const sessionAlone: CallsOf = () => []
 
-/** What each element asks for first. */
+/** The first requests of each element. */
 export const FIRST_CALLS: PreloadCalls = new Map([
   ['device-table', deviceList],
   ['device-details', device],

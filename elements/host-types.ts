@@ -1,5 +1,5 @@
-// What a host names when it gives something to an element, or is given something by one. Every entry has them. None is a
-// class: bundled declarations would promise it at run time.
+// Types that hosts use with the elements. Exported by every entry point. Only types: bundled declarations of classes
+// would promise values at run time.
 export type { Messages } from '../src/messages/en.js'
 export type { MessageOverrides } from '../src/messages/messages.js'
 export type { AccessCode, Device, Issue } from '../src/client/resources.js'

@@ -8,25 +8,25 @@ import { LockDetails } from '../src/features/device-table/details/lock-details.j
 export type * from './host-types.js'
 
 /**
- * The details of a lock, with its state and a button to lock or unlock it.
+ * The details of a lock, with its state and a button that locks or unlocks it.
  *
- * @summary The details of a lock, with its state and a button to lock or unlock it.
+ * @summary The details of a lock, with its state and a button that locks or unlocks it.
  * @tagname x-lock-details
  * @example <x-lock-details publishable-key="seam_pk1…" device-id="…"></x-lock-details>
  *
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes, or "Show access code", was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
- * @fires {DeviceRenameEvent} device-rename - The device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
+ * @fires {AccessCodeClickEvent} access-code-click - The user chose a row of the access codes or "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
+ * @fires {DeviceRenameEvent} device-rename - The device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

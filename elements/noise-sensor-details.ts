@@ -9,19 +9,19 @@ import { withIssueList } from '../src/features/issues/with-issue-list.js'
 export type * from './host-types.js'
 
 /**
- * The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
+ * The details of a noise sensor: noise level, thresholds, and the noise events of the last month.
  *
- * @summary The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
+ * @summary The details of a noise sensor: noise level, thresholds, and the noise events of the last month.
  * @tagname x-noise-sensor-details
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
- * @fires {DeviceRenameEvent} device-rename - The device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
+ * @fires {DeviceRenameEvent} device-rename - The device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */

@@ -13,40 +13,40 @@ export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 
 /**
- * A house at a glance: how it is in one sentence, what needs a person, each with its next step, and what is going on today:
- * who comes and leaves, which doors are unlocked, and which thermostats change by plan. What is well takes no room. Numbers
- * lead to the table of the devices, rows to what they are about.
+ * A summary of all devices: their status in one sentence, what needs attention with its next step, and what happens
+ * today: arrivals and departures, unlocked doors, scheduled thermostat changes. Numbers open the device table, rows
+ * open details.
  *
- * @summary A house at a glance: what needs a person, and what is going on today.
+ * @summary A summary: what needs attention, and what happens today.
  * @tagname x-overview
  * @example <x-overview publishable-key="seam_pk1…" user-identifier-key="user-1"></x-overview>
  *
- * @fires {DeviceClickEvent} device-click - A row of a device was pressed. Cancelable: canceled, its details do not open.
- * @fires {ViewChangeEvent} view-change - A person has chosen another order, other groups or other filters in the table.
- * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - A row of an access code was pressed. Cancelable: canceled, the details do not open.
- * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
- * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
- * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
- * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
- * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {DeviceClickEvent} device-click - The user chose the row of a device. Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {ViewChangeEvent} view-change - The user changed sorting, groups or filters of the table.
+ * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
+ * @fires {AccessCodeClickEvent} access-code-click - The user chose the row of an access code. Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
+ * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points of a thermostat changed.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan mode of a thermostat changed.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - An exception of a thermostat was created, updated or deleted, as `detail.change` says.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
- * @fires {DeviceRenameEvent} device-rename - A device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected. Cancelable: canceled, the browser does not go there.
+ * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
+ * @fires {DeviceRenameEvent} device-rename - A device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for connecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot empty - Stands where there is no device to tell of, in place of our words.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot empty - Replaces the message that is shown without devices.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  *
- * @csspart row - The row of something that needs a person, or that is going on today.
+ * @csspart row - The row of an item that needs attention, or of an event of today.
  */
 export class OverviewElement extends ScreenElement {
   /** @internal */
@@ -56,23 +56,28 @@ export class OverviewElement extends ScreenElement {
     { placeHolder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
   )
 
-  /** Only these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */
+  /**
+   * Covers only these devices. As an attribute, CSV or a JSON array; an empty list covers none.
+   *
+   * @default all
+   * @attr device-ids
+   */
   declare deviceIds: readonly string[] | undefined
-  /** The text of the heading, below which the sentence then stands. @default the sentence that says how the house is @attr heading */
+  /** The text of the heading, shown above the status sentence. @default the status sentence @attr heading */
   declare heading: string | undefined
   /**
-   * How the table of the devices is looked at, which stands in place of the overview where this is given: an object, or as an
-   * attribute JSON, such as `{"filter":{"offline":true}}`. A number that is pressed gives it, and the way back takes it away, as
-   * `screen-change` and `view-change` tell. What cannot be used of it is left out.
+   * View of the device table, which is open while this is set. An object, or JSON as an attribute, such as
+   * `{"filter":{"offline":true}}`. The element sets it when the user opens a number and removes it on the way back, and
+   * fires `screen-change` and `view-change`. Invalid parts are ignored.
    *
    * @default none: the overview is shown
    * @attr view
    */
   declare view: DeviceView | undefined
   /**
-   * The device whose details are open in place of the overview. The element keeps it, and its attribute, up to date, as
-   * `screen-change` tells: a router can follow and lead. One that is not there, or not among those of the overview, is said to
-   * be missing. A form in which something was typed is left without a question.
+   * The device whose details are open. The element keeps the property and the attribute in sync with its navigation and
+   * fires `screen-change`, so that a router can follow and lead. A device that the overview doesn't cover is reported
+   * as missing. Changing it leaves a form without asking about unsaved input.
    *
    * @default none
    * @attr opened-device-id

@@ -10,21 +10,21 @@ export type * from './host-types.js'
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
 /**
- * The climate presets of a thermostat, which can be made, changed and deleted.
+ * The climate presets of a thermostat. Users can create, edit and delete them.
  *
- * @summary The climate presets of a thermostat, which can be made, changed and deleted.
+ * @summary The climate presets of a thermostat. Users can create, edit and delete them.
  * @tagname x-preset-manager
  * @example <x-preset-manager publishable-key="seam_pk1…" device-id="…"></x-preset-manager>
  *
- * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot empty - Stands where there is no preset, in place of our words.
- * @slot footer - Stands below the first screen, not below those that open from there.
- * @csspart scale - The scale on which the temperatures of a preset are set.
- * @csspart badge - What a preset sets.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot empty - Replaces the message of an empty list.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
+ * @csspart scale - The scale for setting the temperatures of a preset.
+ * @csspart badge - A setting of a preset.
  */
 export class PresetManagerElement extends ScreenElement {
   /** @internal */
@@ -38,9 +38,9 @@ export class PresetManagerElement extends ScreenElement {
   declare deviceId: string | undefined
 
   /**
-   * The unit in which temperatures are shown at first. @attr temperature-unit
+   * The initial temperature unit. @attr temperature-unit
    *
-   * @default the one chosen last in this browser, else fahrenheit
+   * @default the unit last chosen in this browser, else fahrenheit
    */
   declare temperatureUnit: TemperatureUnit | undefined
 }

@@ -5,14 +5,14 @@ import hostStyles from '../src/element/session/session-host.css'
 export type * from './host-types.js'
 
 /**
- * Gives its session options to every element inside it that has none of its own. It has no box of its own
- * (`display: contents`) unless the page gives it one.
+ * Provides its session options to every element inside it that has none of its own. It has no box (`display: contents`)
+ * unless the page gives it one.
  *
- * @summary The session of the elements inside it.
+ * @summary Provides a session to the elements inside it.
  * @tagname x-session
  * @example <x-session publishable-key="seam_pk1…"><x-device-table></x-device-table></x-session>
  *
- * @slot - The elements, and anything around them.
+ * @slot - The elements that use the session.
  */
 export class SessionElement extends LatchkeyElement {
   /** @internal */

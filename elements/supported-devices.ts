@@ -14,15 +14,15 @@ export type * from './host-types.js'
  * @tagname x-supported-devices
  * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot empty - Stands where there is no model to list, in place of our words; where a search finds nothing, that is said.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart filter - The button that opens the filters.
- * @csspart badge - How far a model is supported.
- * @csspart menu - The filters, while they are open.
- * @csspart select - The manufacturers to choose from.
+ * @csspart badge - The support level of a model.
+ * @csspart menu - The open filters.
+ * @csspart select - The manufacturer picker.
  * @csspart row - The row of a device model.
- * @csspart alert - Something to know of a manufacturer.
+ * @csspart alert - A note about a manufacturer.
  */
 export class SupportedDevicesElement extends ScreenElement {
   /** @internal */
@@ -43,13 +43,28 @@ export class SupportedDevicesElement extends ScreenElement {
   declare disableFilter: boolean | undefined
   /** Hides the search box. @attr disable-search */
   declare disableSearch: boolean | undefined
-  /** Only these manufacturers, by name or id: as an attribute CSV or a JSON array; an empty array means none. @default all @attr manufacturers */
+  /**
+   * Lists only these manufacturers, by name or id. As an attribute, CSV or a JSON array; an empty list shows none.
+   *
+   * @default all
+   * @attr manufacturers
+   */
   declare manufacturers: readonly string[] | undefined
-  /** All but these manufacturers, by name or id: as an attribute CSV or a JSON array. @default none @attr excluded-manufacturers */
+  /**
+   * Hides these manufacturers, by name or id. As an attribute, CSV or a JSON array.
+   *
+   * @default none
+   * @attr excluded-manufacturers
+   */
   declare excludedManufacturers: readonly string[] | undefined
-  /** Only models of which all of this is true, such as `software_features.can_remotely_unlock`: as an attribute CSV or a JSON array. @attr include-if */
+  /**
+   * Lists only models with all of these features, such as `software_features.can_remotely_unlock`. As an attribute, CSV
+   * or a JSON array.
+   *
+   * @attr include-if
+   */
   declare includeIf: readonly string[] | undefined
-  /** Only models of which none of this is true: as an attribute CSV or a JSON array. @attr exclude-if */
+  /** Hides models with any of these features. As an attribute, CSV or a JSON array. @attr exclude-if */
   declare excludeIf: readonly string[] | undefined
 }
 

@@ -8,17 +8,17 @@ import { ThermostatSchedule } from '../src/features/climate/schedule/schedule-sc
 export type * from './host-types.js'
 
 /**
- * What a thermostat is to do, and when: what is in force, exceptions, and the programs of its week.
+ * The schedule of a thermostat: the current setting, exceptions, daily programs and the week.
  *
- * @summary What a thermostat is to do, and when: what is in force, exceptions, and the programs of its week.
+ * @summary The schedule of a thermostat: the current setting, exceptions, daily programs and the week.
  * @tagname x-thermostat-schedule
  * @example <x-thermostat-schedule publishable-key="seam_pk1…" device-id="…"></x-thermostat-schedule>
  *
- * @fires {ScheduleChangeEvent} schedule-change - An exception was created, updated or deleted, as `detail.change` says.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
+ * @fires {ScheduleChangeEvent} schedule-change - A schedule exception was created, updated or deleted; see `detail.change`.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */

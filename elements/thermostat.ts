@@ -11,27 +11,27 @@ export type * from './host-types.js'
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
 /**
- * A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
+ * A thermostat: readings and status, controls for climate and fan, and climate presets.
  *
- * @summary A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
+ * @summary A thermostat: readings and status, controls for climate and fan, and climate presets.
  * @tagname x-thermostat
  * @example <x-thermostat publishable-key="seam_pk1…" device-id="…" temperature-unit="celsius"></x-thermostat>
  *
- * @fires {ClimateChangeEvent} climate-change - The thermostat was set to another mode or to other set points.
- * @fires {FanModeChangeEvent} fan-mode-change - The fan was set to another mode.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points changed.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan mode changed.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - An exception of a thermostat was created, updated or deleted, as `detail.change` says.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, as `detail.change` says, or the week was updated.
- * @fires {DeviceRenameEvent} device-rename - The device has another name.
- * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
- * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
+ * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
+ * @fires {DeviceRenameEvent} device-rename - The device was renamed.
+ * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
+ * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Stands above the first screen, not above those that open from there.
- * @slot footer - Stands below the first screen, not below those that open from there.
- * @csspart scale - The scale of temperatures with the set points on it.
- * @csspart badge - What the thermostat does, or what a preset sets.
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
+ * @csspart scale - The temperature scale with its set points.
+ * @csspart badge - The status of the thermostat, or a setting of a preset.
  */
 export class ThermostatElement extends ScreenElement {
   /** @internal */
@@ -44,9 +44,9 @@ export class ThermostatElement extends ScreenElement {
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined
   /**
-   * The unit in which temperatures are shown at first. @attr temperature-unit
+   * The initial temperature unit. @attr temperature-unit
    *
-   * @default the one chosen last in this browser, else fahrenheit
+   * @default the unit last chosen in this browser, else fahrenheit
    */
   declare temperatureUnit: TemperatureUnit | undefined
 }

@@ -1,5 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
 import { DEVICE_TABLE } from '../../src/features/device-table/first-screen.js'
 
-/** Draws a table that is not defined yet. */
 export const drawScreen = createPrerenderer(DEVICE_TABLE)

@@ -1,5 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
 import { LOCK_DETAILS } from '../../src/features/device-table/details/first-screen.js'
 
-/** Draws the details of a lock that are not defined yet. */
 export const drawScreen = createPrerenderer(LOCK_DETAILS)

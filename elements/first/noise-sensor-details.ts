@@ -1,5 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
 import { NOISE_SENSOR_DETAILS } from '../../src/features/noise/first-screen.js'
 
-/** Draws the details of a noise sensor that are not defined yet. */
 export const drawScreen = createPrerenderer(NOISE_SENSOR_DETAILS)
