@@ -4,7 +4,7 @@ import { focusedOutside } from '../../src/element/custom-element/focused-outside
 import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { replayInput } from '../../src/element/prerender/replay-input.js'
 import { stopClock } from '../clock.js'
-import { useFreshPage } from './page.js'
+import { nextTask, useFreshPage } from './page.js'
 
 /** A part of a table: a button above the rows, or what belongs to a row. */
 interface Part {
@@ -152,6 +152,21 @@ describe('Input before React', () => {
 
   it('types the search text into the search field', () => {
     expect(typedAfter('search', 'garage')).to.deep.equal(['garage'])
+  })
+
+  it('types the search text as soon as there is a search field, such as after "Try again"', async () => {
+    const [before, after] = [drawingOf([]), drawingOf([])]
+    before.append(searchOf('search', 'garage'))
+    replay(before, () => {}, after)
+    const field = searchOf('search', '')
+    after.append(field)
+    await nextTask()
+    expect(field.value).to.equal('garage')
+    // The user goes on from there.
+    field.value = ''
+    after.append(document.createElement('p'))
+    await nextTask()
+    expect(field.value).to.equal('')
   })
 
   for (const type of ['range', 'text', 'radio'])

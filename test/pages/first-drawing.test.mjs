@@ -164,6 +164,30 @@ test('prerendered rows of an element that cannot be loaded give way to the messa
   assert.ok(await page.getByText('Doors').isVisible())
 })
 
+test('a search that is typed before the element fails to load is there after "Try again"', async (t) => {
+  const platform = await startPlatform(t)
+  const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.setContent(pageOf(table))
+  await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')
+  const passUntil = (claim) =>
+    eventually(async () => {
+      await page.clock.runFor(100)
+      assert.ok(await claim())
+    })
+  await passUntil(() => page.getByRole('searchbox').isVisible())
+  await page.getByRole('searchbox').fill('garage')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await passUntil(() => retry.isVisible())
+  assert.equal(await page.getByRole('searchbox').count(), 0)
+  await page.unroute('**/elements/*.js')
+  await retry.click()
+  await passUntil(() => page.getByRole('searchbox').isVisible())
+  await passUntil(async () => (await page.getByRole('searchbox').inputValue()) === 'garage')
+  await passUntil(async () => (await page.locator('[part~="row"]').count()) === 1)
+})
+
 test('20,000 devices have their first rows at once', async (t) => {
   const { page } = await openTable(t, { options: { size: 20_000 } })
   assert.ok((await page.locator('[part~="row"]').count()) < 30)

@@ -2,8 +2,8 @@ import type { InputRecording } from '../prerender/input-recording.js'
 
 interface Held {
   readonly node: HTMLElement
-  /** What the user does to it. A placeholder has none. */
-  readonly input?: InputRecording
+  /** What the user has done to the prerendered screen, which may have given way to something else. */
+  readonly input?: InputRecording | undefined
 }
 
 /** Raise the version when the shape changes, so that two versions never share. */
@@ -26,23 +26,31 @@ export const createSlot = (name = ''): HTMLElement => Object.assign(document.cre
 export const showPrerendered = (element: Element, input: InputRecording): void =>
   hold(element, { node: input.drawing, input })
 
-/** Whether the first drawing of an element stands in its shadow root. */
-export const isPrerendered = (element: Element): boolean => heldIn(element)?.input !== undefined
+/** Returns `true` while the prerendered screen of an element stands in its shadow root. */
+export function isPrerendered(element: Element): boolean {
+  const held = heldIn(element)
+  return held !== undefined && held.node === held.input?.drawing
+}
 
-/** Removes the prerendered screen. Content of the host is visible again: its fallback, and what has no slot. */
-export function removePrerendered(element: Element): void {
+/**
+ * Removes the prerendered screen. Content of the host is visible again: its fallback, and what has no slot. The typed
+ * search is kept for the element, unless the screen was outdated.
+ */
+export function removePrerendered(element: Element, isOutdated = false): void {
   if (!isPrerendered(element)) return
+  const input = isOutdated ? undefined : heldIn(element)?.input
+  if (input) input.focused = undefined
   // No content has this name, so that the slots inside are shown; a slot leaves the root bare.
   const node = createSlot('none')
   node.append(createSlot('fallback'), createSlot())
-  hold(element, { node })
+  hold(element, { node, input })
 }
 
 /** Whether nothing of ours stands in the root of an element. */
 export const isEmpty = ({ children }: ShadowRoot): boolean =>
   [...children].every(({ localName }) => localName === 'slot')
 
-/** Removes either. @returns what the user did to it. */
+/** Removes either. @returns what the user has done to the prerendered screen. */
 export function removePlace(element: Element): InputRecording | undefined {
   const input = heldIn(element)?.input
   hold(element, undefined)

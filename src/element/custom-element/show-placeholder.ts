@@ -9,7 +9,7 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
   for (const child of placeHolder.children) child.setAttribute('aria-hidden', 'true')
   fallback.append(...placeHolder.children)
   placeHolder.append(createSlot('header'), fallback, createSlot('footer'))
-  hold(element, { node: placeHolder })
+  hold(element, { node: placeHolder, input: heldIn(element)?.input })
 }
 
 /**

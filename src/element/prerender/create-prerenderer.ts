@@ -61,7 +61,7 @@ const basisOf = (element: Element, { bailOutOptions, look }: Prerender): string 
 function removeWhenStale(element: Element, isTrue: () => boolean): void {
   if (!isPrerendered(element)) return
   if (element.isConnected && isTrue()) requestAnimationFrame(() => removeWhenStale(element, isTrue))
-  else removePrerendered(element)
+  else removePrerendered(element, true)
 }
 
 /** What was answered; nothing where one of it is no answer. */

@@ -2,8 +2,7 @@ import { focusedOutside } from '../custom-element/focused-outside.js'
 import { CONTROLS, identityOf } from './control-identity.js'
 import type { InputRecording } from './input-recording.js'
 
-// Other fields show the settings of a device, which the user has not typed.
-const searchIn = (root: ParentNode): HTMLInputElement | null => root.querySelector('input[type=search]')
+const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
 
 /** Returns the control with this identity, or `undefined` if there is none or more than one. */
 function findControl(root: ParentNode, identity: string | undefined): HTMLElement | undefined {
@@ -17,20 +16,34 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
 }
 
+/** Types the search text as soon as there is a field for it: a screen that says what failed has none. */
+function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: string, isCurrent: () => boolean): void {
+  function isOver(): boolean {
+    if (!isCurrent()) return true
+    const field = findControl(root, identity)
+    if (field && isInput(field)) type(field, value)
+    return field !== undefined
+  }
+  if (isOver()) return
+  const observer = new MutationObserver(() => isOver() && observer.disconnect())
+  observer.observe(root, { childList: true, subtree: true })
+}
+
 /**
  * Does to a screen what the user has done to the prerendered one in its place. A press is replayed on the same control of
  * the same resource, or not at all. The focus is never taken from the host.
  */
 export function replayInput(root: ShadowRoot, recording: InputRecording): void {
   const pressed = recording.takePress()
-  if (!recording.isCurrent()) return
-  const { drawing, focused, scrollTop } = recording
+  const { drawing, focused, scrollTop, isCurrent } = recording
+  if (!isCurrent()) return
   if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })
-  const [typed, search] = [searchIn(drawing), searchIn(root)]
-  if (typed?.value && search) type(search, typed.value)
+  // Other fields show the settings of a device, which the user has not typed.
+  const typed = drawing.querySelector<HTMLInputElement>('input[type=search]')
+  if (typed?.value) typeSearch(root, typed, identityOf(typed), isCurrent)
   if (focusedOutside(root)) return
   const control = findControl(root, focused)
   control?.focus({ preventScroll: true })
-  if (typed && control === search) search?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
+  if (typed && control && isInput(control)) control.setSelectionRange(typed.selectionStart, typed.selectionEnd)
   findControl(root, pressed)?.click()
 }
