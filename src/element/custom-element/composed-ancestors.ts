@@ -1,4 +1,4 @@
-// Asked by number: what belongs to another document is of no class that is known here.
+// Checked by node type: elements of other documents are instances of other classes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in node
 
@@ -7,7 +7,7 @@ function nodeAround(node: Node): Node | null {
   return (isElement(node) && node.assignedSlot) || node.parentNode
 }
 
-/** The elements around one, from the inside out, across slots and shadow roots. */
+/** Yields the ancestors of an element from the inside out, across slots and shadow roots. */
 export function* composedAncestors(element: Element): Generator<Element> {
   for (let node = nodeAround(element); node; node = nodeAround(node)) if (isElement(node)) yield node
 }

@@ -7,49 +7,49 @@ import type { ElementDefinition } from './element-definition.js'
 import type { ElementStates } from './element-states.js'
 import type { Navigation } from './navigation.js'
 
-/** What the screen inside an element follows. */
+/** State that the screen of an element depends on. */
 export interface ElementState extends BoundSession {
   readonly props: ProvidedValues
-  /** Whether the element is out of the page, and kept as it was. */
+  /** `true` while the element is removed and retained. */
   readonly isDetached: boolean
 }
 
-/** An option by which a host filters what its table lists, and what is found in it. */
+/** A filter option of a table. Its result depends on the search text. */
 export type FilterOption = 'deviceFilter' | 'accessCodeFilter'
 
-/** Stands between an element and the screen inside it: options and session go in, events come out. */
+/** Connects an element with its screen: options and session in, events out. */
 export interface Controller {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
   readonly navigation: Navigation
-  /** Tells of everything that may have changed, also of a move. */
+  /** Notifies about every change, including moves of the element. */
   readonly store: StoreApi<ElementState>
-  /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
+  /** Sets an option from its attribute or property. `undefined` and `null` reset it to its default. */
   set(name: string, value: unknown): void
   get(name: string): unknown
-  /** Uses the default in place of what the host gave and what failed, an option or a part of one; told once. */
+  /** Uses the default instead of a value that failed, and reports it once. `name` may be a part of an option. */
   rejectOption(name: string, value: unknown, error: unknown): void
   connect(): void
-  /** @param unmount takes down what is drawn: at once, or as soon as it is not kept any more. */
+  /** @param unmount removes the rendering, immediately or when the element is no longer retained. */
   disconnect(unmount: () => void): void
-  /** Keeps it no more. */
+  /** Drops the retained state. */
   forget(): void
   /**
-   * Whether the element may act for a session at this moment: it is the one that its options are known to be of, as they
-   * are now; out of the page the one that it left with. To be asked immediately before anything is sent.
+   * Returns `true` if `session` belongs to the element's current options (or, while detached, to the options it had
+   * when it was removed). Check right before sending.
    */
   ownsSession(session: Session): boolean
-  /** Asks the platform at once whose a new token is, where that could not be asked. */
+  /** Verifies a new token again immediately after a failed verification. */
   verifyAgain(): void
   readonly states: ElementStates
-  /** The queries that its screen is subscribed to. */
+  /** Query subscriptions of the screen. */
   readonly subscriptions: Set<QuerySubscription>
-  /** What is typed into the search of its table, for which that filter of a host may list more than without it. */
+  /** Search text of the table that uses this filter. The host's filter may list more items for it than without. */
   search(filter: FilterOption): string
-  /** Is told what is typed there. */
+  /** Sets the search text of a table. */
   setSearch(filter: FilterOption, typed: string): void
-  /** Sends an event to the host. @returns whether the host let it stand */
+  /** Dispatches an event to the host. @returns `false` if the host canceled it */
   dispatch(event: Event): boolean
-  /** Tells the host of an error, each error once. */
+  /** Reports an error to the host, once. */
   report(error: unknown, operation: string): void
 }

@@ -61,12 +61,12 @@ export function createController(
   let isConnected = false
   let isPlanned = false
   const searches = new Map<FilterOption, string>()
-  /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
+  /** `true` if the host has provided session options since the element was last asked for them or signed out. */
   let providedByHost = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
   let inherited: () => SessionOptions | undefined = () => undefined
-  /** Is held weakly by the page, and so by nobody but the element. */
+  /** The page holds it weakly, so only the element keeps it alive. */
   let kept: DetachedElement | undefined
   let endKeeping: (() => void) | undefined
 
@@ -74,7 +74,7 @@ export function createController(
   const hasOwn = (): boolean => hasCredentials(ownSessionOptions())
   const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
 
-  /** What is inside a session element has its theme, and inherits its tokens. */
+  /** Elements inside an `<x-session>` take its theme and inherit its tokens. */
   function showAppearance(): void {
     const own = ownAppearance()
     themeController.apply(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
@@ -87,17 +87,17 @@ export function createController(
   const effectiveSessionOptions = (): SessionOptions | undefined =>
     hasOwn() ? ownSessionOptions() : withInherited(inheritedSessionOptions(element))
 
-  /** What they are while it is out of the page: where it inherits them, those of where it stood. */
+  /** Session options of a detached element. Inherited options are those of its former place. */
   const sessionOptionsAway = (): SessionOptions => (!hasOwn() && withInherited(inherited())) || ownSessionOptions()
 
   if (definition.isSession) {
     provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
   }
 
-  /** One that was just taken from its place inherits nothing there, and is still to leave as it was. */
+  /** An element that was just removed inherits nothing and has not been detached yet. */
   const isInPlace = (): boolean => isConnected && element.isConnected
 
-  /** What comes in one turn, one option after another as frameworks set them, is taken together. */
+  /** Options that change in the same turn are applied together, because frameworks set them one by one. */
   function plan(): void {
     if (isPlanned || !isConnected) return
     isPlanned = true
@@ -123,18 +123,18 @@ export function createController(
     plan()
   }
 
-  /** Somebody gives the element a session: where it is a session element, also what is inside it. */
+  /** Marks that the host has provided a session. For `<x-session>`, also for the elements inside. */
   function markProvided(): void {
     providedByHost = true
     if (definition.isSession) notifySessionOptions(element)
     plan()
   }
 
-  /** What is out of the page is not kept for another person. */
+  /** Drops the retained state if the element would get another user's session. */
   function reconsider(left: DetachedSession): boolean {
     const options = sessionOptionsAway()
     if (isSameOptions(options, left.options)) return true
-    // Whose another token is, those who use the session are finding out.
+    // The elements that use the session are verifying the new token.
     return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
   }
 
@@ -151,7 +151,7 @@ export function createController(
       end()
       kept = endKeeping = undefined
     }
-    // Whoever was signed out in this very turn is not kept either.
+    // The user may have signed out in this turn.
     kept.revalidate()
   }
 
@@ -160,7 +160,7 @@ export function createController(
     update()
   }
 
-  /** It holds for the whole page, as long as the element is there. */
+  /** Applies to the whole page while the element exists. */
   function optOutOfTelemetry(): void {
     disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
   }
@@ -169,7 +169,7 @@ export function createController(
     const held = store.getState()
     const { session, fault, isVerifying, doubt } = held
     states.coverContent(isVerifying ? (doubt === undefined ? 'loading' : 'error') : undefined)
-    // All others have a screen, which tells what it shows.
+    // All other elements have a screen that reports its state.
     if (definition.isSession) states.showContent(sessionState(held))
     const connection = session?.store.getState().connection
     if (fault) report(fault.error, 'session')
@@ -180,11 +180,11 @@ export function createController(
   }
 
   function update(): void {
-    // What is kept stays as it was.
+    // A retained element keeps its state.
     if (kept) return
     const before = store.getState()
     const held = holder.held()
-    // What a person opened belongs to a session, as everything else that a person did.
+    // What the user opened belongs to the session.
     if (before.session && held.generation !== before.generation) navigation.forget()
     navigation.reflect()
     store.setState({ ...held, props: given.values(), isDetached: false })
@@ -236,7 +236,7 @@ export function createController(
       stopFollowing = stopWatching = undefined
       announced = undefined
       optOutOfTelemetry()
-      // What is shown ends its part before the session is let go.
+      // Effects of the screen end before the session is released.
       if (!definition.isSession) flushSync(() => store.setState({ isDetached: true }))
       endKeeping?.()
       const left = holder.detach()
@@ -249,7 +249,7 @@ export function createController(
     },
     forget: () => kept?.forget(),
     ownsSession: (session) =>
-      // They may have been given in this very turn, and not be followed yet.
+      // Options set in this turn may not be applied yet.
       holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
     verifyAgain: holder.verifyAgain,
     dispatch,

@@ -3,7 +3,7 @@ import { comparePageVersion } from './page-version.js'
 
 const PREFIX = 'x-'
 
-/** The elements that were registered under our prefix, by their names. */
+/** The elements registered under the default prefix, by name. */
 const elementClasses = new Map<string, typeof LatchkeyElement>()
 
 function register(tag: string, elementClass: typeof LatchkeyElement): void {
@@ -15,17 +15,15 @@ function register(tag: string, elementClass: typeof LatchkeyElement): void {
 }
 
 /**
- * Registers an element. A tag that is taken already, as by a second copy of the bundle, is left as it
- * is; on a server nothing happens.
+ * Registers an element. Does nothing if the tag is taken, for example by a second copy of the bundle, or on a server.
  */
 export function define(tag: string, elementClass: typeof LatchkeyElement): void {
   if (tag.startsWith(PREFIX)) elementClasses.set(tag.slice(PREFIX.length), elementClass)
   register(tag, elementClass)
 }
 
-/** Registers every element once more, under another prefix. */
+/** Registers every element under another prefix. */
 export function defineAll(prefix: string): void {
-  // A class can have one tag only, so each prefix has classes of its own. They are none of those that are gone through
-  // here, also where their prefix begins as ours does.
+  // A class can have only one tag, so each prefix gets its own subclasses. They are not added to the map.
   for (const [name, ElementClass] of elementClasses) register(`${prefix}-${name}`, class extends ElementClass {})
 }

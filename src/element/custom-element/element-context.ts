@@ -13,24 +13,26 @@ export interface ElementContextValue {
   readonly options: OptionValues<typeof behaviourOptions>
   readonly messages: Messages
   readonly locale: string
-  /** What is shown of the session. */
+  /** Session state as displayed by this element. */
   readonly shown: FrozenStore
 }
 
 export const ElementContext = createContext<ElementContextValue | undefined>(undefined)
 
-/** Whether somebody can see the element; nothing until that is known. It is apart, since it changes by scrolling. */
+/**
+ * `true` while the element is in view; `undefined` until known. A separate context, because it changes by scrolling.
+ */
 export const VisibilityContext = createContext<boolean | undefined>(undefined)
 
-/** What a context holds that is there wherever a part is drawn. */
+/** Returns the value of a context and throws if there is none. */
 export function useProvided<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context)
   if (!value) throw new Error('A screen was rendered outside an element.')
   return value
 }
 
-/** What the element around a screen gives it. */
+/** Returns the context of the element around a component. */
 export const useElement = (): ElementContextValue => useProvided(ElementContext)
 
-/** The texts of the element around a screen. */
+/** Returns the texts of the element around a component. */
 export const useMessages = (): Messages => useElement().messages

@@ -4,7 +4,7 @@ import { pageOptions } from '../options/page-options.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 
-/** Every option of an element. */
+/** Returns every option of an element, including the shared ones. */
 export function optionsOf({ options, isSession }: ElementDefinition): OptionTable {
   return { ...sessionOptions, ...pageOptions, ...(isSession ? {} : behaviourOptions), ...options }
 }

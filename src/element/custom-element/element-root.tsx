@@ -25,7 +25,7 @@ interface Props {
   readonly controller: Controller
 }
 
-/** Tells a screen whether it is seen; only what asks for that is rendered again when it changes. */
+/** Provides visibility. Only components that use it render again when it changes. */
 function Visibility({ controller, children }: Props & { readonly children: ReactNode }) {
   return <VisibilityContext value={useVisibility(controller.element)}>{children}</VisibilityContext>
 }
@@ -35,7 +35,6 @@ interface DrawingProps extends Props {
   readonly localization: Localization
 }
 
-/** Everything that an element shows. */
 function Drawing({ controller, options, localization }: DrawingProps) {
   const { props, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const { locale, messages } = localization
@@ -68,7 +67,7 @@ function Drawing({ controller, options, localization }: DrawingProps) {
       isCovered={isVerifying}
       cover={isVerifying && <VerificationCover ref={cover} controller={controller} doubt={doubt} messages={messages} />}
     >
-      {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
+      {/* User input belongs to a session: another session starts with a new screen. */}
       <ErrorBoundary
         key={generation}
         title={general.failure}
@@ -93,14 +92,14 @@ function Drawing({ controller, options, localization }: DrawingProps) {
   )
 }
 
-/** Reads what an element shows first while it waits to be drawn. */
+/** Fetches the first queries while the element waits to be rendered. */
 function FirstReads({ controller }: Props): ReactNode {
   const { session, props } = useStore(controller.store)
   useEffect(() => session && observeFirst(controller, session, props).release, [controller, session, props])
   return null
 }
 
-/** An element in its language: the place of it is held until that has come, or for long enough. */
+/** Renders in the element's language. The placeholder stays until the language is loaded or the wait ends. */
 function SpokenDrawing({ controller }: Props) {
   const given = useStore(controller.store, (state) => state.props)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
@@ -109,10 +108,7 @@ function SpokenDrawing({ controller }: Props) {
   return localization ? <Drawing {...{ controller, options, localization }} /> : <FirstReads controller={controller} />
 }
 
-/**
- * What is inside the shadow root of an element that shows something. While that is out of the page all is kept as it is,
- * and does nothing.
- */
+/** Content of an element's shadow root. While the element is detached, it is kept but inactive. */
 export function ElementRoot({ controller }: Props) {
   const isAway = useStore(controller.store, (state) => state.isDetached)
   return (

@@ -1,23 +1,25 @@
 import { pageEnvironment } from './page-environment.js'
 
-/** What an element shows: something on its way, nothing, what went wrong, or what it is for. */
+/** Content state of an element, available as `:state(…)`. */
 export type ContentState = 'loading' | 'empty' | 'error' | 'ready'
 
-/** What a page can know of what an element shows: by `:state(…)` in its style sheets, and by waiting. */
+/** CSS states of an element, and a way to wait for them. */
 export interface ElementStates {
   showTheme(theme: string | undefined): void
-  /** What is shown from now on. */
+  /** Sets the content state. */
   showContent(state: ContentState): void
-  /** What is shown over that; nothing where it is to be seen. */
+  /** Sets a state that covers the content state. `undefined` removes it. */
   coverContent(state: ContentState | undefined): void
-  /** Follows whether the browser has a network. */
+  /** Starts observing connectivity. */
   connect(): void
   disconnect(): void
-  /** Resolves once something else is shown than that it is on its way. */
+  /** Resolves when the element is no longer loading. */
   whenShown(): Promise<void>
 }
 
-/** @param states The element's own; some browsers have none, and Chrome before 125 takes only names with two dashes. */
+/**
+ * @param states `undefined` in browsers without custom states. Chrome before 125 only accepts names with two dashes.
+ */
 export function createElementStates(states: CustomStateSet | undefined): ElementStates {
   let content: ContentState = 'loading'
   let cover: ContentState | undefined
@@ -32,7 +34,7 @@ export function createElementStates(states: CustomStateSet | undefined): Element
       if (isOn) states?.add(name)
       else states?.delete(name)
     } catch {
-      // Then a page does without this one.
+      // The browser rejects the name; the page does without the state.
     }
   }
   const followNetwork = (): void => put('offline', stopFollowing !== undefined && !pageEnvironment().isOnline())

@@ -5,19 +5,19 @@ import { ChunkLoadError } from '../loading/load-chunk.js'
 interface Props {
   readonly children: ReactNode
   readonly title: string
-  /** Names the button that mounts the broken children anew. */
+  /** Label of the button that mounts the children again. */
   readonly reloadLabel: string
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Keeps the failure of one element inside that element. What could not be fetched is tried again when the page is online,
- * and what is broken when the element is put back into the page.
+ * Contains an error in its element. A chunk that failed to load is retried when the page is online; a crashed element
+ * when it is inserted again.
  */
 export class ErrorBoundary extends Component<Props, { readonly failure?: { readonly error: unknown } | undefined }> {
   override state: { failure?: { error: unknown } | undefined } = {}
   #wasAway = false
-  /** Failed while the element was out of the page. */
+  /** Error that occurred while the element was detached. */
   #unseen: { readonly error: unknown } | undefined
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {

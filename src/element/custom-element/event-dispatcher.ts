@@ -2,7 +2,7 @@ import { trace } from '../../client/trace.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import type { Controller } from './controller.js'
 
-/** Sends the events of an element to its host; each error is told once. */
+/** Dispatches events to the host. Each error is reported once. */
 export function createEventDispatcher(element: HTMLElement): Pick<Controller, 'dispatch' | 'report'> {
   const reported = new WeakSet<object>()
 
@@ -15,7 +15,7 @@ export function createEventDispatcher(element: HTMLElement): Pick<Controller, 'd
     dispatch,
     report(error, operation) {
       const key: object = Object(error)
-      // What was ended with its session concerns nobody who comes after.
+      // Requests that were aborted with their session are not errors.
       if (reported.has(key) || (error instanceof DOMException && error.name === 'AbortError')) return
       reported.add(key)
       dispatch(new PlatformErrorEvent(error, operation))

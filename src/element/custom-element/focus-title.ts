@@ -1,32 +1,31 @@
 import { isRendered } from './is-rendered.js'
 
-/** The title of the screen that is shown; where it has none, its button, else what it says. */
+/** Returns the title of the current screen, or its button or message. */
 function titleIn(root: ShadowRoot): HTMLElement | undefined {
   for (const selector of ['h2', 'button.primary', 'button', '.empty']) {
     const all = [...root.querySelectorAll<HTMLElement>(selector)]
-    // What holds the place of the element goes again.
+    // Placeholders are about to be removed.
     const title = all.find((found) => isRendered(found) && !found.closest('[aria-hidden=true]'))
     if (title) return title
   }
   return undefined
 }
 
-/** What was drawn in an element since its turn began. */
+/** Elements that rendered in the current turn. */
 const drawn = new WeakMap<Element, MutationObserver>()
 
-/** Notes what is drawn in an element: focus events would not tell, which a window that is in the background has none of. */
+/** Observes rendering. Focus events are not sufficient: a window in the background has none. */
 export function observeRendering(element: HTMLElement, root: ShadowRoot): void {
   const observer = drawn.get(element) ?? new MutationObserver(() => {})
   observer.observe(root, { childList: true, subtree: true })
   drawn.set(element, observer)
 }
 
-/** Notes it no more. */
 export const unobserveRendering = (element: HTMLElement): void => drawn.get(element)?.disconnect()
 
 /**
- * Whether it is React that gives the focus back to an element, while it draws what comes in place of what had it. A
- * screen that comes takes it by itself; one that is fetched cannot yet.
+ * `true` if React restores focus while it replaces the focused node. A new screen takes focus itself, but a lazy one
+ * can't yet.
  */
 const isGivenBack = (element: HTMLElement, root: ShadowRoot): boolean =>
   !root.activeElement &&
@@ -35,7 +34,7 @@ const isGivenBack = (element: HTMLElement, root: ShadowRoot): boolean =>
     ?.takeRecords()
     .some(({ removedNodes }) => removedNodes.length > 0)
 
-/** Gives the focus to the title of an element, as soon as there is one, unless something else has taken it by then. */
+/** Focuses the title as soon as there is one, unless something else took the focus meanwhile. */
 export function focusTitle(element: HTMLElement, root: ShadowRoot, options: FocusOptions | undefined): void {
   const { ownerDocument, isConnected } = element
   if (!isConnected) return
@@ -49,7 +48,7 @@ export function focusTitle(element: HTMLElement, root: ShadowRoot, options: Focu
 
   function focus(): boolean {
     const title = titleIn(root)
-    // What only says something takes the focus no other way.
+    // Text isn't focusable otherwise.
     if (title?.tabIndex === -1) title.tabIndex = -1
     title?.focus(options)
     return title !== undefined

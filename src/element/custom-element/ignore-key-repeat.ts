@@ -1,4 +1,4 @@
-/** Keeps Enter that is held down from pressing again and again: one press is one command. */
+/** Ignores repeated Enter keydowns: one press is one command. */
 export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !event.repeat) return
   event.preventDefault()

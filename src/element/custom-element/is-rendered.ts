@@ -1,3 +1,3 @@
-/** Whether an element has a place on the page, and is not held back; where nothing is laid out, everything has. */
+/** Returns `true` if an element has a layout box and isn't inert. Without layout, every element counts. */
 export const isRendered = (element: Element): boolean =>
   (element.checkVisibility?.() ?? true) && !element.closest('[inert]')

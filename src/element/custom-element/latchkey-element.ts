@@ -23,29 +23,30 @@ import { holdPlace } from './show-placeholder.js'
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
 /**
- * What custom elements owe their hosts: options as attributes and as properties, in any order and at any time;
- * moving without losing anything; events; states for style sheets.
+ * Base class of all elements: options as attributes and properties in any order and at any time, moves without loss of
+ * state, events, and CSS states.
  *
- * @cssState loading - It shows that something is on its way.
- * @cssState empty - There is nothing to show: no devices, no codes, or nobody is signed in. What is searched in vain leaves it `ready`.
- * @cssState error - It shows nothing but what went wrong.
- * @cssState ready - It shows what it is for, also where a later read failed. Of these four there is always one.
- * @cssState offline - The browser has no network; stands beside one of the others.
+ * @cssState loading - Content is loading.
+ * @cssState empty - No content: the list is empty or the user is signed out. A search without results does not count as
+ * empty.
+ * @cssState error - Only an error is shown.
+ * @cssState ready - Content is shown, even if a later refetch failed. Exactly one of these four states is set.
+ * @cssState offline - The browser is offline. Set in addition to one of the others.
  *
- * @fires {SessionChangeEvent} session-change - There is a client now, or another one. Whoever listens later hears nothing: `await element.whenReady()`, then `element.session` has it.
- * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke. Each element tells each failure once: ten that show the same list that fails fire ten.
+ * @fires {SessionChangeEvent} session-change - The element's session was created or replaced. Not replayed for late listeners; use `await element.whenReady()` and read `element.session`.
+ * @fires {PlatformErrorEvent} platform-error - A request failed after all retries, an option is invalid, or the element crashed. Fired once per element and failure.
  *
  * @slot fallback - Your own placeholder, such as "Loading your doors…". Visible before the element is defined and while it waits for its first response; gone with the first drawing.
  */
 export class LatchkeyElement extends ReactElementBase {
-  /** What makes this element other than the rest. @internal */
+  /** What distinguishes this element from the others. @internal */
   static readonly definition: ElementDefinition = NO_DEFINITION
 
   static get observedAttributes(): string[] {
     return attributesOf(optionsOf(this.definition))
   }
 
-  /** Gives the class a property for each of its options. @internal */
+  /** Defines a property for each option. @internal */
   static addOptionAccessors(): void {
     for (const name of Object.keys(optionsOf(this.definition))) {
       Object.defineProperty(this.prototype, name, {
@@ -61,40 +62,40 @@ export class LatchkeyElement extends ReactElementBase {
     }
   }
 
-  /** The key that lets this page ask for sessions. @attr publishable-key */
+  /** Publishable key of your workspace. The page uses it to create sessions. @attr publishable-key */
   declare publishableKey: string | undefined
-  /** Who the user is, in the host's own words; without it each browser is a user. @attr user-identifier-key */
+  /** Identifies the user in your system. Without it every browser is a user of its own. @attr user-identifier-key */
   declare userIdentifierKey: string | undefined
-  /** A session that the host's server made. @attr client-session-token */
+  /** Token of a client session that your server created. @attr client-session-token */
   declare clientSessionToken: string | undefined
-  /** A session of the maker's console; needs `workspace-id`. @attr console-session-token */
+  /** Token of a session of the platform's console. Requires `workspace-id`. @attr console-session-token */
   declare consoleSessionToken: string | undefined
-  /** The workspace of a console session. @attr workspace-id */
+  /** Workspace of a console session. @attr workspace-id */
   declare workspaceId: string | undefined
-  /** Where the platform is. @default https://connect.getseam.com @attr endpoint */
+  /** URL of the platform. @default https://connect.getseam.com @attr endpoint */
   declare endpoint: string | undefined
-  /** The name that the platform's keys and headers begin with. @default seam @attr product */
+  /** Prefix of the platform's keys and headers. @default seam @attr product */
   declare product: string | undefined
-  /** Runs on a platform in this browser with sample devices, with no key and no network. @attr sandbox */
+  /** Uses an in-browser platform with sample devices, without a key or network. @attr sandbox */
   declare sandbox: boolean | undefined
-  /** A ready client, in place of credentials. */
+  /** A ready client, instead of credentials. */
   declare client: PlatformClient | undefined
-  /** All elements of one prefix share what they know. @attr query-key-prefix */
+  /** With `client`: elements with the same prefix share one store. @attr query-key-prefix */
   declare queryKeyPrefix: string | undefined
-  /** How long each answer of the platform is waited for, in milliseconds. @default 30000 @attr timeout */
+  /** Timeout of each response, in milliseconds. @default 30000 @attr timeout */
   declare timeout: number | undefined
   /**
-   * Ends the session and says that nobody is signed in, for as long as it is given; without it the same credentials begin
-   * anew. On a session element it holds for everything inside.
+   * Signs the user out: all requests are aborted, and tokens, devices and input are removed from memory. Remove it to
+   * sign in again with the same credentials. On `<x-session>` it applies to every element inside.
    * @attr signed-out
    */
   declare signedOut: boolean | undefined
-  /** Keeps every element of the page, as long as this one is there, from telling how it is used. @attr disable-telemetry */
+  /** Disables usage telemetry of every element on the page while this element exists. @attr disable-telemetry */
   declare disableTelemetry: boolean | undefined
   /**
-   * How it looks: the name of a theme (`compact`, `contrast`, `night`, `warm`), or an object with a `theme` and `tokens`, as
-   * an attribute JSON. The elements inside a session element look as it says, unless they say otherwise.
-   * @default the look of the session element around it, else that of the page @attr appearance
+   * Name of a theme (`compact`, `contrast`, `night`, `warm`), or an object with `theme` and `tokens` (JSON as an
+   * attribute). Elements inside `<x-session>` inherit its appearance.
+   * @default the appearance of the nearest `<x-session>`, else of the page @attr appearance
    */
   declare appearance: Appearance | ThemeName | undefined
 
@@ -116,8 +117,8 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   /**
-   * The session that the element belongs to, once it is connected to the platform: the same object as long as it is the
-   * same session, for every element of it. There is none while nobody knows yet whose another token is.
+   * Session of the element: client and store. `undefined` until it is connected and while a new token is being
+   * verified. All elements of a session return the same object.
    */
   get session(): ElementSession | undefined {
     const { session, isDetached } = this.#controller.store.getState()
@@ -125,9 +126,9 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   /**
-   * Waits until the element shows what it is for, or that there is nothing, or what went wrong: `:state(error)` and
-   * `platform-error` tell which; it never rejects. Where it does so already, it resolves at once. What was set just now
-   * is taken first. In an element that is not in the page, or on a page that nobody sees, nothing is read: it waits.
+   * Resolves when the element shows content, an empty list or an error; `:state(…)` and `platform-error` tell which.
+   * Never rejects. Options set in the same turn are applied first. An element that is detached or on a hidden page
+   * doesn't load, so it waits.
    *
    * @example
    * await customElements.whenDefined('x-device-table')
@@ -140,24 +141,24 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   /**
-   * Reads again what the element shows: what the platform says after this call, also where something is being read.
-   * A session that could not be made is made again. It resolves once that is shown, or has failed, which
-   * `platform-error` tells; it never rejects.
+   * Refetches what the element shows, so that the result is never older than this call. Connects again if the session
+   * could not be created. Resolves when the result is shown or the refetch has failed, which is reported by
+   * `platform-error`. Never rejects.
    */
   refresh(): Promise<void> {
     return refresh(this.#controller)
   }
 
   /**
-   * Gives the focus to the title of the screen that is shown; where it has none, to its button or its message. Where
-   * nothing is shown yet the title takes it as soon as it is there, unless something else has it by then.
+   * Focuses the title of the current screen, or its button or message. If nothing is rendered yet, the title takes
+   * focus later unless something else has it by then.
    */
   override focus(options?: FocusOptions): void {
     if (this.shadowRoot && !this.#controller.definition.isSession) focusTitle(this, this.shadowRoot, options)
     else super.focus(options)
   }
 
-  /** One that was drawn before it was defined has its root already. @internal */
+  /** A prerendered element already has its shadow root. @internal */
   override attachShadow(init: ShadowRootInit): ShadowRoot {
     return this.shadowRoot ?? super.attachShadow(init)
   }
@@ -173,7 +174,7 @@ export class LatchkeyElement extends ReactElementBase {
     this.#controller.connect()
     lintUsage(this.#controller)
     const { definition, get } = this.#controller
-    // A session element shows nothing of its own.
+    // `<x-session>` renders nothing.
     if (definition.isSession) return
     if (this.shadowRoot) observeRendering(this, this.shadowRoot)
     if (definition.placeHolder && this.shadowRoot && isEmpty(this.shadowRoot)) {
@@ -185,19 +186,19 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   override disconnectedCallback(): void {
-    // One that is moved is connected again by the end of the turn, and keeps everything.
+    // A moved element is connected again within the turn and keeps its state.
     queueMicrotask(() => {
-      // A test that is over may have taken its page away as a whole: nothing of it can be taken down any more.
+      // After a test the document may be gone.
       if (!this.isConnected && typeof document !== 'undefined') this.#leave()
     })
   }
 
-  /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */
+  /** Its presence keeps `moveBefore` from disconnecting the element. Only its surroundings may differ. */
   connectedMoveCallback(): void {
     this.#controller.connect()
   }
 
-  /** A sheet of styles serves one document only: in another one everything is made anew. */
+  /** Constructed style sheets belong to one document, so everything is rendered again. */
   adoptedCallback(): void {
     this.#leave()
     this.#controller.forget()
@@ -209,7 +210,7 @@ export class LatchkeyElement extends ReactElementBase {
     if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
   }
 
-  /** A session element shows what is inside it, and its fallback until its session is connected or has failed. */
+  /** `<x-session>` shows its content, and its fallback until the session is connected or has failed. */
   #addSessionSlots(): void {
     const fallback = createSlot('fallback')
     this.shadowRoot?.append(fallback, createSlot())
@@ -226,13 +227,13 @@ export class LatchkeyElement extends ReactElementBase {
     if (this.isConnected) super.connectedCallback()
   }
 
-  /** What was set before the element was defined hides the accessors until it is taken over. */
+  /** Properties that were set before the definition shadow the accessors. */
   #takeEarlyProperties(): void {
     for (const name of Object.keys(optionsOf(this.#controller.definition))) {
       if (!Object.hasOwn(this, name)) continue
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
-      // One that holds nothing says nothing: it may have been set before an attribute as well as after it.
+      // `undefined` doesn't override an attribute.
       if (value !== undefined) this.#controller.set(name, value)
     }
   }

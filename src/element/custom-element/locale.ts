@@ -1,6 +1,6 @@
 import { composedAncestors } from './composed-ancestors.js'
 
-/** The locale in its canonical form; nothing when it is not one. */
+/** Returns the canonical form of a locale, or `undefined` if it is invalid. */
 export function validLocale(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0]
@@ -9,7 +9,7 @@ export function validLocale(locale: string): string | undefined {
   }
 }
 
-/** The language that the page names around an element; English where it names none, or one that is not valid. */
+/** Returns the language of the nearest `lang`, or English. */
 export function nearestLocale(element: Element): string {
   for (const around of [element, ...composedAncestors(element)]) {
     const lang = around.getAttribute('lang')

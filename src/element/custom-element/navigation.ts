@@ -4,34 +4,34 @@ import { ScreenChangeEvent, type ScreenChangeDetail } from '../events/screen-eve
 import type { RawOptions } from '../options/raw-options.js'
 import type { OptionTable } from '../options/option-table.js'
 
-/** Where a person is in an element, which its host can follow and lead. */
+/** Navigation of an element, which a host can follow and lead. */
 export interface Navigation {
-  /** Opens something that an option holds, or closes it, or looks at it in another way, as a person wants it. */
+  /** Opens, closes or changes what an option holds, on behalf of the user. */
   open(option: string, value: unknown): void
-  /** Tells the host which screen is shown, where it is another one. */
+  /** Fires `screen-change` if the screen differs. */
   showScreen(screen: ScreenChangeDetail): void
 }
 
-/** The same, for the controller. */
+/** Navigation as the controller uses it. */
 export interface ElementNavigation extends Navigation {
-  /** Whether it is setting an attribute, which is then not the host's doing. */
+  /** `true` while the element itself sets an attribute. */
   isReflecting(): boolean
-  /** The host has set an option: what a person opened from what it held before is closed. */
+  /** Called when the host sets an option: closes what the user opened from its former value. */
   followHost(option: string, isChanged: boolean): void
-  /** Closes what a person opened; what the host opened stays. */
+  /** Closes what the user opened. What the host opened stays. */
   forget(): void
-  /** Lets the attributes say what is open. */
+  /** Writes what is open to the attributes. */
   reflect(): void
 }
 
-/** @param onOpen takes over at once what a person opened. */
+/** @param onOpen applies the user's navigation immediately. */
 export function createNavigation(
   element: HTMLElement,
   options: OptionTable,
   given: RawOptions,
   onOpen: () => void
 ): ElementNavigation {
-  /** The options that hold what a person opened. */
+  /** Options that hold what the user opened. */
   const opened = new Set<string>()
   const reflected = Object.keys(options).filter((name) => options[name]?.opens)
   let isReflecting = false

@@ -25,7 +25,7 @@ function createPageEnvironment(): Environment {
     onLeave(listener) {
       const end = new AbortController()
       window.addEventListener('pagehide', () => listener(true), end)
-      // A page that is put away on a phone may never hear more than this.
+      // On phones, a hidden page may not get another event.
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener(false), end)
       return () => end.abort()
     },
@@ -35,7 +35,7 @@ function createPageEnvironment(): Environment {
 
 let environment: Environment | undefined
 
-/** The page that the elements stand in; one for all of them. */
+/** Returns the environment of the page. All elements share it. */
 export function pageEnvironment(): Environment {
   environment ??= createPageEnvironment()
   return environment

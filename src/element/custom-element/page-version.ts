@@ -1,11 +1,11 @@
 import { version } from '../../client/version.js'
 
-/** Under which the first version that defines elements on a page stands. */
+/** Global key of the version that first defined elements on this page. */
 const FIRST = Symbol.for('latchkey.version')
 
 let isCompared = false
 
-/** Says, once for each copy of the bundle, that another version of it came first: of each element the first stays. */
+/** Warns once if another version has defined elements before. The first definition of each element stays. */
 export function comparePageVersion(): void {
   if (isCompared) return
   isCompared = true

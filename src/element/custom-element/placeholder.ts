@@ -6,23 +6,23 @@ interface Held {
   readonly input?: InputRecording | undefined
 }
 
-/** Raise the version when the shape changes, so that two versions never share. */
+/** Increment the version when the shape changes, so that different versions never share. */
 const HELD = Symbol.for('latchkey.held.2')
 
-/** Kept on the element: another copy of the bundle may define what this one has drawn, and takes it away. */
+/** Stored on the element, because another copy of the bundle may define what this one prerendered. */
 export const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
 
-/** Puts something in the place of what an element does not show yet. */
+/** Shows a placeholder or a prerendered screen. */
 export function hold(element: Element, held: Held | undefined): void {
   heldIn(element)?.node.remove()
   Reflect.set(element, HELD, held)
   if (held) element.shadowRoot?.prepend(held.node)
 }
 
-/** Makes a slot for content of the host. */
+/** Creates a slot for content of the host. */
 export const createSlot = (name = ''): HTMLElement => Object.assign(document.createElement('slot'), { name })
 
-/** Puts the first drawing of an element into its shadow root, until React draws the same. */
+/** Shows a prerendered screen until React renders the same. */
 export const showPrerendered = (element: Element, input: InputRecording): void =>
   hold(element, { node: input.drawing, input })
 
@@ -46,7 +46,7 @@ export function removePrerendered(element: Element, isOutdated = false): void {
   hold(element, { node, input })
 }
 
-/** Whether nothing of ours stands in the root of an element. */
+/** Returns `true` if the shadow root has no content of this package. */
 export const isEmpty = ({ children }: ShadowRoot): boolean =>
   [...children].every(({ localName }) => localName === 'slot')
 

@@ -3,7 +3,7 @@ import { isRendered } from './is-rendered.js'
 
 const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
-/** What takes the focus in place of what stood inside this: its title, or the first thing that can be used. */
+/** Returns what takes focus when focused content disappears: the nearest title or control. */
 function successor(around: ParentNode): HTMLElement | undefined {
   const candidates = [
     ...around.querySelectorAll<HTMLElement>('[part~=heading][tabindex]'),
@@ -15,10 +15,10 @@ function successor(around: ParentNode): HTMLElement | undefined {
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
 
 /**
- * Keeps the focus from falling to the page when what has it goes away or is disabled, and nothing else has taken it: it
- * goes to what is nearest. It watches only while the focus is inside.
+ * Moves focus to the nearest control if the focused one is removed or disabled and nothing else took focus. Observes
+ * only while the focus is inside.
  *
- * @returns what ends it.
+ * @returns a function that stops it
  */
 export function preserveFocus(root: ShadowRoot): () => void {
   let focused: Element | undefined
@@ -35,7 +35,7 @@ export function preserveFocus(root: ShadowRoot): () => void {
       !root.host.isConnected || !!focusedOutside(root) || (!!root.activeElement && isUsable(root.activeElement))
     const places = [...around.filter((element) => element.isConnected), root]
     const next = isTaken ? undefined : places.map(successor).find((found) => found !== undefined)
-    // Where the focus has gone elsewhere meanwhile, it must not be called back from there later either.
+    // The user moved the focus on, so it must not be called back later.
     if (isTaken || next) forget()
     next?.focus({ preventScroll: true })
   }
@@ -50,7 +50,7 @@ export function preserveFocus(root: ShadowRoot): () => void {
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   }
   function leave(): void {
-    // What is being taken away is told to have lost the focus while it is still there.
+    // `focusout` is dispatched while the node is still there.
     queueMicrotask(() => {
       if (!root.activeElement && focused && isUsable(focused)) forget()
     })

@@ -1,14 +1,15 @@
 import { keepScroll } from '../../ui/kept-scroll.js'
 
 /**
- * Keeps what the browser forgets of what is drawn in an element that leaves the page.
+ * Preserves scroll positions of an element that is removed.
  *
- * @returns what shows it again at once: a host that measures the page in the same turn finds it as high as it was.
+ * @returns a function that shows the rendering immediately, so that a host that measures the page in the same turn sees
+ * the same height
  */
 export function preserveRendering({ shadowRoot: root }: Element): () => void {
   const scrollBack = root ? keepScroll(root) : undefined
   return () => {
-    // React hides it, and shows it a moment later.
+    // React hides it and shows it later.
     for (const child of root?.children ?? []) child.removeAttribute('style')
     scrollBack?.()
   }

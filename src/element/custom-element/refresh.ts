@@ -4,13 +4,13 @@ import type { Controller } from './controller.js'
 
 type Shown = Pick<Controller, 'store'>
 
-/** Whether an element is in the page, with that session. */
+/** Returns `true` if an element is connected and uses the session. */
 function isShown({ store }: Shown, session: Session): boolean {
   const state = store.getState()
   return state.session === session && !state.isDetached
 }
 
-/** Resolves when the session of an element is connected or has failed, or is its session no more. */
+/** Resolves when the session is connected, has failed or was replaced. */
 const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
   new Promise((resolve) => {
     function look(): void {
@@ -23,7 +23,7 @@ const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
     look()
   })
 
-/** Resolves when the platform has said whose another token is, or could not be asked again. */
+/** Resolves when a new token is verified or its verification has failed. */
 const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verifyAgain'>): Promise<void> =>
   new Promise((resolve) => {
     function look(): void {
@@ -37,11 +37,11 @@ const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verify
     look()
   })
 
-/** Reads again what an element looks at, or connects where that failed; resolves when it shows what came of it. */
+/** Refetches the element's queries, or connects again after a failure. Resolves when the result is shown. */
 export async function refresh(controller: Controller): Promise<void> {
   const { store, subscriptions, states } = controller
   const { session: before } = store.getState()
-  // Another token may have been given just now, and not be followed yet.
+  // A token set in this turn may not be applied yet.
   if (before && !controller.ownsSession(before)) {
     await nextTask()
     if (store.getState().isVerifying) await whenVerified(controller)
@@ -55,6 +55,6 @@ export async function refresh(controller: Controller): Promise<void> {
     await whenDecided(controller, session)
   }
   await nextTask()
-  // An element that has been taken out meanwhile shows nothing any more.
+  // A removed element shows nothing.
   if (isShown(controller, session)) await states.whenShown()
 }

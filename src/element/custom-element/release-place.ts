@@ -5,6 +5,6 @@ import { removePlace } from './placeholder.js'
 export function releasePlace(element: Element): void {
   const input = removePlace(element)
   const { shadowRoot } = element
-  // When everything that is rendered has taken its place.
+  // After everything is in the document.
   if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input))
 }

@@ -3,43 +3,49 @@ import type { IssueFilter, ShareText } from '../../core/resources/host-functions
 import { LatchkeyElement } from './latchkey-element.js'
 
 /**
- * An element that shows something.
+ * Base class of the elements with a screen.
  *
- * @fires {ScreenChangeEvent} screen-change - Another screen of the element is shown, such as the details of a device; the first one is not told.
- * @fires {BackEvent} back - The back button of the top screen was pressed.
- * @fires {BeforeChangeEvent} before-change - A call that changes something is about to be made. Cancelable: canceled, it is not.
+ * @fires {ScreenChangeEvent} screen-change - Another screen is shown, such as the details of a device. Not fired for the first screen.
+ * @fires {BackEvent} back - The user pressed the back button of the first screen.
+ * @fires {BeforeChangeEvent} before-change - A command is about to be sent. Cancelable. Call `preventDefault()` to keep it from being sent.
  *
- * @slot signed-out - Stands where nobody is signed in, in place of our words, such as a link to the page on which your users sign in.
+ * @slot signed-out - Replaces the message for signed-out users, for example with a link to your sign-in page.
  */
 export class ScreenElement extends LatchkeyElement {
   /** Hides the buttons that lock and unlock. @attr disable-lock-unlock */
   declare disableLockUnlock: boolean | undefined
-  /** Hides the buttons that make an access code. @attr disable-create-access-code */
+  /** Hides the buttons that add access codes. @attr disable-create-access-code */
   declare disableCreateAccessCode: boolean | undefined
-  /** Hides the buttons that edit an access code. @attr disable-edit-access-code */
+  /** Hides the buttons that edit access codes. @attr disable-edit-access-code */
   declare disableEditAccessCode: boolean | undefined
-  /** Hides the buttons that delete an access code. @attr disable-delete-access-code */
+  /** Hides the buttons that delete access codes. @attr disable-delete-access-code */
   declare disableDeleteAccessCode: boolean | undefined
-  /** Hides the buttons that add, edit and delete a noise threshold. @attr disable-edit-thresholds */
+  /** Hides the buttons that add, edit and delete noise thresholds. @attr disable-edit-thresholds */
   declare disableEditThresholds: boolean | undefined
   /** Hides the buttons that change the schedule of a thermostat. @attr disable-edit-schedules */
   declare disableEditSchedules: boolean | undefined
   /** Hides the ids of devices and accounts. @attr disable-resource-ids */
   declare disableResourceIds: boolean | undefined
-  /** Hides through which account a device is reached. @attr disable-connected-account-information */
+  /** Hides the connected account of a device. @attr disable-connected-account-information */
   declare disableConnectedAccountInformation: boolean | undefined
-  /** Shows a back button on the top screen, which fires `back`. @attr show-back */
+  /** Shows a back button on the first screen, which fires `back`. @attr show-back */
   declare showBack: boolean | undefined
-  /** The language of texts, numbers and dates, and the direction of the element. @default the nearest `lang` around the element, else en @attr locale */
+  /**
+   * Language of texts, numbers and dates, and the direction of the element. @default the nearest `lang`, else `en`
+   * @attr locale
+   */
   declare locale: string | undefined
-  /** Light or dark, or as the person's system is. @default the `color-scheme` around the element @attr theme */
+  /** Color scheme; `auto` follows the system. @default the inherited `color-scheme` @attr theme */
   declare theme: 'light' | 'dark' | 'auto' | undefined
-  /** Which errors of devices and access codes are shown and counted. @default all */
+  /** Decides which errors of devices and access codes are shown and counted. @default all */
   declare errorFilter: IssueFilter | undefined
-  /** Which warnings of devices and access codes are shown and counted. @default all */
+  /** Decides which warnings of devices and access codes are shown and counted. @default all */
   declare warningFilter: IssueFilter | undefined
-  /** Writes the text by which an access code is shared and shown as a QR code. @default the door, the code, and from when to when */
+  /**
+   * Returns the text that shares an access code and is encoded in its QR code. @default the name of the lock, the code
+   * and when it is valid
+   */
   declare shareText: ShareText | undefined
-  /** Texts to show in place of ours. */
+  /** Overrides of any text. */
   declare messages: MessageOverrides | undefined
 }

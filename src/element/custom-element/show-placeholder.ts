@@ -1,8 +1,8 @@
 import { createSlot, heldIn, hold, isPrerendered } from './placeholder.js'
 
 /**
- * Shows a placeholder in an element that is not drawn yet, so that its first frame has the right size. Content of the host
- * for the `fallback` slot takes the place of the skeleton.
+ * Shows a placeholder in an element that is not rendered yet, so that its first frame has the right size. Content of
+ * the host's `fallback` slot replaces the skeleton.
  */
 export function holdPlace(element: Element, placeHolder: HTMLElement): void {
   const fallback = createSlot('fallback')
@@ -13,9 +13,9 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
 }
 
 /**
- * Keeps the content of the host for the `fallback` slot in place of the drawing, which is hidden meanwhile.
+ * Shows the host's `fallback` content instead of the rendering, which is hidden meanwhile.
  *
- * @returns `false` if there is no such content, or a prerendered screen has taken its place.
+ * @returns `false` if there is no such content, or if a prerendered screen replaced it
  */
 export function keepFallback(element: Element): boolean {
   const node = heldIn(element)?.node

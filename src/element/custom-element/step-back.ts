@@ -2,23 +2,23 @@ import { focusedOutside } from './focused-outside.js'
 
 const silence = (event: Event): void => event.stopImmediatePropagation()
 
-/** What has the focus in an element: of what is drawn in it, or of what its host has put there. */
+/** Returns the focused node in an element: rendered or slotted. */
 function focusedIn({ host, activeElement }: ShadowRoot): Element | null {
   const around = host.getRootNode()
   const focused = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null
   return activeElement ?? (focused !== host && host.contains(focused) ? focused : null)
 }
 
-/** @returns what selects it again. */
+/** @returns a function that restores the selection */
 function selectionIn(element: Element | null): () => void {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return () => {}
   const { selectionStart, selectionEnd, selectionDirection } = element
-  // Some kinds of fields do not tell.
+  // Some input types have no selection.
   if (selectionStart === null) return () => {}
   return () => element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }
 
-/** @returns what scrolls it back. */
+/** @returns a function that restores the scroll position */
 function scrollingIn(dialog: Element): () => void {
   const scrolled = [dialog, ...dialog.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0)
   const positions = scrolled.map((region) => [region, region.scrollTop] as const)
@@ -28,10 +28,10 @@ function scrollingIn(dialog: Element): () => void {
 }
 
 /**
- * Lets what is drawn in an element step back behind something that stands in its place: open dialogs let the page go, and
- * the focus moves there. What is drawn hears nothing of it, so that no field takes it for having been left.
+ * Hides the rendering behind a cover: closes open dialogs and moves focus to the cover. The rendering isn't notified,
+ * so that no field handles blur.
  *
- * @returns what brings dialogs, focus and selection back, unless something else has taken the focus meanwhile.
+ * @returns a function that restores dialogs, focus and selection, unless something else took the focus
  */
 export function stepBack(root: ShadowRoot, inPlace: HTMLElement): () => void {
   const focused = focusedIn(root)
@@ -41,7 +41,7 @@ export function stepBack(root: ShadowRoot, inPlace: HTMLElement): () => void {
   )
   root.addEventListener('focusout', silence, true)
   for (const [dialog] of dialogs) {
-    // It is told of later.
+    // The event is dispatched later.
     dialog.addEventListener('close', silence, { capture: true, once: true })
     dialog.close()
   }
@@ -49,7 +49,7 @@ export function stepBack(root: ShadowRoot, inPlace: HTMLElement): () => void {
   root.removeEventListener('focusout', silence, true)
 
   return () => {
-    // What is drawn could not take it by itself; a title has, where it took what stood in its place to be gone.
+    // Restores focus that the cover or a title took meanwhile.
     const isTaken = focusedOutside(root)
     for (const [dialog, scrollBack] of dialogs) {
       if (dialog.isConnected && !dialog.open) dialog.showModal()

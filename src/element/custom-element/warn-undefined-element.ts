@@ -1,9 +1,9 @@
-/** How long an element may take to be defined until it seems to be forgotten, in ms. */
+/** Time after which an undefined element is reported, in ms. */
 const PATIENCE = 5000
 
 const awaited = new Set<string>()
 
-/** Says, once for each tag, that the elements inside a session element wait for it, when nobody defines it. */
+/** Warns once per tag that elements wait for an undefined `<x-session>`. */
 export function warnUndefinedElement(tag: string): void {
   if (awaited.has(tag)) return
   awaited.add(tag)

@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', MINUTE]
 ] as const
 
-/** In ms; what is of this minute counts as a whole one. */
+/** Age in ms, at least one minute. */
 const ageOf = (instant: number): number => Math.max(MINUTE, Date.now() - instant)
 
 /** Formats the age of an instant in ms since the epoch, such as "2 hr ago". Returns `undefined` if the instant is unknown. */

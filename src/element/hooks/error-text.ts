@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/en.js'
 import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../client/index.js'
 
-/** What to say of an error: in our words where we know it, else its message, with the request to ask about. */
+/** Returns the text of an error: our own words if it is known, else its message and request id. */
 export function errorText(error: unknown, { general, session }: Messages): string {
   if (isUnauthorizedError(error)) return session.unauthorized
   if (isApiError(error)) {

@@ -8,8 +8,8 @@ export const failureReason = (error: unknown, messages: Messages): string =>
   isForbidden(error) ? messages.general.forbidden : errorText(error, messages)
 
 /**
- * Returns what failed and the reason that the platform gave; the name of an outage helps nobody. If the platform does not
- * permit it (403), only that, since trying again is of no use.
+ * Returns what failed and the platform's reason, but not for an outage. If the platform forbids it (403), returns only
+ * that: trying again doesn't help.
  */
 export function failureText(error: unknown, failed: string, messages: Messages): string {
   const reason = failureReason(error, messages)

@@ -1,11 +1,11 @@
 import type { TextGuard } from '../../messages/messages.js'
 import type { Controller } from '../custom-element/controller.js'
 
-/** Guards the texts that the host of an element gave: one that fails is told by its name, and not asked again. */
+/** Guards message overrides of the host. An override that throws is reported by name and replaced. */
 export function createMessageOverrideGuard(controller: Controller): TextGuard {
   const broken = new WeakSet<object>()
 
-  // The host may answer by setting options, which cannot be while its function is being asked.
+  // The host may set options in response, which isn't possible while its function runs.
   const refuse = (name: string, error: unknown): void =>
     queueMicrotask(() => controller.rejectOption(`messages.${name}`, undefined, error))
 

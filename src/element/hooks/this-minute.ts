@@ -1,4 +1,4 @@
 const MINUTE = 60_000
 
-/** The present in ms since 1970, to the minute. */
+/** Returns the current time in ms since the epoch, rounded down to the minute. */
 export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE

@@ -2,10 +2,10 @@ import { useElement } from '../custom-element/element-context.js'
 import { agoText } from './ago-text.js'
 import { useNow } from './use-now.js'
 
-/** How long ago something was, in ms since the epoch, such as "2 hr ago"; nothing where nobody says. */
+/** Returns the age of an instant (ms since the epoch) in words, such as "2 hr ago". */
 export function useAgo(instant: number | undefined): string | undefined {
   const { locale } = useElement()
-  // Told anew each minute.
+  // Updates every minute.
   useNow()
   return agoText(instant, locale)
 }

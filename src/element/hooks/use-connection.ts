@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../../core/session/session-state.js'
 import { useSessionState } from './use-session-state.js'
 
-/** Where the connection of the session stands. */
+/** Returns the connection state of the session. */
 export const useConnection = (): ConnectionState => useSessionState(({ connection }) => connection)

@@ -4,18 +4,18 @@ import { useElement } from '../custom-element/element-context.js'
 import type { ContentState } from '../custom-element/element-states.js'
 import type { QueryStatus } from './use-query.js'
 
-/** Tells the page what an element shows, until something else tells; where nothing is given, something inside it does. */
+/** Sets the content state of an element. `undefined` leaves it to a component inside. */
 export function useContentStateOf({ states }: Controller, state: ContentState | undefined): void {
   useLayoutEffect(() => {
     if (state) states.showContent(state)
   }, [states, state])
 }
 
-/** Tells the page what the element around a screen shows. */
+/** Sets the content state of the element around a screen. */
 export const useContentState = (state: ContentState | undefined): void =>
   useContentStateOf(useElement().controller, state)
 
-/** What is shown in place of something that a query has not answered yet. */
+/** Returns the content state of a query without a result. */
 export const pendingContentState = ({
   error,
   failureCount

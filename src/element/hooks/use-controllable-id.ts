@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
 
-/** The id of what is open in place of a screen, and a way to open something else, or nothing. */
+/** The open id, and a function that opens another one or closes it. */
 export type ControllableId = readonly [id: string | undefined, open: (id: string | undefined) => void]
 
-/** Kept by an option of the element, so that its host can follow and lead; where it has none of that name, by the screen. */
+/**
+ * Stores the open id in an option of the element, so that the host can follow and lead. Falls back to component state.
+ */
 export function useControllableId(option: string): ControllableId {
   const { controller } = useElement()
   const own = useState<string>()

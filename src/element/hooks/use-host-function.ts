@@ -3,10 +3,9 @@ import { useElement } from '../custom-element/element-context.js'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 
 /**
- * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once
- * and `fallback` takes its place.
+ * Returns a host function that never throws: an error is reported once and `fallback` is used instead.
  *
- * @param read makes its answer what it should be, since a host without a compiler can give any.
+ * @param read validates the result, because hosts without a compiler may return anything.
  */
 export function useHostFunction<Arguments extends readonly unknown[], Result>(
   given: ((...args: Arguments) => unknown) | undefined,
@@ -21,7 +20,7 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
       try {
         return read(given(...args))
       } catch (error) {
-        // The host may answer by setting options, which cannot be while its function is being asked.
+        // The host may set options in response, which isn't possible while its function runs.
         queueMicrotask(() => controller.rejectOption(name, given, error))
         return fallback(...args)
       }
@@ -31,7 +30,7 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
 
 const everything: IssueFilter = () => true
 
-/** The host's filters of errors and warnings. */
+/** Returns the host's filters of errors and warnings. */
 export function useIssueFilters(): { passesError: IssueFilter; passesWarning: IssueFilter } {
   const { errorFilter, warningFilter } = useElement().options
   const passesError = useHostFunction(errorFilter, everything, 'errorFilter', Boolean)

@@ -7,12 +7,12 @@ import { type Localization, localizationIn, messagesOf } from '../custom-element
 import { createMessageOverrideGuard } from './message-override-guard.js'
 import { useTexts } from '../loading/use-texts.js'
 
-/** The language around an element, and what the element itself says: its language, its direction, or nothing. */
+/** Returns the language around an element, and its own `dir` or `lang`. */
 function useLanguageAround({ element, store }: Controller): { around: string; says: string } {
   const follow = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener)
-      // Asked again with every change of the element, since it may have been moved.
+      // Read again on every change, because the element may have moved.
       const look = (): void => {
         observer.disconnect()
         for (const around of [element, ...composedAncestors(element)])
@@ -33,10 +33,10 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
   return { around, says }
 }
 
-/** How long an element waits for its language before it is drawn in English, in ms: its place is held meanwhile. */
+/** How long an element waits for its language before it renders in English, in ms. */
 const PATIENCE = 1000
 
-/** Whether something that is not there yet may still be waited for: once, and not for long. */
+/** Returns `true` while waiting is still worthwhile: once, and for a short time. */
 function usePatience(isThere: boolean): boolean {
   const [isOver, setOver] = useState(isThere)
   if (isThere && !isOver) setOver(true)
@@ -48,7 +48,7 @@ function usePatience(isThere: boolean): boolean {
   return !isThere && !isOver
 }
 
-/** The locale of an element, its texts, and their direction; nothing as long as it is to wait for its language. */
+/** Returns locale, texts and direction of an element. `undefined` while it waits for its language. */
 export function useLocalization(
   controller: Controller,
   chosen: string | undefined,

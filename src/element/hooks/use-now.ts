@@ -7,9 +7,9 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let minute = 0
 
-/** The time in ms, to the minute: what is shown of it does not change sooner. */
+/** Current time, rounded to the minute. */
 function read(): number {
-  // Nobody is called without a reason: while the clock runs, it tells the time.
+  // Updated on demand while no timer runs.
   if (!timer) minute = thisMinute()
   return minute
 }
@@ -36,5 +36,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The present in ms since 1970, to the minute; one timer serves everything on the page that asks. */
+/** Returns the current time in ms since the epoch, rounded down to the minute. All users share one timer. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read)

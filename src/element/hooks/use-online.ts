@@ -4,5 +4,5 @@ import { pageEnvironment } from '../custom-element/page-environment.js'
 const subscribe = (listener: () => void): (() => void) => pageEnvironment().subscribe(listener)
 const isOnline = (): boolean => pageEnvironment().isOnline()
 
-/** Whether the browser has a network. */
+/** Returns `true` while the browser is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)

@@ -5,13 +5,13 @@ import { useElement } from '../custom-element/element-context.js'
 import { isDisabled } from '../gate/disabled.js'
 import { useSessionState } from './use-session-state.js'
 
-/** Returns `true` if the platform has refused one of these operations on a device or access code with a 403. */
+/** Returns `true` if the platform has rejected one of these operations on a device or access code with 403. */
 export const useIsForbidden = (id: string, operations: readonly Operation[]): boolean =>
   useSessionState(({ forbidden }) => operations.some((operation) => forbidden.has(forbiddenKey(operation, id))))
 
 /**
- * Returns a function that is `true` if an operation can be offered on a device or access code: neither an option of the
- * element disables it, nor has the platform refused it.
+ * Returns a function that is `true` if an operation can be offered on a device or access code: no option disables it,
+ * and the platform has not rejected it.
  */
 export function useCanOffer(): (operation: Operation, id: string) => boolean {
   const { options } = useElement()

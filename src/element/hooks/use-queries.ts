@@ -5,15 +5,15 @@ import type { Query } from '../../core/queries/query.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 
 /**
- * Keeps many queries true for as long as the component is there, and tells the host of their failures.
+ * Observes many queries and reports their errors to the host.
  *
- * @param atOnce how many are asked for the first time at once.
- * @returns reads those again that have failed.
+ * @param atOnce number of concurrent first fetches
+ * @returns a function that retries failed queries
  */
 export function useQueries<Resource>(queries: readonly Query<Resource>[], atOnce: number): () => void {
   const { session, controller } = useElement()
   const isSeen = useContext(VisibilityContext) !== false
-  // Nothing is asked in the name of one who may have gone.
+  // Do not fetch while the user is unverified.
   const isPaused = useStore(controller.store, ({ isVerifying }) => isVerifying)
   const many = useRef<QueriesObserver<Resource>>(undefined)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useQueries<Resource>(queries: readonly Query<Resource>[], atOnce
     many.current = made
     return () => made.release()
   }, [session, controller, atOnce])
-  // Each time: it is another one after the session has changed, or the element was out of the page.
+  // On every render: the observer is replaced with the session.
   useEffect(() => many.current?.setQueries(queries, isSeen, isPaused))
   return useCallback(() => many.current?.retryFailed(), [])
 }

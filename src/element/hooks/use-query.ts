@@ -6,19 +6,19 @@ import { type QuerySnapshot, IDLE_QUERY } from '../../core/session/session-state
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useSessionState } from './use-session-state.js'
 
-/** Where a query stands, and a way to ask again. */
+/** Status of a query, with a function that fetches it. */
 export interface QueryStatus extends QuerySnapshot {
-  /** How long an answer is good for, in ms; nothing where it is good for as long as somebody looks. */
+  /** Refetch interval of the query, in ms. */
   readonly refreshEvery?: number | undefined
-  /** Asks at once, also when another try is being waited for. */
+  /** Fetches now, and skips the pause between retries. */
   readonly fetch: () => void
 }
 
 /**
- * Keeps what others show true for as long as the component is there: looks at a query, and tells the host of its failures.
- * What is read is not returned, so that only where the query stands shows the component anew.
+ * Observes a query and reports its errors to the host. Returns only the query status, so that the component does not
+ * re-render on data changes.
  *
- * @param inView the ids of what can be seen of a long list.
+ * @param inView returns the ids of the visible rows of a long list
  */
 export function useQueryStatus<Resource>(
   query: Query<Resource> | undefined,
@@ -30,7 +30,8 @@ export function useQueryStatus<Resource>(
   const key = query?.key
   const snapshot = useSessionState((state) => (key && state.queries.get(key)) || IDLE_QUERY)
 
-  // Nothing is asked in the name of one who may have gone; what is scrolled to later is there by then.
+  // Do not fetch while the user is unverified. Offscreen elements still do their first fetch, so they are ready when
+  // scrolled into view.
   const isVerifying = useStore(controller.store, (state) => state.isVerifying)
   const isActive = !isVerifying && (isVisible !== false || !(snapshot.ids || snapshot.isComplete))
 
@@ -62,16 +63,16 @@ export function useQueryStatus<Resource>(
   return useMemo(() => {
     if (connection.status !== 'connecting')
       return { ...snapshot, refreshEvery, fetch: () => void latest.current?.fetch() }
-    // What is waited for is then the session, which the query needs first.
+    // The query waits for the session.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
   }, [snapshot, refreshEvery, connection, session])
 }
 
-/** One resource as far as it is known; it is not asked for. */
+/** Returns a resource from the store without fetching it. */
 export const useCachedResource = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
   useSessionState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
 
-/** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
+/** Returns a resource and the status of its query. Without a query nothing is fetched. */
 export function useResource<Resource>(query: ResourceQuery<Resource> | undefined): {
   resource: Resource | undefined
   status: QueryStatus
@@ -82,9 +83,9 @@ export function useResource<Resource>(query: ResourceQuery<Resource> | undefined
 }
 
 /**
- * A list of resources as they are shown, and where its query stands. Without a query there is nothing to read.
+ * Returns a list of resources and the status of its query. Without a query nothing is fetched.
  *
- * @param inView the ids of what can be seen of a long list; always the same function.
+ * @param inView returns the ids of the visible rows of a long list; must be stable
  */
 export function useResources<Resource>(
   query: ListQuery<Resource> | undefined,

@@ -8,10 +8,10 @@ import { pageEnvironment } from '../custom-element/page-environment.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
 import { createFrozenStore, type FrozenStore } from '../session/frozen-store.js'
 
-/** How far from what is seen of the page an element is shown as it is, so that it is so before it is scrolled to. */
+/** Distance from the viewport within which elements update, so that they are ready when scrolled into view. */
 const MARGIN = '50%'
 
-/** Makes what an element shows of its session; with other options it is asked anew, whether it is seen or not. */
+/** Creates the frozen store of an element. Called again with other options. */
 export function useFrozenState(
   { element }: Controller,
   session: Session | undefined,
@@ -37,13 +37,13 @@ export function useFrozenState(
     return () => {
       stop()
       stopObserving()
-      // What is out of the page stands still, whatever becomes of its session.
+      // A detached element is frozen, whatever its session does.
       shown.setVisible(false)
     }
   }, [shown, element])
   return shown
 }
 
-/** What is shown of the session of the element around; it stands still while nobody can see the element. */
+/** Selects from the session state as displayed by this element. */
 export const useSessionState = <Selected>(select: (state: SessionState) => Selected): Selected =>
   useStore(useElement().shown, select)

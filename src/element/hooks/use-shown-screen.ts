@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react'
 import { trace } from '../../client/trace.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 
-/** Tells that a screen was shown, by a name that says nothing of what is on it, once any of the element is in view. */
+/** Reports a screen view to telemetry when the element is in view. The name says nothing about its content. */
 export function useShownScreen(name: string): void {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)

@@ -2,9 +2,8 @@ import { attributeName } from '../../core/session/session-options.js'
 import type { OptionTable } from './option-table.js'
 
 /**
- * The attributes that mean an option. A framework that meets an element before it is defined writes the names of its
- * properties, which HTML puts into lower case. Where there are several the first counts: `device-ids`, `deviceids`,
- * `device_ids`.
+ * Returns the attributes of an option, by priority: `device-ids`, `deviceids`, `device_ids`. Frameworks that meet an
+ * undefined element write property names, which HTML lowercases.
  */
 export function attributeNamesOf(option: string): readonly string[] {
   const name = attributeName(option)
@@ -13,26 +12,26 @@ export function attributeNamesOf(option: string): readonly string[] {
 
 const meanings = new Map<string, string>()
 
-/** Every attribute that some options can be given by. */
+/** Returns all attributes of several options. */
 export function attributesOf(options: OptionTable): string[] {
   const withAttribute = Object.keys(options).filter((option) => options[option]?.hasAttribute)
   for (const option of withAttribute) for (const spelling of attributeNamesOf(option)) meanings.set(spelling, option)
   return withAttribute.flatMap(attributeNamesOf)
 }
 
-/** Whether an attribute is an option's own, and no other spelling of it. */
+/** Returns `true` for the documented spelling of an attribute. */
 export function isDocumented(attribute: string): boolean {
   const option = meanings.get(attribute)
   return option !== undefined && attributeName(option) === attribute
 }
 
-/** The attribute by which an option is given to an element; nothing where there is none. */
+/** Returns the attribute that sets an option on an element. */
 export const attributeNameOn = (element: Element, option: string): string | undefined =>
   attributeNamesOf(option).find((spelling) => element.hasAttribute(spelling))
 
 /**
- * What a changed attribute says: of which option, and its value now, null where it is not given any more. Nothing where
- * another spelling counts.
+ * Returns the option and the new value of a changed attribute (`null` if removed). `undefined` if another spelling has
+ * priority.
  */
 export function readAttribute(element: Element, attribute: string): readonly [string, string | null] | undefined {
   const option = meanings.get(attribute) ?? attribute

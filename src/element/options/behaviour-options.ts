@@ -3,7 +3,7 @@ import type { IssueFilter, ShareText } from '../../core/resources/host-functions
 import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 
-/** Whether texts are of the kinds that ours are, as far as we have them: a screen would break with others. */
+/** Returns `true` if overrides have the same structure as the texts they replace. Others would break a screen. */
 function fits(given: unknown, ours: unknown): boolean {
   if (ours === undefined || !isObject(ours)) return ours === undefined || typeof given === typeof ours
   return isObject(given) && Object.entries(given).every(([name, text]) => fits(text, Reflect.get(ours, name)))
@@ -11,7 +11,7 @@ function fits(given: unknown, ours: unknown): boolean {
 
 const isMessages = (given: unknown): given is MessageOverrides => fits(given, ENGLISH)
 
-/** The options of how an element behaves, which every element has. */
+/** Behavior options that every element has. */
 export const behaviourOptions = {
   disableLockUnlock: booleanOption(),
   disableCreateAccessCode: booleanOption(),

@@ -1,2 +1,2 @@
-/** Whether a value is an object, and not `null`. */
+/** Returns `true` for an object other than `null`. */
 export const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null

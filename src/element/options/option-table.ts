@@ -1,19 +1,19 @@
 import type { Option } from './option.js'
 
-/** Options by name, each with how it is read. */
+/** Options by name. */
 export type OptionTable = { readonly [name: string]: Option<unknown> }
 
-/** What options hold, by their names; what is not there has its default. */
+/** Values of options by name. A missing value means the default. */
 export type OptionValues<Options extends OptionTable> = {
   readonly [Name in keyof Options]?: Options[Name] extends Option<infer Value> ? Value : never
 }
 
-/** What was given to an element, read by its options. */
+/** Parsed values that the host provided. */
 export type ProvidedValues = ReadonlyMap<string, unknown>
 
-/** The given values of some options, by their names and types. */
+/** Returns the provided values of an option table, typed. */
 export function valuesOf<Options extends OptionTable>(options: Options, given: ProvidedValues): OptionValues<Options> {
   const values: OptionValues<Options> = {}
-  // Each value was read by its option when it was given, which made it of that option's type.
+  // Each value was parsed by its option, so it has that option's type.
   return Object.assign(values, Object.fromEntries([...given].filter(([name]) => name in options)))
 }

@@ -1,7 +1,7 @@
 import { appearanceOption } from '../appearance/appearance.js'
 import { booleanOption } from './option.js'
 
-/** The options that every element has, session elements as well, and that a page can have. */
+/** Options of every element, including `<x-session>`, and of the page. */
 export const pageOptions = {
   disableTelemetry: booleanOption(),
   appearance: appearanceOption()

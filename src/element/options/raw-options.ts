@@ -1,23 +1,23 @@
 import { attributeName } from '../../core/session/session-options.js'
 import type { ProvidedValues, OptionTable } from './option-table.js'
 
-/** What was given to an element by its attributes and properties, or to `configure`. */
+/** Options provided by attributes, properties or `configure()`. */
 export interface RawOptions {
-  /** As read by the options; another map with every change. */
+  /** Parsed values. A new map after every change. */
   values(): ProvidedValues
-  /** Takes what was given; `undefined` and `null` bring the default back. */
+  /** Sets a value. `undefined` and `null` reset it to its default. */
   set(name: string, value: unknown): void
   /**
-   * Uses the default in place of a value that failed, or of one of its parts, such as `messages.general.back`.
+   * Uses the default instead of a value that failed, or of a part of it, such as `messages.general.back`.
    *
-   * @returns whether that is news.
+   * @returns `true` if the failure is new
    */
   refuse(name: string, value: unknown, error: unknown): boolean
-  /** What could not be read since this was asked last. */
+  /** Returns and clears the errors since the last call. */
   takeErrors(): readonly Error[]
 }
 
-/** @param owner what the options are of, in words. */
+/** @param owner of the options, in words, for error messages */
 export function createRawOptions(owner: string, options: OptionTable, onChange = (): void => {}): RawOptions {
   const last = new Map<string, unknown>()
   const errors: Error[] = []
@@ -38,7 +38,7 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
     return message
   }
 
-  /** Nothing where the value cannot be read, or breaks whoever reads it. */
+  /** Returns `undefined` if the value is invalid or throws. */
   function read(name: string, value: unknown): unknown {
     try {
       return options[name]?.read(value)
@@ -51,7 +51,7 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
     values: () => values,
     set(name, value) {
       const isAgain = Object.is(last.get(name), value)
-      // What an object holds may have changed since.
+      // The content of an object may have changed.
       if (isAgain && typeof value !== 'object') return
       last.set(name, value)
       const given = typeof value === 'string' ? value.trim() : (value ?? '')
@@ -67,7 +67,7 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
         if (value === undefined || values.get(name) !== value) return false
         put(name, undefined)
       }
-      // A host that makes its functions anew whenever it renders gives the same mistake again and again.
+      // A host that recreates its functions on every render would report the same failure again and again.
       const failure = `${name} ${error instanceof Error ? error.message : ''}`
       if (failures.has(failure)) return false
       failures.add(failure)

@@ -3,7 +3,7 @@ import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../
 import { isObject } from './is-object.js'
 import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'
 
-// Told by what it can do: a client of another copy of the bundle is of another class, and serves as well.
+// Duck-typed: a client of another copy of the bundle is an instance of another class.
 const isClient = (given: unknown): given is PlatformClient =>
   isObject(given) && 'createPaginator' in given && 'clientSessions' in given
 
@@ -20,5 +20,5 @@ type SessionOptionReaders = {
 
 const readers = Object.entries(SESSION_OPTIONS).map(([name, { kind }]) => [name, OF_KIND[kind]()])
 
-/** The options that decide which session an element belongs to, each read as its kind is. */
+/** Session options, each with its parser. */
 export const sessionOptions: SessionOptionReaders = Object.fromEntries(readers)

@@ -2,48 +2,51 @@ import type { Appearance } from '../appearance/appearance.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
 
-/** What `configure` takes. */
+/** Options of `configure()`. */
 export interface PageOptions extends SessionOptions {
-  /** Nothing is told of how the elements of the page are used. @default false */
+  /** `true` to disable usage telemetry of the page. @default false */
   readonly disableTelemetry?: boolean | undefined
   /**
-   * How all elements of the page look: the name of a theme, or an object with a theme and tokens, which are set as custom
+   * Appearance of all elements: the name of a theme, or an object with a theme and tokens, which become custom
    * properties of the page.
    * @default none
    */
   readonly appearance?: Appearance | ThemeName | undefined
   /**
-   * Whether the console is told what happens: calls, sessions, changes, screens and options, without keys, tokens, PINs
-   * and names. It stays as it is until it is given again; given alone, it changes nothing else.
+   * `true` to log calls, sessions, mutations, screens and options to the console, without keys, tokens, PINs and names.
+   * Stays until it is set again. If it is the only option, nothing else changes.
    * @default false
    */
   readonly debug?: boolean | undefined
 }
 
-/** Whether what an element inherits was given just now, by whoever it inherits from. */
+/**
+ * Called when inherited options may have changed; `isGivenTo` returns `true` for elements that were just given a
+ * session.
+ */
 export type SourceListener = (isGivenTo: (element: Element) => boolean) => void
 
-/** What a page has set for all elements that have no session options of their own, whether they are there yet or not. */
+/** Options that the page sets for all elements without session options of their own. */
 interface PageConfiguration {
-  /** As it was given, by the names of options. */
+  /** As passed to `configure()`. */
   given: object
-  /** Whether it gives the elements a session, also one that they have already. */
+  /** `true` if it provides a session, even one that the elements already have. */
   isGiving: boolean
-  /** Whether somebody has read it since it was given. */
+  /** `true` after a copy of the bundle has read it. */
   isRead: boolean
-  /** As it was read. */
+  /** Parsed options. */
   options: SessionOptions
-  /** The theme of elements that have none, and none around them. */
+  /** Theme of elements that have none and inherit none. */
   theme?: unknown
-  /** What reads it, of each copy of the elements on the page. */
+  /** Parsers, one for each copy of the bundle. */
   readonly readers: Set<() => void>
   readonly listeners: Set<SourceListener>
 }
 
-/** Raise the version when the shape changes, so that two versions never share. */
+/** Increment the version when the shape changes, so that different versions never share. */
 const CONFIGURATION = Symbol.for('latchkey.configuration.3')
 
-/** Kept on the page, so that all copies of the bundle agree, and this module needs none of the others. */
+/** Stored on the page, so that all copies of the bundle agree and this module imports none of the others. */
 export function pageConfiguration(): PageConfiguration {
   const known: PageConfiguration | undefined = Reflect.get(globalThis, CONFIGURATION)
   if (known) return known
@@ -60,20 +63,20 @@ export function pageConfiguration(): PageConfiguration {
 }
 
 /**
- * Sets the session of every element that has no session options of its own and stands in no session element, and
- * whether the platform is told how any element of the page is used, and how they look. It may be called before the elements are there.
+ * Sets the session, telemetry and appearance of all elements that have no session options of their own and no
+ * `<x-session>` around them. Can be called before the elements are loaded.
  *
  * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
  */
 export function configure(options: PageOptions): void {
-  // A host without a compiler can give anything.
+  // Hosts without a compiler may pass anything.
   const object: object = Object(options)
   if (object !== options) console.warn('configure takes an object of options.')
   const page = pageConfiguration()
   const isDebugAlone = Object.keys(object).join() === 'debug'
   const before = isDebugAlone ? page.given : { debug: Reflect.get(page.given, 'debug') }
   page.given = { ...before, ...object }
-  // What was given before and nobody has read yet is still to be given.
+  // Options that nobody has read yet still apply.
   page.isGiving = !isDebugAlone || (page.isGiving && !page.isRead)
   page.isRead = false
   for (const read of page.readers) read()

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: Messages
 }
 
-/** How many names of failed changes one toast lists. */
+/** Maximum number of names in one toast. */
 const MOST_NAMES = 5
 
 /** Shows a toast for changes that failed after the element that requested them was removed. */

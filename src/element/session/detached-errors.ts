@@ -5,16 +5,17 @@ import { ChangeFailedEvent } from '../events/events.js'
 
 type Listener = (changes: readonly DetachedMutation[]) => void
 
-/** A change that failed after the element that requested it was removed. */
+/** A mutation that failed after its element was removed. */
 export type DetachedMutation = Pick<Mutation<never>, 'operation' | 'params' | 'target' | 'detachedErrorMessage'>
 
-/** The elements of each session that can tell a person. */
+/** Elements of each session that can show a toast. */
 const listeners = new WeakMap<Session, Set<Listener>>()
 
 /**
- * Calls a listener with the changes that failed after their element was removed. Only the first listener of a session is called.
+ * Calls a listener with mutations that failed after their element was removed. Only the first listener of a session is
+ * called.
  *
- * @returns removes the listener.
+ * @returns a function that removes the listener
  */
 export function onDetachedError(session: Session, listener: Listener): () => void {
   const those = listeners.get(session) ?? new Set()
@@ -31,7 +32,7 @@ const RESOURCE_IDS = [
   'thermostat_daily_program_id'
 ] as const
 
-/** Dispatches `change-failed` on the document for a change that failed after its element was removed. */
+/** Dispatches `change-failed` on the document for a mutation that failed after its element was removed. */
 export function dispatchChangeFailed({ operation, params, target }: DetachedMutation, error: unknown): void {
   const [device_id, ...otherDevices] = target.deviceIds ?? []
   const ids = Object.fromEntries(
@@ -44,7 +45,7 @@ export function dispatchChangeFailed({ operation, params, target }: DetachedMuta
   document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...device, ...ids }))
 }
 
-/** Shows in another element of the session what failed after its own element was removed: one toast for all of it. */
+/** Shows one toast in another element of the session for mutations that failed after their element was removed. */
 export function showDetachedErrors(session: Session, changes: readonly DetachedMutation[]): void {
   const [first] = listeners.get(session) ?? []
   first?.(changes)

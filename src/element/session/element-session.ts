@@ -3,22 +3,25 @@ import { endSession } from '../../core/session/session-registry.js'
 import type { Session } from '../../core/session/session.js'
 import type { SessionState } from '../../core/session/session-state.js'
 
-/** What an element has in common with the others of its session. */
+/** Client and store that the elements of a session share. */
 export interface ElementSession {
-  /** The platform, with the rights of the element's user. */
+  /** Platform client with the permissions of the user. */
   readonly client: PlatformClient
-  /** What the elements of the session know, as a zustand store; to read, not to write. */
+  /** Data of the session as a zustand store. Read only. */
   readonly store: {
     getState(): SessionState
     subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
   }
-  /** Ends it for all its elements: requests are aborted; token, devices and codes forgotten at once. See `endSessions`. */
+  /**
+   * Ends the session for all its elements: requests are aborted, and tokens, devices and access codes are removed from
+   * memory immediately. See `endSessions`.
+   */
   end(): void
 }
 
 const known = new WeakMap<Session, ElementSession>()
 
-/** What elements have in common by a session, once it is connected; the same object as long as it has the same client. */
+/** Returns the public session object, once connected. The same object as long as the client is the same. */
 export function elementSession(session: Session | undefined): ElementSession | undefined {
   const connection = session?.store.getState().connection
   if (!session || connection?.status !== 'ready') return undefined

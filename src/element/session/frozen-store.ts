@@ -3,13 +3,13 @@ import type { SessionState } from '../../core/session/session-state.js'
 
 type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** What an element shows of its session: what is true while somebody can see the element, else what was. */
+/** Session state as displayed by one element. Frozen while the element is off screen. */
 export interface FrozenStore extends SessionStore {
-  /** Shows the present at once when the element is seen again. */
+  /** Shows the current state when the element becomes visible. */
   setVisible(isSeen: boolean): void
 }
 
-/** What is not there yet is shown as it comes, so that an element that is scrolled to, or printed, has its content. */
+/** Initial data is shown while off screen, so that an element that is scrolled to or printed has its content. */
 const isLoading = ({ connection, queries }: SessionState): boolean =>
   connection.status === 'connecting' ||
   [...queries.values()].some(({ isComplete, isFetching }) => isFetching && !isComplete)
@@ -32,7 +32,7 @@ export function createFrozenStore(store: SessionStore): FrozenStore {
     subscribe(listener) {
       listeners.add(listener)
       stop ??= store.subscribe((state) => (isSeen || isLoading(held) || isLoading(state)) && take())
-      // What comes to look while nobody sees it has not seen anything yet.
+      // A new subscriber starts with the current state.
       take()
       return () => {
         listeners.delete(listener)
@@ -42,7 +42,7 @@ export function createFrozenStore(store: SessionStore): FrozenStore {
       }
     },
     setVisible(seen) {
-      // What is true in the last moment is what is kept.
+      // Freezes the latest state.
       take()
       isSeen = seen
     }

@@ -1,15 +1,15 @@
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
-/** When the platform is asked again that could not be asked, in ms. */
+/** Delay before a failed token verification is retried, in ms. */
 const ASK_AGAIN = 30_000
 
-/** What is to be asked again, once. */
+/** A scheduled retry. */
 export interface RetryDelay {
   askNow(): void
   end(): void
 }
 
-/** Asks in a while, or as soon as the page is seen again or has a network again. */
+/** Retries after a delay, or when the page becomes visible or online. */
 export function retryVerification(ask: () => void, onEnd: () => void): RetryDelay {
   const environment = pageEnvironment()
   function end(): void {

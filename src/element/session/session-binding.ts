@@ -7,53 +7,55 @@ import type { Session } from '../../core/session/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { retryVerification, type RetryDelay } from './retry-verification.js'
 
-/** What an element has in place of a session, or a session. */
+/** The session of an element, or the reason why there is none. */
 export interface BoundSession {
   readonly session?: Session | undefined
   readonly fault?: SessionOptionsError | undefined
-  /** Whether nobody is signed in: its session was ended and nobody has given it one since, or its options say so. */
+  /**
+   * `true` if the user is signed out: the session was ended and no new options were provided, or the options say so.
+   */
   readonly isEnded: boolean
-  /** How many sessions of other people, or none, there were before this one. */
+  /** Number of users, or states without a user, before this session. */
   readonly generation: number
-  /** Whether another token was given that nobody knows yet to be of the same person: what the session knows is not shown. */
+  /** `true` while a new token is not verified to belong to the same user. The session's data is hidden. */
   readonly isVerifying: boolean
-  /** Why the platform could not be asked whose that token is; it is asked again. */
+  /** Error of the last token verification. Verification is retried. */
   readonly doubt?: unknown
 }
 
-/** Holds the session of one element, and follows its options. */
+/** Binds an element to the session of its options. */
 export interface SessionBinding {
   held(): BoundSession
-  /** Whether it holds, or has left, that session, and options that are given are known to be those of it. */
+  /** Returns `true` if the session is bound or was left, and the options are verified to belong to it. */
   speaksFor(session: Session, options: SessionOptions | undefined): boolean
   /**
-   * Lets go of the session where it is not that of these options.
+   * Releases the session if it doesn't belong to these options.
    *
-   * @param isGiven whether somebody has given them just now, which a session that was ended waits for.
-   * @returns what takes the one that is; without options there is none. All who follow at once let go before any takes,
-   *   so that none keeps another from its session.
+   * @param isGiven `true` if the host has just provided the options, which an ended session requires.
+   * @returns a function that acquires the new session. All elements release before any acquires, so that none blocks
+   * another's session.
    */
   setOptions(options: SessionOptions | undefined, isGiven: boolean): () => void
   /**
-   * Lets go of the session, and goes on telling of it: where the next one is of the same person, it goes on where this
-   * one was left, and what that knew is known again.
+   * Releases the session but remembers it: if the next one belongs to the same user, the element continues where it
+   * was, and its data is rehydrated.
    *
-   * @returns what was left; nothing where there was no session.
+   * @returns the session that was left
    */
   detach(): DetachedSession | undefined
   /** Forgets the session that was left. */
   forget(): void
-  /** Asks at once whose a new token is, where that is to be asked again. */
+  /** Verifies a new token again immediately after a failed verification. */
   verifyAgain(): void
 }
 
-/** A session that an element had when it left the page. */
+/** The session an element had when it was removed. */
 export interface DetachedSession {
   readonly options: SessionOptions
   readonly session: Session
 }
 
-/** What is held, and for which options. */
+/** The bound session and its options. */
 interface Held {
   readonly options: SessionOptions
   readonly lease?: SessionLease
@@ -61,10 +63,9 @@ interface Held {
 }
 
 /**
- * @param onChange is told when the session has become another one by itself.
- * @param onEnded is told when it was ended.
- * @param onRefused is told when a new token was refused, and the old one stays; where the platform could not be asked, once,
- *   however often it is asked again.
+ * @param onChange is called when the session has been replaced.
+ * @param onEnded is called when it was ended.
+ * @param onRefused is called when a new token was rejected and the old one stays, and once if it could not be verified.
  */
 export function createSessionBinding(
   onChange: () => void,
@@ -74,9 +75,9 @@ export function createSessionBinding(
   let wanted: SessionOptions | undefined
   let held: Held | undefined
   let left: (DetachedSession & { readonly known: SessionState }) | undefined
-  /** Those wanted, where the platform has refused their token. */
+  /** The latest options, if the platform rejected their token. */
   let refused: SessionOptions | undefined
-  /** What the platform could not be asked about those wanted for. */
+  /** Error of the verification of the latest options. */
   let doubt: unknown
   let wait: RetryDelay | undefined
   let isEnded = false
@@ -128,7 +129,7 @@ export function createSessionBinding(
     return lease?.session.store.getState().connection.status === 'ready' && isRenewal(before, after)
   }
 
-  /** One token after the other: each is compared with the one that is in use by then. */
+  /** Tokens are verified one after another, because each is compared with the current one. */
   async function replace(options: SessionOptions, isTold = false): Promise<void> {
     const before = held
     if (wanted !== options || !before?.lease || isSameOptions(before.options, options)) return
@@ -200,7 +201,7 @@ export function createSessionBinding(
     },
     detach() {
       const session = held?.lease?.session
-      // Where another token is being looked at, nobody knows yet whose it is.
+      // The user is unknown while a token is being verified.
       const isSettled = session !== undefined && isSameOptions(held?.options, wanted)
       if (held && isSettled) left ??= { options: held.options, session, known: session.store.getState() }
       want(undefined)

@@ -13,7 +13,7 @@ import { errorText } from '../hooks/error-text.js'
 import { useContentStateOf } from '../hooks/use-content-state.js'
 import type { BoundSession } from './session-binding.js'
 
-/** How long an element is taken to wait for a session element that nobody defines, in ms. */
+/** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */
 const PATIENCE = 30_000
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is wrong, without where it was found; options are known to a page by their attributes. */
+/** Returns the problem without its prefix, with options by attribute name. */
 function sentenceOf({ message }: Error): string {
   const sentence = message.split(INVALID_PROPS).pop() ?? message
   return sentence.replaceAll(/\b[a-z]\w*(?:Key|Token|Id)\b/g, attributeName)
 }
 
-/** Shows a screen once there is a session for it, or what keeps the session from being made. */
+/** Shows a screen once there is a session, or the reason why there is none. */
 export function SessionGate({
   session,
   fault,

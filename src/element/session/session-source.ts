@@ -19,11 +19,11 @@ const given = createRawOptions('configure', OPTIONS)
 const themeController = createThemeController(
   'configure',
   () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
-  // A page has no event of its own; it has the console.
+  // The page has no element to fire an event on; errors go to the console.
   () => {}
 )
 
-/** Reads what `configure` was given; once, where there are several copies of the bundle. */
+/** Parses the options of `configure()`, once per page. */
 function readConfiguration(): void {
   const page = pageConfiguration()
   if (page.isRead) return
@@ -46,13 +46,13 @@ function configuration(): ReturnType<typeof pageConfiguration> {
   return page
 }
 
-/** The session options that `configure` set for the page. */
+/** Returns the session options that `configure()` set. */
 export const pageSessionOptions = (): SessionOptions => configuration().options
 
 /**
- * Tells every element that the session options that it inherits may be others now.
+ * Notifies all elements that their inherited session options may have changed.
  *
- * @param giver who was given some just now: a session element, or the page where there is none; null for nobody.
+ * @param giver whose options were just provided: an `<x-session>`, `undefined` for the page, `null` for none
  */
 export function notifySessionOptions(giver: Element | undefined | null): void {
   const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
@@ -60,32 +60,32 @@ export function notifySessionOptions(giver: Element | undefined | null): void {
   revalidateDetached()
 }
 
-/** Is told whenever inherited session options may have changed. Returns what ends it. */
+/** Calls `listener` when inherited session options may have changed. Returns a function that unsubscribes. */
 export function onSessionOptions(listener: SourceListener): () => void {
   const { listeners } = configuration()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What a session element hands down. */
+/** What an `<x-session>` provides. */
 interface OptionsSource {
   options(): SessionOptions | undefined
-  /** Whether it has options of its own, in place of what is around it. */
+  /** `true` if it has session options of its own. */
   hasOwn(): boolean
-  /** The theme of the elements inside it; another copy of the bundle may know of none. */
+  /** Theme of the elements inside. Missing in other versions of the bundle. */
   theme?(): unknown
 }
 
-/** Lets an element hand its session options down to those inside it. */
+/** Registers an `<x-session>` as a source of session options. */
 export function provideSessionOptions(element: Element, source: OptionsSource): void {
   Reflect.set(element, SOURCE, source)
 }
 
-/** Whether an element is to become the session element of another, which has the same prefix. */
+/** Returns `true` for an undefined element that will become an `<x-session>` of the same prefix. */
 const isAwaited = ({ localName }: Element, of: Element): boolean =>
   localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
 
-/** The nearest session element around an element that has options; nothing where it inherits those of the page. */
+/** Returns the nearest `<x-session>` with options, or `undefined` if the page's options apply. */
 function sourceOf(element: Element): Element | undefined {
   for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
@@ -94,7 +94,10 @@ function sourceOf(element: Element): Element | undefined {
   return undefined
 }
 
-/** What tells which session options an element inherits where it stands now, also once it is taken from there. */
+/**
+ * Returns a function that computes inherited session options for the current place of an element, even after it was
+ * removed.
+ */
 export function inheritanceOf(element: Element): () => SessionOptions | undefined {
   for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
@@ -104,8 +107,8 @@ export function inheritanceOf(element: Element): () => SessionOptions | undefine
 }
 
 /**
- * The session options that an element inherits: those of the nearest session element around it, across shadow roots,
- * else those of the page; nothing while a session element around it is not defined yet.
+ * Returns the session options of the nearest `<x-session>` (across shadow roots), else of the page. `undefined` while
+ * an `<x-session>` around the element is not defined yet.
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
   for (const around of composedAncestors(element)) {
@@ -119,7 +122,7 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
   return configuration().options
 }
 
-/** The theme that an element inherits: that of the nearest session element around it that has one, else that of the page. */
+/** Returns the theme of the nearest `<x-session>` that has one, else of the page. */
 export function inheritedTheme(element: Element): unknown {
   for (const around of composedAncestors(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)

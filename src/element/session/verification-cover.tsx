@@ -12,7 +12,7 @@ interface Props {
   readonly messages: Messages
 }
 
-/** What an element looks like while it is loading, without React. */
+/** The element's placeholder, as a component. */
 function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controller'>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(
@@ -22,7 +22,7 @@ function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controlle
   return <div ref={place} aria-hidden />
 }
 
-/** Stands in place of what an element shows until the platform has said whose another token is. */
+/** Covers the element until a new token is verified. */
 export function VerificationCover({ ref, controller, doubt, messages }: Props) {
   const { general, session } = messages
   const isAsking = doubt === undefined
