@@ -1,9 +1,9 @@
-/** As the style sheet asks it (`ui/style/tokens.css`). */
+/** The same feature query as in `ui/style/tokens.css`. */
 const DERIVES = 'color(from color(from light-dark(red, red) srgb r g b) xyz-d65 x y z)'
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** The light that a colour gives, 0 to 1 each; nothing of one that is another in each scheme. */
+/** Returns the color channels, 0 to 1 each. `undefined` for a color that differs by scheme. */
 function lightOf(color: string): Channels | undefined {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
@@ -12,7 +12,7 @@ function lightOf(color: string): Channels | undefined {
     context.fillStyle = color
     return context.fillStyle
   })
-  // What it cannot read leaves the colour as it was.
+  // The canvas keeps the previous color if it can't parse one.
   if (first !== second) return undefined
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
@@ -28,8 +28,8 @@ const painted = (channels: Channels): string =>
   `color(srgb-linear ${channels.map((channel) => channel.toFixed(4)).join(' ')})`
 
 /**
- * What the style sheet makes of an accent colour where a browser knows relative colours, for one that does not: words on
- * it, and words in it. Nothing where it does, and for a colour that is another in each scheme.
+ * Computes text on and text in an accent color, for browsers without relative colors. Empty if the style sheet can do
+ * it, or for a color that differs by scheme.
  */
 export function deriveAccent(accent: string | undefined): Readonly<Record<string, string>> {
   const light = accent === undefined || CSS.supports('color', DERIVES) ? undefined : lightOf(accent)

@@ -9,23 +9,23 @@ const themeNames = Object.keys(THEMES)
 
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && Object.hasOwn(THEMES, name)
 
-/** What there is in place of a name that there is not. */
+/** Returns an error message with the known names. */
 function known(given: string, names: readonly string[]): string {
   const nearest = nearestName(given, names)
   return `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${names.join(', ')}`
 }
 
-/** A name as it was given, or how it begins. */
+/** Quotes a name, shortened. */
 const quoted = (given: string): string => JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}…` : given)
 
-/** The tokens that are given, each with its value. */
+/** Returns the provided tokens with their values. */
 function givenTokens({ tokens }: AppearanceValue): readonly (readonly [name: string, value: string])[] {
   if (!isObject(tokens) || Array.isArray(tokens)) return []
   const given = Object.entries(tokens).filter(([, value]) => value !== undefined && value !== null)
   return given.map(([name, value]) => [name, /string|number/.test(typeof value) ? String(value).trim() : ''])
 }
 
-/** What of an appearance is not used, each in words. */
+/** Yields a message for each part that can't be used. */
 function* faultsOf(appearance: AppearanceValue): Generator<string> {
   const { theme, tokens, ...others } = appearance
   for (const key of Object.keys(others)) {
@@ -47,11 +47,11 @@ function* faultsOf(appearance: AppearanceValue): Generator<string> {
   }
 }
 
-/** What a theme applies to: the root of an element, or a page. */
+/** What a theme applies to: the shadow root of an element, or the page. */
 export interface ThemeTarget {
   readonly root: DocumentOrShadowRoot
   readonly document: Document
-  /** Where its tokens are set. */
+  /** Selector for the tokens. */
   readonly selector: ':host' | ':where(:root)'
 }
 
@@ -72,18 +72,18 @@ function tokenSheet(
   return sheet
 }
 
-/** An appearance as far as it can be used. */
+/** A validated appearance. */
 interface Look {
   readonly sheets: readonly CSSStyleSheet[]
-  /** What cannot be used, each in words. */
+  /** Messages about parts that can't be used. */
   readonly faults: readonly string[]
 }
 
 /**
- * Looks for what can be used of an appearance.
+ * Validates an appearance.
  *
- * @param theme of the appearance, or from around the element.
- * @param sharedSheet gives the one sheet of a text that a document has: elements with one theme share it.
+ * @param theme of the appearance, or inherited
+ * @param sharedSheet returns the document's sheet for a text, so that elements with the same theme share it
  */
 export function resolveTheme(
   target: ThemeTarget,

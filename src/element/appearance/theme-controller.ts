@@ -3,19 +3,19 @@ import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { AppearanceValue } from './appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
 
-/** Applies the theme and tokens of an appearance to an element, or a page. */
+/** Applies an appearance to an element or the page. */
 export interface ThemeController {
   /**
-   * Gives the look of an appearance, in place of the last; what cannot be used is told once.
+   * Replaces the appearance. Each invalid part is reported once.
    *
-   * @param theme of the appearance, or from around the element.
+   * @param theme of the appearance, or inherited
    */
   apply(appearance: AppearanceValue | undefined, theme: unknown): void
 }
 
 /**
- * @param owner whose option it is, in words.
- * @param report tells the host what cannot be used, or does not come.
+ * @param owner of the option, in words
+ * @param report reports invalid parts and load errors to the host
  */
 export function createThemeController(
   owner: string,

@@ -43,19 +43,18 @@ export const TOKENS = [
   'space-6'
 ] as const
 
-/** A custom property that an appearance can set, without `--latchkey-`. */
 export type Token = (typeof TOKENS)[number]
 
 export const isToken = (name: string): name is Token => TOKENS.some((token) => token === name)
 
-/** What the values of some tokens are. */
+/** Value type of some tokens. */
 interface Kind {
   readonly begins: string
-  /** In words, for whoever gave another. */
+  /** Expected value, in words. */
   readonly expected: string
-  /** The property of CSS that takes the same values. */
+  /** CSS property that accepts the same values. */
   readonly property: string
-  /** The functions that may stand in a value, as a pattern. */
+  /** Functions allowed in a value, as a pattern. */
   readonly functions: string
 }
 
@@ -68,24 +67,21 @@ const KINDS: readonly Kind[] = [
   { begins: 'font-family', expected: 'a font family', property: 'font-family', functions: '(?!)' },
   { begins: 'font-weight', expected: 'a weight such as 600', property: 'font-weight', functions: 'calc' },
   { begins: 'line-height', expected: 'a height such as 1.5', property: 'line-height', functions: LENGTH },
-  // Of the rest each is a length that is not negative, as a padding is.
+  // All other tokens are non-negative lengths, like a padding.
   { begins: '', expected: 'a length such as 8px', property: 'padding-top', functions: LENGTH }
 ]
 
-/** Says something only of the element that it stands on, and nothing of a value. */
+/** CSS-wide keywords depend on the element, so they aren't values. */
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i
 
-/**
- * Nothing that a value could become later: no escape, no variable, nothing that is fetched. Whether it is one of its
- * kind the browser says.
- */
+/** Returns `true` if a value has no escapes, variables or URLs. The browser checks the rest. */
 function isPlain(value: string, functions: string): boolean {
   const called = [...value.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name)
   const isAllowed = new RegExp(`^(?:${functions})?$`, 'i')
   return !/[\\;{}!@]/.test(value) && !WIDE.test(value) && called.every((name) => isAllowed.test(name))
 }
 
-/** What a token should be and is not, in words; nothing when all is well. */
+/** Returns what a token expects if its value is invalid. */
 export function tokenError(token: Token, value: string): string | undefined {
   const kind = KINDS.find(({ begins }) => token.startsWith(begins))
   if (!kind || (isPlain(value, kind.functions) && CSS.supports(kind.property, value))) return undefined

@@ -3,7 +3,10 @@ import type { BulkState } from '../../core/bulk/bulk.js'
 import type { BulkRun } from '../../core/bulk/bulk-progress.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
-/** While a run goes on, asks before the page is left; where it is left all the same, what was asked for is sent as far as browsers let it. */
+/**
+ * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent
+ * as far as the browser permits.
+ */
 export function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
   const ask = (event: BeforeUnloadEvent): void => {
     if (store.getState().count.remaining > 0) event.preventDefault()

@@ -13,16 +13,16 @@ import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
 
-/** What a table gives to what is done to many of its rows. */
+/** What a table provides for bulk operations. */
 export interface BulkTable<Item> {
   readonly selection: Selection
-  /** All that there is, what of it the host wants listed, and what of that is shown. */
+  /** All items, those that pass the host's filters, and the visible ones. */
   readonly items: readonly Item[]
   readonly listed: readonly Item[]
   readonly rows: readonly Item[]
-  /** Whether all was read: what is not among them is no more. */
+  /** `true` if the list is complete: missing items were deleted. */
   readonly isComplete: boolean
-  /** Is told what stands under each row while many are changed. */
+  /** Called with what to show under each row during a run. */
   readonly onOutcomes: (outcomes: { readonly below?: (item: Item) => ReactNode }) => void
 }
 
@@ -31,13 +31,13 @@ interface Props<Item> extends BulkTable<Item> {
   readonly control: BulkControl
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
-  /** Stands under the row of one while many are changed; always the same one. */
+  /** Shown under a row during a run. Must be stable. */
   readonly below: (item: Item) => ReactNode
-  /** What can be done with those that are chosen. */
+  /** Operations for the selected items. */
   readonly commands: (chosen: readonly Item[]) => ReactNode
 }
 
-/** How many are chosen, what can be done with all of them, and how far that has come. */
+/** Number of selected items, operations for all of them, and the progress of a run. */
 export function BulkBar<Item>(props: Props<Item>) {
   const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } =
     props
@@ -47,7 +47,7 @@ export function BulkBar<Item>(props: Props<Item>) {
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const box = useRef<HTMLInputElement>(null)
   const hasRun = outcomes !== undefined
-  // A run belongs to the element that asked: others see how far it is, and go on by themselves when it is over.
+  // A run belongs to the element that started it. Others show its progress and return to normal when it ends.
   const isRunShown = hasRun && (control.isOwn || !control.isFree)
   const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
   const count = chosen.size > 0 ? rows.filter((item) => chosen.has(keyOf(item))).length : 0
@@ -57,7 +57,7 @@ export function BulkBar<Item>(props: Props<Item>) {
     onOutcomes(hasRun ? { below } : {})
   }, [onOutcomes, hasRun, below])
 
-  // What is no more, or not listed any more, cannot be chosen. What was not read yet may still come.
+  // Items that were deleted or filtered out can't be selected. Items that are not loaded yet may still appear.
   useEffect(() => {
     if (chosen.size === 0) return
     const known = new Set(isComplete ? chosen : items.map(keyOf))

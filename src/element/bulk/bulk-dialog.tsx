@@ -9,40 +9,39 @@ import css from './bulk-dialog.css'
 
 registerStyles(css)
 
-/** How many are named before the rest is counted. */
+/** Number of names shown before the rest is counted. */
 const NAMED = 3
 
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
-  /** What is asked. */
   readonly question: keyof ManageMessages['bulk']['ask']
-  /** What is done, in a word or two. */
+  /** Short name of the operation. */
   readonly action: string
-  /** The names of those to which it is done. */
+  /** Names of the affected items. */
   readonly names: readonly string[]
-  /** Which of the chosen are left out, in words. */
+  /** Reasons why selected items are skipped. */
   readonly skipped: readonly string[]
   readonly isDestructive?: boolean | undefined
-  /** What the button says that does it; without it, what is done and to how many. */
+  /** Label of the confirm button. @default the operation and the number of items */
   readonly confirmLabel?: string
-  /** Whether it can be done as it is set. */
+  /** `false` while the fields are invalid. */
   readonly isReady?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** Leads to the question before this one, if there was one. */
+  /** Returns to the previous dialog. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
   /** The element around the children. */
   readonly fields?: Ref<HTMLDivElement>
 }
 
-/** Each name once; where several have it, with how many. */
+/** Returns each name once, with a count if several items have it. */
 function told(names: readonly string[], texts: ManageMessages['bulk']): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([name, count]) => (count > 1 ? texts.because(name, count) : name))
 }
 
-/** Asks before something is done to many, naming how many and which; what there is to fill in stands below that. */
+/** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, names, skipped, isDestructive, confirmLabel, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, fields, children } = props

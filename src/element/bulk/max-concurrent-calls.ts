@@ -1,14 +1,14 @@
 import type { Session } from '../../core/session/session.js'
 
-/** To one host, over HTTP/1.1. */
+/** HTTP/1.1: connections to one host. */
 const OVER_CONNECTIONS = 6
 
-/** Over one connection of HTTP/2 or 3, as most servers have it. */
+/** HTTP/2 and 3: streams of one connection on most servers. */
 const OVER_STREAMS = 100
 
 /**
- * How many calls to the platform of a session the browser sends at once, by the protocol of the last answer. Where the
- * platform does not let a page know that, it is the least.
+ * Returns how many requests the browser sends at once to the platform, by the protocol of the latest response. The
+ * smaller number if the platform hides it.
  */
 export function maxConcurrentCalls({ store }: Session): number {
   const { connection } = store.getState()

@@ -16,12 +16,12 @@ import css from './row-outcome.css'
 
 registerStyles(css)
 
-/** Why something was not done, in words. */
+/** Returns the reason why an item was not changed. */
 export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessages, messages: Messages): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
     if (isForbidden(error)) return messages.general.forbidden
-    // One reason of many has one text: which request it was is told to the host.
+    // Items with the same reason share one text. The request id is reported to the host.
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }
   return outcome.status === 'skipped'
@@ -59,7 +59,7 @@ const OutcomeText = withManageMessages(function OutcomeText({ outcome }: { reado
   )
 })
 
-/** What becomes of the thing in a row while many are changed at once, and what became of it. */
+/** Outcome of a row's item in the current or latest run. */
 export function RowOutcome({ kind, id }: Props) {
   const { session } = useElement()
   const outcome = useStore(getBulk(session, kind).store, ({ outcomes }) => outcomes?.get(id))

@@ -6,7 +6,7 @@ interface Props extends Pick<BulkCount, 'total' | 'done' | 'failed'> {
   readonly words: string
 }
 
-/** What became of many, in words and as the parts of a line: what was done, what failed, and what was left out. */
+/** Result of a run in words and as a bar: done, failed and skipped. */
 export function RunResult({ total, done, failed, words }: Props) {
   const tone = failed > 0 ? 'danger' : done === total ? 'ok' : undefined
   const icon = failed > 0 ? <CircleAlert /> : done === total ? <CircleCheck /> : <Minus />

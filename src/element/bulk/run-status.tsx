@@ -15,7 +15,7 @@ import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
 
-/** How many reasons are told, those of the most first. */
+/** Maximum number of reasons shown, the most frequent first. */
 const MOST_REASONS = 20
 
 interface ReasonsProps<Item> {
@@ -29,7 +29,7 @@ interface Props<Item> extends ReasonsProps<Item> {
   readonly control: BulkControl
 }
 
-/** What was not done, by its reason. */
+/** Items that were not changed, by reason. */
 function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
   const messages = useMessages()
   const texts = useManageMessages()
@@ -57,7 +57,7 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
   )
 }
 
-/** How far many have come, and once it is over what became of them. */
+/** Progress of a run, and its result when it has ended. */
 export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
@@ -67,7 +67,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
   const words = isOver ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
-  // Told by tenths: each of them would be too much to listen to.
+  // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
   const [said, setSaid] = useState({ tenth: -1, isOver, words })
   if (said.tenth !== tenth || said.isOver !== isOver) {

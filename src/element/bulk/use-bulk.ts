@@ -12,25 +12,25 @@ import { dispatchChangeFailed, type DetachedMutation, showDetachedErrors } from 
 import { maxConcurrentCalls } from './max-concurrent-calls.js'
 import { blockUnload } from './before-unload.js'
 
-/** What a person asks of many. */
+/** A bulk operation the user asked for. */
 export interface BulkRequest {
   readonly tasks: readonly BulkTask[]
-  /** Those of the chosen that cannot do it. */
+  /** Ids of selected items that don't support the operation. */
   readonly unable: readonly string[]
-  /** Is told for which it was done, when all have an outcome. */
+  /** Called with the ids that are done when the run has ended. */
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** How many are changed at once. */
+/** Controls the bulk runs of a table. */
 export interface BulkControl {
   readonly bulk: Bulk
-  /** Whether the last run, if there is one, was asked for by this element: it alone goes on from there. */
+  /** `true` if this element started the latest run. Only that element can continue it. */
   readonly isOwn: boolean
-  /** Whether another run can be begun. */
+  /** `true` if a run can be started. */
   readonly isFree: boolean
-  /** Begins a run, where there is something to do. */
+  /** Starts a run, if there is something to do. */
   begin(wish: BulkRequest): void
-  /** Asks for those again that failed, unless somebody has changed them since. */
+  /** Retries failed items, except those that were changed meanwhile. */
   retry(): void
 }
 
@@ -46,7 +46,7 @@ function told(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChang
   })
 }
 
-/** @param verifyQuery reads some of them again. */
+/** @param verifyQuery query that resolves unknown outcomes */
 export function useBulk(
   kind: 'device' | 'access_code',
   verifyQuery: (ids: readonly string[]) => Query<unknown>

@@ -3,7 +3,7 @@ import type { Tracer } from '../../client/trace.js'
 const numbers = new WeakMap<object, number>()
 const counts = new Map<string, number>()
 
-/** Tells one of a kind from another. An object itself is not written: the console would show what is in it. */
+/** Numbers objects of one kind. The objects themselves are not logged: the console would show their content. */
 function numberOf(of: object, kind: string): number {
   const known = numbers.get(of)
   if (known !== undefined) return known
@@ -15,7 +15,7 @@ function numberOf(of: object, kind: string): number {
 
 const camelCase = (path: string): string => path.replace(/[/_]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A call by the name of its method as well: `locks.unlockDoor (POST /locks/unlock_door), 200, …`. */
+/** Adds the method name to a call: `locks.unlockDoor (POST /locks/unlock_door), 200, …`. */
 function named(text: string): string {
   return text.replace(/^\w+ \/(\S+)\/(\w+)(?=,)/, (call, folder: string, name: string) => {
     const path = folder.split('/').map(camelCase).join('.')
@@ -23,7 +23,7 @@ function named(text: string): string {
   })
 }
 
-/** Writes what happens to the console: `latchkey: <x-device-table> 1: screen deviceTable`. */
+/** Logs a trace to the console: `latchkey: <x-device-table> 1: screen deviceTable`. */
 export const write: Tracer = (topic, of, text) => {
   const kind = of instanceof Element ? `<${of.localName}>` : topic
   const subject = topic === 'session' || topic === 'element' ? `${kind} ${numberOf(of, kind)}` : kind

@@ -2,7 +2,7 @@ import { setTracer, type Tracer } from '../../client/trace.js'
 
 let isOn = false
 
-/** Has the console told what happens, or not any more. What tells it is fetched; what happens meanwhile is told then. */
+/** Turns console logging on or off. The logger is loaded lazily; traces until then are buffered. */
 export async function switchDebugging(isWanted: boolean): Promise<void> {
   if (isWanted === isOn) return
   isOn = isWanted

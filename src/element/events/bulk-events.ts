@@ -1,6 +1,6 @@
 import { LatchkeyEvent } from './latchkey-event.js'
 
-/** Other devices, or other access codes, are chosen in a table. */
+/** Fired when the selection of a table changes. */
 export class SelectionChangeEvent extends LatchkeyEvent<
   { readonly device_ids: readonly string[] } | { readonly access_code_ids: readonly string[] }
 > {
@@ -9,19 +9,19 @@ export class SelectionChangeEvent extends LatchkeyEvent<
   }
 }
 
-/** What became of one of many. */
+/** Outcome of one item. */
 export interface BulkChangeOutcome {
   readonly device_id?: string
   readonly access_code_id?: string
-  /** `canceled` by a listener of `before-change`; `skipped` where nothing was sent for another reason. */
+  /** `canceled` by a listener of `before-change`; `skipped` if nothing was sent for another reason. */
   readonly status: 'done' | 'failed' | 'canceled' | 'skipped'
-  /** Of what failed. */
+  /** Set if `status` is `failed`. */
   readonly error?: unknown
-  /** Of what was skipped. */
+  /** Set if `status` is `skipped`. */
   readonly reason?: 'under-way' | 'gone' | 'unable' | 'signed-out' | 'not-allowed' | 'not-offered' | 'changed' | 'late'
 }
 
-/** What was done to many at once is over. */
+/** Fired when a bulk operation has finished. */
 export class BulkChangeEvent extends LatchkeyEvent<{
   readonly operation: string
   readonly outcomes: readonly BulkChangeOutcome[]
@@ -31,7 +31,7 @@ export class BulkChangeEvent extends LatchkeyEvent<{
   }
 }
 
-/** The events of tables in which many can be chosen, by their names. */
+/** Events of tables with bulk operations, by name. */
 export interface BulkEventMap {
   'selection-change': SelectionChangeEvent
   'bulk-change': BulkChangeEvent

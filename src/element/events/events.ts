@@ -2,7 +2,7 @@ import type { PlatformClient } from '../../client/index.js'
 import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 
-/** A change that failed, and what it was about. */
+/** A failed change and its target. */
 export interface FailedChange {
   readonly operation: string
   readonly error: unknown
@@ -14,14 +14,14 @@ export interface FailedChange {
   readonly thermostat_daily_program_id?: string
 }
 
-/** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */
+/** Fired when the session was created or replaced. Late listeners use `whenReady()` and read `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
   constructor(client: PlatformClient) {
     super('session-change', { client })
   }
 }
 
-/** The back button of the top screen was pressed. */
+/** Fired when the user presses the back button of the first screen. */
 export class BackEvent extends LatchkeyEvent<null> {
   constructor() {
     super('back', null)
@@ -29,8 +29,8 @@ export class BackEvent extends LatchkeyEvent<null> {
 }
 
 /**
- * A call failed for good, an option could not be used, or an element broke. Each element tells each failure once, however
- * often it renders: ten that show the same list that fails fire ten.
+ * Fired when a request has failed after all retries, an option is invalid, or the element crashed. Fired once per
+ * element and failure, however often it renders.
  */
 export class PlatformErrorEvent extends LatchkeyEvent<{ readonly error: unknown; readonly operation: string }> {
   constructor(error: unknown, operation: string) {
@@ -39,8 +39,8 @@ export class PlatformErrorEvent extends LatchkeyEvent<{ readonly error: unknown;
 }
 
 /**
- * A call that changes something is about to be made; canceled, it is not. Its parameters are a frozen copy: nothing
- * that is done to them changes the call.
+ * Fired before a command is sent. Cancelable. The parameters are a frozen copy: changing them does not change the
+ * request.
  */
 export class BeforeChangeEvent extends LatchkeyEvent<{
   readonly operation: string
@@ -51,14 +51,14 @@ export class BeforeChangeEvent extends LatchkeyEvent<{
   }
 }
 
-/** Told of on the document: a change failed that was made in an element which has left the page since. */
+/** Fired on the document when a change failed whose element was removed meanwhile. */
 export class ChangeFailedEvent extends LatchkeyEvent<FailedChange> {
   constructor(failure: FailedChange) {
     super('change-failed', failure)
   }
 }
 
-/** The events that every element has, by their names. */
+/** Events of every element, by name. */
 export interface ElementEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent

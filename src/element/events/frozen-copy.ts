@@ -6,8 +6,8 @@ function copyOf(value: unknown, around: readonly object[]): unknown {
 }
 
 /**
- * The data of an object, as it is now and frozen at every depth. What a request cannot carry either, such as a
- * function, an object inside of itself and what throws when it is read, is `undefined` in it.
+ * Returns a deeply frozen copy of plain data. Functions, cycles and getters that throw become `undefined`, as in a
+ * request.
  */
 export function frozenCopy(data: object, around: readonly object[] = []): Readonly<Record<string, unknown>> {
   const entries = Object.keys(data).map((name) => {

@@ -1,8 +1,8 @@
 import { LatchkeyEvent } from './latchkey-event.js'
 
 /**
- * The screens of the elements. The details of every kind of device are `device-details`; what opens in the form of an
- * access code is its `time-zone`.
+ * Names of the screens. The details of every kind of device are `device-details`; the time-zone screen of an access
+ * code form is `time-zone`.
  */
 export type ScreenName =
   | 'device-table'
@@ -23,30 +23,30 @@ export type ScreenName =
   | 'connect-account'
   | 'overview'
 
-/** A screen, and what it is about. */
+/** A screen and what it is about. */
 export interface ScreenChangeDetail {
   readonly screen: ScreenName
   readonly deviceId?: string
-  /** Not there in the form of a new code. */
+  /** Missing in the form of a new access code. */
   readonly accessCodeId?: string
-  /** Not there in the form of a new preset. */
+  /** Missing in the form of a new climate preset. */
   readonly presetKey?: string
-  /** Not there in the form of a new noise threshold. */
+  /** Missing in the form of a new noise threshold. */
   readonly noiseThresholdId?: string
-  /** Not there in the form of a new exception. */
+  /** Missing in the form of a new exception. */
   readonly scheduleId?: string
-  /** Not there in the form of a new daily program. */
+  /** Missing in the form of a new daily program. */
   readonly programId?: string
 }
 
-/** Another screen of an element is shown, or the same about something else; the first one is not told. */
+/** Fired when another screen is shown, or the same screen for something else. Not fired for the first screen. */
 export class ScreenChangeEvent extends LatchkeyEvent<ScreenChangeDetail> {
   constructor(screen: ScreenChangeDetail) {
     super('screen-change', screen)
   }
 }
 
-/** The events of the screens of an element, by their names. */
+/** Events of elements with screens, by name. */
 export interface ScreenEventMap {
   'screen-change': ScreenChangeEvent
 }

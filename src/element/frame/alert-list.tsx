@@ -3,15 +3,15 @@ import { Alert } from '../../ui/feedback/alert.js'
 
 interface Props {
   readonly label: string
-  /** What else there is to know, as warnings. */
+  /** Additional warnings. */
   readonly notes: readonly string[]
-  /** Items that stand before these. */
+  /** Items before these. */
   readonly before?: ReactNode
-  /** Items that stand after these. */
+  /** Items after these. */
   readonly after?: ReactNode
 }
 
-/** A list of what is wrong with something, and of what there is to know. */
+/** List of errors and warnings. */
 export const AlertList = ({ label, notes, before, after }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
   <ul role="list" aria-label={label} className="alerts">

@@ -4,7 +4,7 @@ interface Props {
   readonly name: 'header' | 'footer'
 }
 
-/** Where a host may put something, above or below the first screen of an element; on those that open it has no place. */
+/** Slot for the host's content above or below the first screen. */
 export function HostSlot({ name }: Props) {
   return useNavigation().isFirst && <slot name={name} />
 }

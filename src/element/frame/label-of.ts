@@ -1,3 +1,3 @@
-/** What a value of the platform is called; one that is not known is shown as it is. */
+/** Returns the label of a platform value, or the value itself if it is unknown. */
 export const labelOf = (value: string, words: Readonly<Record<string, string>>): string =>
   (Object.hasOwn(words, value) ? words[value] : undefined) ?? value

@@ -2,27 +2,27 @@ import { createContext, useContext } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { BackEvent } from '../events/events.js'
 
-/** Where a screen stands among those of its element that lie one upon the other. */
+/** Position of a screen in the screen stack of its element. */
 export interface NavigationContextValue {
-  /** Whether it is the first one, to which none leads. */
+  /** `true` for the first screen. */
   readonly isFirst: boolean
-  /** Whether its title takes the focus, since the screen comes in place of another. */
+  /** `true` if the title takes focus because the screen replaced another one. */
   readonly autoFocusTitle: boolean
-  /** Goes back to the screen below it; the first one tells the host that somebody wants to. */
+  /** Returns to the screen below. On the first screen, fires `back`. */
   leave(): void
 }
 
-/** Given by the screen below; the first one has none. */
+/** Provided by the screen below. The first screen has none. */
 export const NavigationContext = createContext<NavigationContextValue | undefined>(undefined)
 
-/** The place of the screen that asks. */
+/** Returns the position of the current screen. */
 export function useNavigation(): NavigationContextValue {
   const { controller } = useElement()
   const place = useContext(NavigationContext)
   return place ?? { isFirst: true, autoFocusTitle: false, leave: () => void controller.dispatch(new BackEvent()) }
 }
 
-/** What a back button does; nothing where there is none: on the first screen the host says whether it wants one. */
+/** Returns what the back button does, or `undefined` if there is none. On the first screen the host decides. */
 export function useBack(): (() => void) | undefined {
   const { isFirst, leave } = useNavigation()
   const { showBack } = useElement().options

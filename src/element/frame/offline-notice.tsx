@@ -6,7 +6,7 @@ import css from './offline-notice.css'
 
 registerStyles(css)
 
-/** Says that there is no network, while there is none. */
+/** Notice that is shown while the browser is offline. */
 export function OfflineNotice() {
   const { general } = useMessages()
   return <output className="offline">{!useOnline() && <Alert variant="warning">{general.offline}</Alert>}</output>

@@ -14,34 +14,34 @@ import { StatusBanner } from './status-banner.js'
 interface Props<Resource> {
   readonly title: string
   readonly subtitle?: ReactNode
-  /** Stands beside the title once there is something to show. */
+  /** Controls next to the title, shown with the content. */
   readonly actions?: ReactNode
-  /** What was chosen to be shown. */
+  /** Id of the resource. */
   readonly id: string | undefined
   readonly resource: Resource | undefined
   readonly status: QueryStatus
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
-  /** Whether something else is waited for, without which it cannot be shown. @default false */
+  /** `true` while something else is loading that the screen needs. @default false */
   readonly isAwaiting?: boolean
-  /** Whether there is nothing to list of it. @default false */
+  /** `true` if the resource has nothing to list. @default false */
   readonly isEmpty?: boolean | undefined
-  /** What stands in the place of it all. */
+  /** Replaces everything. */
   readonly instead?: ReactNode
   readonly children: (resource: Resource) => ReactNode
 }
 
-/** How something stands that the host does not want shown: nobody asks whether it is there. */
+/** Status of a resource that the host's options hide. It is not requested. */
 export const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
-/** Whether the platform does not have what a query asks for, or does not show it to this session. */
+/** Returns `true` if the resource doesn't exist or the session may not see it. */
 export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
   const status = isApiError(error) ? error.statusCode : 0
   if (status === 404 || status === 403) return true
-  // What was never seen and is asked for in the wrong form is not there either; nor is what others found to be gone.
+  // A malformed id of an unknown resource is missing as well.
   return !isKnown && (status === 400 || isComplete)
 }
 
-/** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
+/** Frame of a screen about one resource: title, errors and content. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, instead, children } = props

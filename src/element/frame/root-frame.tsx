@@ -5,18 +5,18 @@ import type { Localization } from '../custom-element/localization.js'
 
 registerStyles(css)
 
-/** Whether the page is one of the old kind, in which a height in percent is one of the window where nothing else is said. */
+/** In quirks mode, percentage heights refer to the window. */
 const isQuirky = (): boolean => document.compatMode === 'BackCompat'
 
 interface Props extends Pick<Localization, 'language' | 'words' | 'direction'> {
-  /** Whether what it shows keeps its place, and nobody finds it. */
+  /** `true` if the content keeps its space but is hidden. */
   readonly isCovered?: boolean
-  /** Stands over what it shows. */
+  /** Shown above the content. */
   readonly cover?: ReactNode
   readonly children: ReactNode
 }
 
-/** What everything that an element shows stands in. */
+/** Outermost box of an element's content. */
 export const RootFrame = ({ language, words, direction, isCovered, cover, children }: Props) => (
   <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} dir={direction} data-words={words}>
     <div className="shown" inert={isCovered}>

@@ -5,15 +5,15 @@ import { HostSlot } from './host-slot.js'
 import { useBack, useNavigation } from './navigation-context.js'
 
 /**
- * Gives the focus to the title of a screen when it opens in place of another, and when what has the focus goes away, as
- * "Try again" does once nothing has failed any more. The first screen of an element takes none.
+ * Focuses the title when the screen replaces another one, or when the focused control disappears. The first screen
+ * takes no focus.
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
   const isWanted = useRef(useNavigation().autoFocusTitle)
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement
-  // After what is on the screen has moved the focus itself.
+  // After the content of the screen has moved focus itself.
   useLayoutEffect(() => {
     if (isWanted.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
     isWanted.current = false
@@ -22,12 +22,12 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
 }
 
 interface Props extends Pick<ScreenHeaderProps, 'title' | 'count' | 'subtitle' | 'actions'> {
-  /** Stands under the title: search, filters. */
+  /** Below the title: search and filters. */
   readonly toolbar?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen: its title, the way back, and what the host has put above and below it. */
+/** A screen: title, back button, and the host's header and footer. */
 export function Screen({ toolbar, children, ...top }: Props) {
   const { general } = useElement().messages
   const title = useTitleFocus()

@@ -10,7 +10,7 @@ interface Props {
   readonly actionLabel?: string
 }
 
-/** Says that something could not be loaded, what is being done about it, and lets a person try again at once. */
+/** Banner about a failed load, with its retry status and "Try again". */
 export function StatusBanner({ status, message, actionLabel }: Props) {
   const messages = useMessages()
   const { error, failureCount, isFetching, fetch } = status

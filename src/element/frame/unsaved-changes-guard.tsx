@@ -6,23 +6,23 @@ import { NavigationContext, useNavigation } from './navigation-context.js'
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 interface Props {
-  /** What the form is about, by its name. */
+  /** Name of what the form edits. */
   readonly subject: string
-  /** Whether something would be lost. */
+  /** `true` if input would be lost. */
   readonly isChanged: boolean
-  /** Whether Escape, where nothing is lost, is left to a dialog of the host around it as well. @default false */
+  /** `true` to leave Escape to a dialog of the host as well, if nothing would be lost. @default false */
   readonly sharesEscape?: boolean
-  /** Is told before it is left. */
+  /** Called before the form is left. */
   readonly onDiscard?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A screen in which a person enters something: Back and Escape leave it, and ask before anything is lost. */
+/** Handles Back and Escape of a form, and asks before input is lost. */
 export function UnsavedChangesGuard({ subject, isChanged, sharesEscape = false, onDiscard, children }: Props) {
   const { discard: texts } = useMessages()
   const place = useNavigation()
   const [isAsking, setAsking] = useState(false)
-  // It was saved while the question stood.
+  // The form was saved while the question was open.
   if (isAsking && !isChanged) setAsking(false)
   const keep = (): void => setAsking(false)
 
@@ -38,7 +38,7 @@ export function UnsavedChangesGuard({ subject, isChanged, sharesEscape = false, 
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     if (isChanged || !sharesEscape) {
-      // A dialog of the host around it would close, and the one that opens here as well.
+      // Keeps a dialog of the host, and the one that opens here, from closing.
       event.preventDefault()
       event.stopPropagation()
     }

@@ -6,36 +6,36 @@ import { useOnChange } from '../../ui/use-on-change.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { useOpenTransition } from './use-open-transition.js'
 
-/** What is open in place of a screen, and the way there and back. */
+/** What is open over a screen, and how to open and close it. */
 export interface ScreenStack<Opened> {
   readonly opened: Opened | undefined
-  /** What was open before, where the person came back from it. */
+  /** What was open before the user returned. */
   readonly left: Opened | undefined
-  /** The button that opens it, if it is always there, which has the focus once it is closed. */
+  /** Button that opens the screen and gets focus when it is closed, if it is always rendered. */
   readonly opener: RefObject<HTMLButtonElement | null>
-  /** @returns whether the screen is still there for it: what was asked for earlier may come too late */
+  /** @returns `false` if the screen was left meanwhile */
   open(next: Opened): boolean
-  /** @param from what the person is taken to come back from. @default what is open */
+  /** @param from what the user returns from. @default what is open */
   close(from?: Opened): void
-  /** Gives its place to what is shown: to what is open, or to the screen itself. */
+  /** Provides the navigation context to the open screen, or to the screen itself. */
   place(shown: ReactNode): ReactNode
 }
 
-/** A screen to which a person has come back. */
+/** A screen that the user has returned to. */
 function Returned({ children }: { readonly children: ReactNode }) {
   return <NavigationContext value={{ ...useNavigation(), autoFocusTitle: true }}>{children}</NavigationContext>
 }
 
-/** What a person wants, until it is so. */
+/** Optimistic navigation target, cleared once the `opened` prop has caught up. */
 interface Wish<Opened> {
   readonly left?: Opened | undefined
 }
 
 /**
- * The way from a screen to others that open in its place, and back; when one is closed, everything is scrolled as it was.
+ * Opens screens over a screen and returns from them, restoring scroll positions.
  *
- * @param opened what is open, which the host may change as well as the person.
- * @param keyOf tells one from another.
+ * @param opened what is open; the host may change it too
+ * @param keyOf identifies what is open
  */
 export function useScreenStack<Opened extends string | object>(
   opened: Opened | undefined,
@@ -54,7 +54,7 @@ export function useScreenStack<Opened extends string | object>(
   const grow = useOpenTransition(isOpen)
 
   if ((opened && keyOf(opened)) !== (before && keyOf(before))) {
-    // A host that leads takes no focus from elsewhere on its page.
+    // Navigation by the host doesn't take focus from the rest of the page.
     const isHere = wish !== undefined || Boolean(element.shadowRoot?.activeElement)
     setBefore(opened)
     setWish(undefined)
@@ -94,13 +94,13 @@ export function useScreenStack<Opened extends string | object>(
   }
 }
 
-/** The one screen that opens in place of another, about the same thing. */
+/** A single screen that opens over another one, about the same resource. */
 export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'place'> {
   readonly isOpen: boolean
   open(): void
 }
 
-/** The way to the one screen that opens in place of another, and back. @param about the id of what both are about. */
+/** Opens a single screen over another one. @param about id of the resource */
 export function useInnerScreen(about: string | undefined): InnerScreen {
   const [openFor, setOpenFor] = useState<string>()
   const { opened, opener, open, place } = useScreenStack(openFor === about ? openFor : undefined, setOpenFor, String)

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { moveIn } from '../../ui/motion.js'
 
-/** How a box is cut down to another one; where that is larger, what lies around the box is shown as far. */
+/** Returns a clip path that cuts a box to another one. */
 const cutTo = (box: DOMRect, to: DOMRect): string =>
   `inset(${to.top - box.top}px ${box.right - to.right}px ${box.bottom - to.bottom}px ${to.left - box.left}px)`
 
 const pressed = (root: ShadowRoot | null): Element | null | undefined => root?.activeElement?.closest('li, button')
 
 /**
- * Lets a person see a screen grow out of the row or the button that opened it, and go back into the one that has the
- * focus then. The screen itself is there at once, and where it always is: only what is seen of it grows.
+ * Animates a screen out of the row or button that opened it, and back into the focused one. The screen itself is in
+ * place immediately; only its visible part grows.
  *
- * @returns what is to be called before it opens.
+ * @returns a function to call before it opens
  */
 export function useOpenTransition(isOpen: boolean): () => void {
   const root = useElement().controller.element.shadowRoot
@@ -23,11 +23,11 @@ export function useOpenTransition(isOpen: boolean): () => void {
     const from = wasOpen.current !== isOpen && origin.current
     wasOpen.current = isOpen
     const screen = root?.querySelector('.root')
-    // What is opened next is not opened from there.
+    // The next screen starts elsewhere.
     if (!isOpen) origin.current = undefined
     if (!from || !screen || !('animate' in screen)) return
     let motion: Animation | undefined
-    // A row has the focus and its place when everything is laid out, and no sooner.
+    // Rows have focus and position only after layout.
     const frame = requestAnimationFrame(() => {
       const whole = screen.getBoundingClientRect()
       const target = !isOpen && pressed(root)

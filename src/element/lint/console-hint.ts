@@ -1,6 +1,6 @@
 const said = new Set<string>()
 
-/** Says something once on the page, however many elements it is true of. */
+/** Logs a message once per page. */
 function say(text: string, write: (text: string) => void): void {
   if (said.has(text)) return
   said.add(text)

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out, exchanged or swapped with the next to make one word of another. */
+/** Edit distance between two words, with transpositions. */
 export function distance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -22,7 +22,7 @@ export function distance(a: string, b: string): number {
 
 const plain = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase()
 
-/** The name that somebody meant who wrote another one; nothing where none is near enough. */
+/** Returns the most similar name, or `undefined` if none is similar enough. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const word = plain(written)
   const most = word.length < 5 ? 1 : Math.min(3, Math.floor(word.length / 4) + 1)

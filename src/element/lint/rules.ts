@@ -10,7 +10,7 @@ import { inform, warn } from './console-hint.js'
 
 export { checkTags as tellTags }
 
-/** What every element may have besides what begins with `data-`, `aria-` or `on`, and is near to nothing by mistake. */
+/** Global attributes, which are never misspelled options. */
 const GLOBAL = new Set(
   (
     'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts for ' +
@@ -19,14 +19,14 @@ const GLOBAL = new Set(
   ).split(' ')
 )
 
-/** What frameworks put there for themselves. */
+/** Attributes of frameworks. */
 const OF_A_FRAMEWORK = /^(?:on|data-|aria-|ng-|v-|x-|svelte-|_)|[^a-z_-]/
 
 const WRAPPERS = "or use the components of 'latchkey/react', 'latchkey/vue' or 'latchkey/angular'"
 
 function tellFault({ element, definition, store }: Controller): void {
   const { fault } = store.getState()
-  // Those inside a session element that gives nothing may have what they need, or say so themselves.
+  // Elements inside an `<x-session>` without options may have their own.
   if (!fault || (definition.isSession && fault.option === 'publishableKey')) return
   const tag = `<${element.localName}>`
   if (fault.option !== 'publishableKey') return warn(`The session of ${tag}: ${fault.error.message}`)
@@ -45,9 +45,9 @@ function tellMissingId(controller: Controller): void {
   report(new InvalidOptionsError(text), 'options')
 }
 
-/** A function or an object that a framework has written as a text, since the element was not defined yet. */
+/** Reports an object or function that a framework wrote as text, because the element was not defined yet. */
 function tellText({ element, get, report }: Controller, option: string): void {
-  // It may have been given as a property as well.
+  // It may be set as a property as well.
   if (get(option) !== undefined) return
   const text =
     `The ${option} of <${element.localName}> was written as an attribute, which cannot hold it, and is not used. ` +
@@ -56,7 +56,7 @@ function tellText({ element, get, report }: Controller, option: string): void {
   report(new InvalidOptionsError(text), 'options')
 }
 
-/** Whoever wrote the name of a property as an attribute may have lost on the way what no attribute holds. */
+/** Reports a property name that was written as an attribute. */
 function tellSpelling({ element: { localName } }: Controller, attribute: string, option: string): void {
   if (attribute === attributeName(option)) return
   inform(
@@ -91,10 +91,10 @@ function tellLocale({ element, get }: Controller, languages: readonly string[]):
 }
 
 /**
- * Says on the console what the host of an element seems to have got wrong, and what to write. It repeats no value but a
- * locale. What it needs to know is given to it, so that it weighs nothing but itself.
+ * Logs likely mistakes of the host and how to fix them. Repeats no values except a locale. Everything it needs is
+ * passed in, so that the chunk stays small.
  *
- * @param languages those that there are, where the element is told to speak another one.
+ * @param languages available languages, if the element's locale is not among them
  */
 export function runLint(controller: Controller, options: OptionTable, languages: readonly string[] | false): void {
   tellFault(controller)

@@ -1,7 +1,7 @@
 import { nearestName } from './nearest-name.js'
 import { warn } from './console-hint.js'
 
-/** The tags that there are, those that are not fetched yet among them. */
+/** All tags, including those that are not loaded yet. */
 export const TAGS = [
   'x-access-code-details',
   'x-access-code-form',
@@ -20,7 +20,7 @@ export const TAGS = [
   'x-thermostat-schedule'
 ]
 
-/** Says of each tag of a page that is nearly one of ours, and that nobody has defined, which one may be meant. */
+/** Logs undefined tags of the page that are similar to a tag of this package. */
 export function checkTags(page: Document): void {
   for (const { localName } of page.querySelectorAll(':not(:defined)')) {
     if (!localName.startsWith('x-') || TAGS.includes(localName)) continue

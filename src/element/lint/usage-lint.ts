@@ -4,17 +4,17 @@ import { optionsOf } from '../custom-element/element-options.js'
 import { isDocumented } from '../options/attribute-names.js'
 import { isMissingId } from './missing-id.js'
 
-/** How long a host may take to give an element what it needs until that seems to be forgotten, in ms. */
+/** Time a host has to set required options, in ms. */
 const PATIENCE = 1000
 
-/** What every element of a page may have, or a framework puts there for itself. */
+/** Attributes that every element may have or that frameworks set. */
 const NOT_OURS =
   /^(?:id|is|class|style|slot|part|lang|dir|title|role|hidden|tabindex|(?:on|data-|aria-|ng-|v-|x-|_).*|.*[^a-z_-].*)$/
 
-/** Each is looked at once. */
+/** Each element is checked once. */
 const looked = new WeakSet<Element>()
 
-/** Whether an element is told to speak a language that is not there. */
+/** Returns `true` if the element's locale has no texts. */
 function lacksLanguage({ get }: Controller): boolean {
   const locale = get('locale')
   return typeof locale === 'string' && ELEMENT_MESSAGES.languageOf(locale) === undefined
@@ -32,7 +32,7 @@ function isSuspicious(controller: Controller): boolean {
   )
 }
 
-/** Whether the page has tags that may be meant for ours, and that nobody has defined. */
+/** Returns `true` if the page has undefined tags that may be misspelled. */
 const hasUnknownTags = ({ ownerDocument }: Element): boolean =>
   [...ownerDocument.querySelectorAll(':not(:defined)')].some(({ localName }) => localName.startsWith('x-'))
 
@@ -46,11 +46,11 @@ async function look(controller: Controller): Promise<void> {
     if (element.isConnected)
       runLint(controller, optionsOf(controller.definition), lacksLanguage(controller) && LANGUAGES)
   } catch {
-    // A hint that does not come is none.
+    // Hints are optional.
   }
 }
 
-/** Looks, a while after an element was connected, whether its host has made a mistake, and tells of it on the console. */
+/** Checks the options of an element some time after it was connected, and logs likely mistakes. */
 export function lintUsage(controller: Controller): void {
   setTimeout(look, PATIENCE, controller)
 }

@@ -1,11 +1,10 @@
 import { loadChunk } from './load-chunk.js'
 
 /**
- * Fetches something until it is there, as `loadChunk` does: what does not come is told of, and asked for again when the page
- * is online.
+ * Loads something, reports each failure, and retries when the page is online.
  *
- * @param onFailed is told each time.
- * @returns what ends it: nothing is told any more.
+ * @param onFailed is called for each failure
+ * @returns a function that stops it
  */
 export function keepLoading<Loaded>(
   load: () => Promise<Loaded>,

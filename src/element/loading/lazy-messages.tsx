@@ -11,11 +11,11 @@ import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
 type LaterLanguages<Texts> = Languages<Texts, Texts | undefined>
 
 /**
- * Those of the locale, or until they are there those of the one before; nothing while there are none at all.
+ * Returns the texts of a locale, or the previous ones while they load. `undefined` before any are loaded.
  *
- * It does not suspend: React would hold back what has come for up to 300 ms.
+ * Doesn't suspend, because React would delay the content by up to 300 ms.
  *
- * @throws ChunkLoadError where they do not come, and nothing serves for them
+ * @throws ChunkLoadError if they fail to load and there are no others
  */
 function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, locale: string): Texts | undefined {
   const [kept, keep] = useState<Texts>()
@@ -36,7 +36,7 @@ function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, loca
   return shown
 }
 
-/** Texts of what is fetched later, in the language of the element, with a host's own in their place. */
+/** Creates lazily loaded texts in the language of the element, with the host's overrides. */
 export function createLazyMessages<Texts extends object>(languages: LaterLanguages<Texts>) {
   const TextsContext = createContext<Texts | undefined>(undefined)
 
@@ -56,7 +56,7 @@ export function createLazyMessages<Texts extends object>(languages: LaterLanguag
     if (!texts) throw new Error('A part was rendered without its texts.')
     return texts
   }
-  /** The part with its texts: until they are there its place is held. */
+  /** Wraps a component that needs the texts. Shows its placeholder while they load. */
   const withTexts = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
     function PartWithTexts(props) {
       return (
@@ -68,8 +68,8 @@ export function createLazyMessages<Texts extends object>(languages: LaterLanguag
   return { withTexts, useTexts }
 }
 
-/** The texts for acting on devices and codes from their lists. */
+/** Texts for operations on devices and access codes in lists. */
 export const { withTexts: withManageMessages, useTexts: useManageMessages } = createLazyMessages(MANAGE_MESSAGES)
 
-/** The texts for what is wrong, and what to do about it. */
+/** Texts about issues and their resolution. */
 export const { withTexts: withIssueMessages, useTexts: useIssueMessages } = createLazyMessages(ISSUE_MESSAGES)

@@ -4,10 +4,9 @@ import { ErrorBoundary } from '../custom-element/error-boundary.js'
 import { lazyComponent } from './lazy-screen.js'
 
 /**
- * A part of a screen that is fetched when it is first shown; the rest of the screen is there meanwhile, and stays where the
- * part does not come or breaks.
+ * A lazily loaded part of a screen. The rest of the screen is shown meanwhile, and stays if the part fails.
  *
- * @param placeHolder holds its place.
+ * @param placeHolder is shown while it loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

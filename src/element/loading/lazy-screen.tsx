@@ -9,17 +9,16 @@ function Fetching() {
   return <SkeletonRows leading />
 }
 
-/** How something is fetched, as far as it has come. */
 interface Fetch<Props extends object> {
   readonly component?: ComponentType<Props>
   readonly failure?: { readonly error: unknown }
 }
 
 /**
- * A component that is fetched when it is first shown; until it is there, and as long as it waits for its texts, its place
- * is held. Where it does not come it throws, and is fetched again when it is mounted anew, as by "Reload".
+ * A lazily loaded component with a placeholder. Throws if it fails to load, and loads again when it is mounted again,
+ * for example by "Reload".
  *
- * It does not suspend: React would hold back what has come for up to 300 ms.
+ * Doesn't suspend, because React would delay the content by up to 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -65,6 +64,6 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** A screen that is fetched when it is first shown. */
+/** A lazily loaded screen. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazyComponent(load, <Fetching />)

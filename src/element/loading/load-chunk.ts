@@ -1,11 +1,11 @@
-/** How long a chunk may take to come, all tries together, in ms. */
+/** Deadline for all attempts together, in ms. */
 const DEADLINE = 30_000
 
-/** The first pause before another try, in ms; each is twice as long as the one before. */
+/** First delay before a retry, in ms. Doubles with each retry. */
 const FIRST_PAUSE = 1000
 const RETRIES = 3
 
-/** A chunk did not come. Where it is to be found is not told: an address may hold what is nobody's business. */
+/** A chunk failed to load. The message has no address, because addresses may contain private data. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 
@@ -14,17 +14,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Something that may end the fetching of a chunk. */
 interface ChunkOptions {
   readonly signal?: AbortSignal
 }
 
 /**
- * Fetches a chunk: where that fails, up to three more times, after 1, 2 and 4 s, and at once when the page is online
- * again; all within 30 s. Older browsers remember that a module failed: there only a new page helps.
+ * Loads a chunk with up to three retries after 1, 2 and 4 s, and immediately when the page comes online, all within 30
+ * s. Older browsers cache a failed module until the page is reloaded.
  *
- * @param load fetches it, as `import()` does.
- * @throws ChunkLoadError where it does not come, and the signal's reason.
+ * @param load returns a dynamic import
+ * @throws ChunkLoadError if it fails, or the reason of the signal
  */
 export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOptions = {}): Promise<Chunk> {
   return new Promise((resolve, reject) => {
@@ -48,7 +47,7 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOp
         settle(resolve, await load())
       } catch {
         if (end.signal.aborted) return
-        // While the page is offline there is still something to wait for.
+        // Keep waiting while the page is offline.
         if (failures >= RETRIES && navigator.onLine) return giveUp()
         pause = setTimeout(attempt, failures < RETRIES ? FIRST_PAUSE * 2 ** failures : DEADLINE)
         failures += 1

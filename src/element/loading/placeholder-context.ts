@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What holds the place of a part that is fetched, as long as that waits for more. */
+/** Placeholder of a lazily loaded part, while the part itself is loading more. */
 export const PlaceholderContext = createContext<ReactNode>(null)

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { keepLoading } from './keep-loading.js'
 
-/** Something that is fetched once it is wanted. */
+/** Something that is loaded on demand. */
 export interface Loadable<Loaded> {
-  /** Nothing until it is there. */
+  /** `undefined` until loaded. */
   readonly loaded: Loaded | undefined
-  /** Whether it did not come. It is asked for again when the page is online, or by `retry`. */
+  /** `true` if loading failed. Retried when the page is online, or by `retry`. */
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
 /**
- * Fetches something as soon as it is wanted; the host is told each time that it does not come.
+ * Loads something on demand. Each failure is reported to the host.
  *
- * @param load fetches it, with its texts in a locale; the same function each time.
+ * @param load loads it for a locale; must be stable
  */
 export function useLoaded<Loaded>(isWanted: boolean, load: (locale: string) => Promise<Loaded>): Loadable<Loaded> {
   const { controller, locale } = useElement()

@@ -3,7 +3,7 @@ import type { Languages } from '../../messages/languages.js'
 import type { Controller } from '../custom-element/controller.js'
 import { keepLoading } from './keep-loading.js'
 
-/** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
+/** Returns the texts of a locale, or `undefined` while they load. Retried when the page is online. */
 export function useTexts<Texts>(
   languages: Languages<Texts>,
   locale: string,

@@ -6,7 +6,7 @@ import { readOptionsFromDom, readProvidedOptions } from './read-options-from-dom
 
 const SESSION = 'x-session'
 
-/** The session options of an element that may not be defined yet: its own, those of what is around it, or of the page. */
+/** Returns the session options of an element that may not be defined yet: its own, inherited, or of the page. */
 export function earlySessionOptions(element: Element): SessionOptions {
   let options: SessionOptions = {}
   for (const around of [element, ...composedAncestors(element)]) {

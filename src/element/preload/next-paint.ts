@@ -1,8 +1,8 @@
 import { nextTask } from './next-task.js'
 
-/** Resolves when what is drawn now has been seen; at once where nobody looks. */
+/** Resolves after the next paint; immediately on a hidden page. */
 export async function nextPaint(): Promise<void> {
   if (document.visibilityState === 'visible') await new Promise((resolve) => requestAnimationFrame(resolve))
-  // A frame is made when the task of it ends.
+  // Frames are painted at the end of a task.
   await nextTask()
 }

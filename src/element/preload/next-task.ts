@@ -1,4 +1,4 @@
-/** Lets everything that is ready run before what comes after; unlike a timer it is not slowed where nobody looks. */
+/** Resolves in a new task, after everything that is ready. Unlike a timer it isn't throttled in the background. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof MessageChannel === 'undefined') return void setTimeout(resolve)

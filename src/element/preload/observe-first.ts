@@ -3,15 +3,14 @@ import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import type { ProvidedValues } from '../options/option-table.js'
 
-/** What an element shows first, as it is read before it is drawn. */
+/** First queries of an element, before it is rendered. */
 interface FirstReads {
-  /** The keys of its queries. */
   readonly keys: readonly string[]
-  /** Looks at it no more. */
+  /** Unsubscribes. */
   release(): void
 }
 
-/** Reads what an element shows first. */
+/** Observes the first queries of an element. */
 export function observeFirst({ definition }: Controller, session: Session, given: ProvidedValues): FirstReads {
   const reads = new Map<string, QuerySubscription>()
   definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), given)

@@ -10,20 +10,20 @@ import { earlySessionOptions } from './early-session-options.js'
 
 const PREFIX = 'x-'
 
-/** How long a platform that does not answer keeps what draws the elements from being evaluated, in ms. */
+/** How long a slow platform delays the evaluation of the elements, in ms. */
 const PATIENCE = 1000
 
-/** A call that reads, which an element makes first. */
+/** A first request of an element. */
 export interface PreloadCall {
-  /** As the platform names it, with a leading slash. */
+  /** Path with a leading slash. */
   readonly path: string
   readonly parameters: object
 }
 
-/** What each element asks for first, by its name: `device-table`, … */
+/** First requests of each element by name (`device-table`, …). */
 export type PreloadCalls = ReadonlyMap<string, (element: Element) => readonly PreloadCall[]>
 
-/** Sends a call as the client of those options will send it. @throws where the token is none of its kind */
+/** Sends a request exactly as the client will send it. @throws if the token is malformed */
 async function begin(
   { path, parameters }: PreloadCall,
   { endpoint = DEFAULT_ENDPOINT, product = 'seam' }: SessionOptions,
@@ -39,7 +39,7 @@ async function begin(
   return preloadRequest({ url, method: 'POST', headers: sent, body: toJson(parameters) }, init)
 }
 
-/** Exchanges a key for the token of a user's session; a token serves as it is. */
+/** Returns the token, exchanging a publishable key if necessary. */
 async function tokenOf(options: SessionOptions): Promise<string> {
   const { publishableKey, userIdentifierKey, clientSessionToken = '' } = options
   if (!publishableKey) return clientSessionToken
@@ -50,11 +50,11 @@ async function tokenOf(options: SessionOptions): Promise<string> {
   return client_session.token
 }
 
-/** Whether elements of these options have a session already, which knows more than can be asked for beforehand. */
+/** Returns `true` if these options already have a session, which knows more. */
 const isKnown = (options: SessionOptions): boolean =>
   Reflect.get(globalThis, REGISTRY)?.sessions.has(sessionKey(options, () => 0)) ?? false
 
-/** Whether a session of these options asks the platform with what can be told beforehand. */
+/** Returns `true` if requests can be sent before the client exists. */
 const canBegin = (options: SessionOptions): boolean =>
   !isKnown(options) &&
   !(
@@ -68,8 +68,8 @@ const canBegin = (options: SessionOptions): boolean =>
   isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /**
- * Is told of the answers that an element waits for, and what tells whether that is still what it asks for, of the same
- * user.
+ * Called with the responses an element waits for and a function that returns `true` while they still belong to its
+ * options and user.
  */
 export type Follow = (
   element: Element,
@@ -77,7 +77,7 @@ export type Follow = (
   isStillAsked: () => boolean
 ) => Promise<void>
 
-/** Whether requests are answered well, once they have been sent. */
+/** Resolves to `true` if all requests succeed. */
 async function areAnswered(sent: Promise<readonly Promise<Response>[]>): Promise<boolean> {
   try {
     const responses = await Promise.all(await sent)
@@ -99,7 +99,7 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === asked
     async function send(): Promise<readonly Promise<Response>[]> {
       const token = await tokenOf(options)
-      // Nothing is asked in the name of one who has gone meanwhile.
+      // The user may have changed meanwhile.
       if (!isStillAsked()) return []
       return calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
     }
@@ -108,17 +108,17 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const answers = await sent
     if (answers.length > 0) await follow(element, answers, isStillAsked)
   } catch {
-    // The element meets the same, and tells of it.
+    // The element gets the same error and reports it.
   }
 }
 
 /**
- * Asks for what elements show first, before what they consist of is there: for their sessions, and then in the same task
- * for what each shows. Their client takes the answers as those of its own first requests.
+ * Sends the session exchange and the first requests of elements before they are defined. The client takes over the
+ * responses.
  *
- * @param follow makes something of the first answer of each.
- * @returns what resolves when all of it has been asked for and followed, or cannot be, so that whatever is evaluated from
- *   then on keeps no request from leaving, and no first drawing from being seen; at the latest soon.
+ * @param follow handles the first responses of each element
+ * @returns resolves when all requests were sent and handled or can't be, and after a limited time at most; code
+ * evaluated afterwards delays no request and no first drawing
  */
 export function startPreload(elements: readonly Element[], firstCalls: PreloadCalls, follow: Follow): Promise<unknown> {
   const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))

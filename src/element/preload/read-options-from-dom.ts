@@ -1,9 +1,7 @@
 import { type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
 
-/**
- * What some options hold, as they are given by name. What cannot be read is left to the element, which tells of it.
- */
+/** Parses some options. Invalid ones are left to the element, which reports them. */
 export function readProvidedOptions<Options extends OptionTable>(
   given: (name: string, hasAttribute: boolean) => unknown,
   options: Options
@@ -16,10 +14,7 @@ export function readProvidedOptions<Options extends OptionTable>(
   return valuesOf(options, new Map(values))
 }
 
-/**
- * What some options of an element hold that may not be defined yet: it has then attributes, and properties that a
- * framework set too early.
- */
+/** Parses some options of an element that may not be defined yet, from its attributes and early properties. */
 export const readOptionsFromDom = <Options extends OptionTable>(
   element: Element,
   options: Options

@@ -3,22 +3,21 @@ import { type SessionState, IDLE_QUERY } from '../../core/session/session-state.
 import type { Controller } from '../custom-element/controller.js'
 import { observeFirst } from './observe-first.js'
 
-/** How long a place holder, which has no words, stands in place of a screen that says what is on its way, in ms. */
+/** How long a placeholder without words is shown before the loading screen, in ms. */
 const PATIENCE = 1000
 
-/** How long an element that is drawn has to look at what it shows by itself, in ms. */
+/** How long preloaded data is kept for the rendered element, in ms. */
 const HOLD = 10_000
 
-/** Something whose state can be followed, as a store of zustand. */
 interface Followed<State> {
   getState(): State
   subscribe(listener: () => void): () => void
 }
 
-/** Those that were drawn in one go already: when they come back into the page they show what they know. */
+/** Elements that have waited already. When inserted again they show what they know. */
 const waited = new WeakSet<Element>()
 
-/** Resolves once a state is as it should be, or when a signal is aborted. */
+/** Resolves when a state satisfies a condition or the signal is aborted. */
 function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function look(): void {
@@ -35,7 +34,7 @@ function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, 
 async function readFirst(controller: Controller, isAnswered: Promise<boolean>, signal: AbortSignal): Promise<void> {
   const { store } = controller
   const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
-  // What was refused is read by the screen that tells of it.
+  // A failed request is repeated by the screen, which reports the error.
   if (!(await Promise.race([isAnswered, isLate]))) return
   await whenSo(store, ({ session, fault }) => !!session || !!fault, signal)
   const { session, props } = store.getState()
@@ -53,10 +52,10 @@ async function readFirst(controller: Controller, isAnswered: Promise<boolean>, s
 }
 
 /**
- * Reads what an element shows first, where that was asked for before the element was there.
+ * Observes the preloaded queries of an element.
  *
- * @returns what resolves when it is answered, or has failed, so that it is drawn in one go; at the latest soon. Nothing where
- *   nothing was asked for.
+ * @returns resolves when they have a result or an error, so that the element renders once, and after a limited time at
+ * most; `undefined` if nothing was preloaded
  */
 export function whenPreloaded(controller: Controller): Promise<void> | undefined {
   const { element } = controller

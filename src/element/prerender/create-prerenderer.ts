@@ -15,23 +15,23 @@ import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { recordInput } from './input-recording.js'
 
-/** What an element shows first, as far as that can be drawn before React is there. */
+/** First screen of an element that can be drawn without React. */
 export interface Prerender<Look extends OptionTable = OptionTable> {
-  /** The options with which it shows something else, beside those of every element. */
+  /** Additional options with which the element shows something else. */
   readonly bailOutOptions: readonly string[]
-  /** The options that it goes by. */
+  /** Options that the drawing depends on. */
   readonly look: Look
-  /** @returns nothing where there is nothing to draw of what was answered. */
+  /** @returns `undefined` if the response can't be drawn */
   render(look: OptionValues<Look>, answers: readonly unknown[], localization: Localization): ReactElement | undefined
 }
 
-/** What makes texts, colours or devices others than what is drawn. */
+/** Options that change texts, colors or devices. */
 const BAIL_OUT_OPTIONS = ['appearance', 'errorFilter', 'messages', 'showBack', 'theme', 'warningFilter']
 
 const isGiven = (element: Element, option: string): boolean =>
   Reflect.get(element, option) !== undefined || attributeNameOn(element, option) !== undefined
 
-/** Whether a host has made nothing of an element that the first drawing knows nothing of. */
+/** Returns `true` if an element has no options the drawing doesn't support. */
 const isPlain = (element: Element, without: readonly string[]): boolean =>
   takesSheets(element.ownerDocument) &&
   ![...BAIL_OUT_OPTIONS, ...without].some((option) => isGiven(element, option)) &&
@@ -45,7 +45,7 @@ async function localizationOf(element: Element): Promise<Localization> {
   return localizationIn({ wanted, isChosen: locale !== undefined, says: messagesOf(element), isLoaded: true, messages })
 }
 
-/** Everything that a first drawing goes by beside the answer, as a text. */
+/** Serializes everything the drawing depends on, except the response. */
 const basisOf = (element: Element, { bailOutOptions, look }: Prerender): string =>
   JSON.stringify([
     isPlain(element, bailOutOptions),
@@ -55,8 +55,8 @@ const basisOf = (element: Element, { bailOutOptions, look }: Prerender): string 
   ])
 
 /**
- * Takes a drawing away before the next frame is seen when it is of another person, or of something else than what the host
- * wants by then: properties of what is not defined yet tell nobody that they were set.
+ * Removes the prerendered screen as soon as its inputs change. Polled every frame, because property writes on an
+ * element that is not upgraded yet cannot be observed.
  */
 function removeWhenStale(element: Element, isTrue: () => boolean): void {
   if (!isPrerendered(element)) return
@@ -64,17 +64,16 @@ function removeWhenStale(element: Element, isTrue: () => boolean): void {
   else removePrerendered(element, true)
 }
 
-/** What was answered; nothing where one of it is no answer. */
+/** Returns the response bodies, or `undefined` if one is not usable. */
 async function bodiesOf(answers: readonly Promise<Response>[]): Promise<readonly unknown[] | undefined> {
   const responses = await Promise.all(answers)
   return responses.every(({ ok }) => ok) ? Promise.all(responses.map((response) => response.json())) : undefined
 }
 
 /**
- * What draws the first screen of an element that is not defined yet, once the platform has answered, where it is one that
- * can be drawn before React is there.
+ * Creates a function that draws the first screen of an undefined element when the platform has responded.
  *
- * @returns what resolves when it is seen.
+ * @returns resolves after the paint
  */
 export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillAsked) => {
@@ -83,7 +82,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     const basis = basisOf(element, screen)
     const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
     const localization = await localizationOf(element)
-    // Meanwhile it may have come, gone, or been given something.
+    // The element may have been defined, removed or changed meanwhile.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isTrue()) return
     const rendered = screen.render(readOptionsFromDom(element, screen.look), bodies, localization)
     if (!rendered) return

@@ -4,7 +4,7 @@ import { isObject } from '../options/is-object.js'
 
 const inside = (answer: unknown, key: string): unknown => (isObject(answer) ? Reflect.get(answer, key) : undefined)
 
-/** A resource that the platform has answered with, under a key; nothing where it is none, or another. */
+/** Returns the resource under a key of a response, or `undefined`. */
 export const readOne = <Resource>(
   kind: ResourceKind<Resource>,
   answer: unknown,
@@ -12,7 +12,7 @@ export const readOne = <Resource>(
   id: string
 ): Resource | undefined => (isObject(answer) ? byId(kind, [Reflect.get(answer, key)]).get(id) : undefined)
 
-/** The resources that the platform has answered with, under a key, and whether these are all; nothing where there are none. */
+/** Returns the resources under a key of a response and whether they are complete, or `undefined`. */
 export function readList<Resource>(kind: ResourceKind<Resource>, answer: unknown, key: string) {
   const list = inside(answer, key)
   if (!Array.isArray(list)) return undefined

@@ -2,10 +2,10 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What React writes by another name. HTML itself writes all names in lower case. */
+/** Attributes that React names differently. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** `strokeWidth` as SVG and style sheets have it. */
+/** Converts `strokeWidth` to the hyphenated name of SVG and CSS. */
 const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const attributeOf = (name: string): string => ATTRIBUTES[name] ?? (name.startsWith('stroke') ? hyphened(name) : name)
@@ -22,8 +22,8 @@ function write(element: Element, name: string, value: unknown): void {
 }
 
 /**
- * Draws what components of React make, once and without React DOM: as that would draw it, in a part of the time. It knows
- * functions of props, without hooks and contexts; what is pressed or typed there is nobody's business yet.
+ * Renders React components once, without React DOM, to the same DOM in a fraction of the time. Supports function
+ * components without hooks and contexts. Event handlers are ignored.
  */
 export function renderWithoutReact(node: ReactNode, into: Element | DocumentFragment, isDrawing = false): void {
   if (typeof node === 'string' || typeof node === 'number') {

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/actions/chip.js'
 import { Badge } from '../../ui/feedback/badge.js'
 import { CircleCheck } from '../../ui/icons.js'
 
-/** How the chip of one kind of issue looks, and what it says. */
+/** Label and icon of an issue chip. */
 export interface IssueChip {
   readonly icon: ReactElement
   readonly words: (count: number) => string
@@ -14,14 +14,14 @@ interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
   readonly texts: Pick<Messages['deviceTable'], 'filters' | 'healthy'>
-  /** How many items have an issue, kind by kind; nothing while that is not known. */
+  /** Number of items with each kind of issue. `undefined` while unknown. */
   readonly counts: readonly number[] | undefined
-  /** The kind that is shown alone. */
+  /** The selected kind. */
   readonly shown: number | undefined
   readonly onToggle: (kind: number) => void
 }
 
-/** The chips of the issues that there are, or a word that there is none. */
+/** Chips of existing issues, or a text that there are none. */
 export function IssueChips({ chips, texts, counts, shown, onToggle }: Props) {
   const issues = chips.map(({ icon, words }, kind) => {
     const count = counts?.[kind]

@@ -1,4 +1,4 @@
-/** Makes a function keep its last answer: asked for the same again, it gives that very one. */
+/** Memoizes the latest call of a function. */
 export function memoizeLast<Arguments extends readonly unknown[], Answer>(
   compute: (...args: Arguments) => Answer
 ): (...args: Arguments) => Answer {

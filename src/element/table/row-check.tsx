@@ -8,12 +8,12 @@ registerStyles(css)
 interface Props {
   readonly selection: Selection
   readonly id: string
-  /** What its row is about. */
+  /** Name of the row's item. */
   readonly name: string
   readonly tabIndex: 0 | -1
 }
 
-/** Chooses a row; with Shift, all from the one that was pressed last. */
+/** Checkbox of a row. With Shift it selects a range. */
 export function RowCheck({ selection, id, name, tabIndex }: Props) {
   return (
     <input

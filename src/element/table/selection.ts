@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** What a person has chosen of a list, whatever of it is shown. */
+/** Selection of a list, including items that are not visible. */
 export interface Selection {
   readonly store: StoreApi<ReadonlySet<string>>
-  /** Chooses one or lets it go; in a range, all from the one that was pressed last become as that one is. */
+  /** Toggles an item. With `isRange`, applies the same to all items since the previous one. */
   press(id: string, isRange: boolean): void
-  /** Chooses these, or lets them go. */
+  /** Selects or deselects several items. */
   put(ids: readonly string[], isChosen: boolean): void
-  /** Takes the ids of what is shown, in its order, from there from now on. */
+  /** Sets the function that returns the visible ids in order. */
   follow(rows: () => readonly string[]): void
 }
 

@@ -1,22 +1,21 @@
 import { memoizeLast } from './memoize-last.js'
 import type { ArrangedRows, FoundRows, TableGroup } from './table-content.js'
 
-/** How rows are arranged. */
 interface Arrangement<Item, Group extends TableGroup> {
   readonly keyOf: (item: Item) => string
-  /** Puts what is listed in another order, and leaves out what is filtered away. */
+  /** Sorts and filters the rows. */
   readonly order: (listed: readonly Item[]) => readonly Item[]
-  /** The groups of rows that stand group by group, by the key of the first row of each. */
+  /** Groups by the key of their first row. */
   readonly groupsOf: ((rows: readonly Item[]) => ReadonlyMap<string, Group>) | undefined
 }
 
-/** Of some items those that are among others. */
+/** Returns the items that are among others. */
 function among<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
   const known = new Set(others)
   return items.filter((item) => known.has(item))
 }
 
-/** Arranges rows, and folds groups of them away. Each step is taken anew only when what it begins with is another. */
+/** Sorts, filters, groups and collapses rows. Each step runs only if its input changed. */
 export function createTableArrangement<Item, Group extends TableGroup>({
   keyOf,
   order,

@@ -5,13 +5,13 @@ import css from './table.css'
 registerStyles(css)
 
 interface Props {
-  /** Whether more rows have room, each in one line where there is room for that. */
+  /** `true` for lower rows. */
   readonly dense: boolean | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children: ReactNode
 }
 
-/** What everything of a table stands in. */
+/** Outermost box of a table. */
 export const TableBox = ({ dense, ref, children }: Props) => (
   <div ref={ref} className={dense ? 'table dense' : 'table'}>
     {children}

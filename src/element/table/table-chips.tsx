@@ -6,7 +6,7 @@ interface Props {
   readonly chips: readonly IssueChip[]
 }
 
-/** The chips that tell of issues and show only the items that have them. */
+/** Issue chips that filter the table. */
 export function TableChips({ chips }: Props) {
   const { store, table, texts, status } = useTableContext()
   const { ids, error, failureCount } = status

@@ -1,86 +1,89 @@
 import { memoizeLast } from './memoize-last.js'
 
-/** Some of the items, told from others by a key. */
+/** A subset of the items, identified by a key. */
 export interface Subset<Item> {
   readonly key: string
   has(item: Item): boolean
 }
 
-/** A group of rows, told from all others by its key. */
+/** A group of rows, identified by its key. */
 export interface TableGroup {
   readonly key: string
 }
 
-/** What is shown of what was found, where rows are put in another order, in groups, or filtered. */
+/** Sorted, grouped and filtered rows. */
 export interface ArrangedRows<Item, Group extends TableGroup> {
   readonly rows: readonly Item[]
-  /** The rows that are not folded away; the first of a group stands for it. */
+  /** Rows that are not collapsed. The first row of a group also has its heading. */
   readonly unfolded: readonly Item[]
-  /** How many of those that were found are left. */
+  /** Number of matching items after the filters. */
   readonly count?: number
-  /** How many are listed, where that is not to be told yet. */
+  /** Number of items, or `undefined` while unknown. */
   readonly total?: number
-  /** Whether there would be rows without the filters. */
+  /** `true` if there would be rows without the filters. */
   readonly hasUnfiltered?: boolean
-  /** The groups, by the key of the first row of each. */
+  /** Groups by the key of their first row. */
   readonly groups?: ReadonlyMap<string, Group> | undefined
-  /** Whether an item is there for the heading of its group alone. */
+  /** Returns `true` if an item is only shown for the heading of its group. */
   readonly isFolded?: (item: Item) => boolean
 }
 
-/** What a table lists, and by which rules; each function is the same one until its answers are others. */
+/** Items and rules of a table. The functions must be stable. */
 export interface TableInput<Item, Group extends TableGroup = TableGroup> {
   readonly items: readonly Item[]
-  /** Whether an item is listed for what was typed. A method, as `compare`: a host's own go by what the platform promises. */
+  /**
+   * Returns `true` if an item matches the search. A method, like `compare`: a host's function gets the platform's
+   * types.
+   */
   filter(item: Item, search: string): boolean
-  /** In which order items are listed, as `Array.prototype.sort` has it. */
+  /** Compare function for sorting. */
   compare(first: Item, second: Item): number
-  /** Each tells whether an item has an issue of that kind. */
+  /** One predicate for each kind of issue. */
   readonly kinds: readonly ((item: Item) => boolean)[]
-  /** What is searched for, such as nothing, whatever is typed into the table. */
+  /** Overrides the typed search. */
   readonly search?: string | undefined
-  /** Arranges what is shown, which is fetched where a person wants it (`createTableArrangement`). */
+  /** Sorts, groups and filters; loaded on demand (`createTableArrangement`). */
   readonly arrange?: ((found: FoundRows<Item>) => ArrangedRows<Item, Group>) | undefined
 }
 
-/** What there is to arrange. */
+/** Input of an arrangement. */
 export interface FoundRows<Item> extends Pick<TableFilters<Item>, 'toggledKeys'> {
-  /** Whatever is searched, in order. */
+  /** All items in order, without search and chips. */
   readonly allRows: readonly Item[]
-  /** After search, in order. */
+  /** Items that match the search, in order. */
   readonly matchingRows: readonly Item[]
-  /** After search and chips, in order. */
+  /** Items that match search and chips, in order. */
   readonly filteredRows: readonly Item[]
 }
 
-/** What a person wants to see of a table. */
+/** Filters chosen by the user. */
 export interface TableFilters<Item> {
   readonly search: string
-  /** The kind of issue that all rows are to have, as its place among the kinds. */
+  /** Index of the selected kind of issue. */
   readonly issueFilter: number | undefined
-  /** The items that are to be seen alone. */
+  /** Items that are shown exclusively. */
   readonly subset: Subset<Item> | undefined
-  /** The keys of what is folded, or opened. */
+  /** Keys of groups that are collapsed (or expanded, if collapsed initially). */
   readonly toggledKeys: ReadonlySet<string>
 }
 
-/** What a table shows; of what a person chose, only what finds something. */
+/** What a table shows. Filters without a match are reset. */
 export interface TableContent<Item, Group extends TableGroup = TableGroup>
   extends TableFilters<Item>,
     ArrangedRows<Item, Group> {
-  /** Whatever is searched, in order. */
+  /** All items in order, without search and chips. */
   readonly listed: readonly Item[]
-  /** How many there are whatever is searched. */
+  /** Number of items without search. */
   readonly total: number
-  /** How many there are after search and filters, before chips. */
+  /** Number of items after search and filters, before chips. */
   readonly count: number
-  /** How many have an issue, kind by kind, whatever is searched: no search makes well what is not. */
+  /** Number of items per issue filter. Not affected by the search. */
   readonly issueCounts: readonly number[]
-  /** Whether an item is listed, without a search or for the one that is typed. */
+  /** Returns `true` if an item is listed, with or without the search. */
   isListed(item: Item): boolean
 }
 
-/** Derives what a table shows. Each step is taken anew only when what it begins with is another. */
+/** Derives what a table shows. Each step runs only if its input changed. */
 export function createTableContent<Item, Group extends TableGroup>(): (
   choice: TableFilters<Item>,
   input: TableInput<Item, Group>
@@ -92,7 +95,7 @@ export function createTableContent<Item, Group extends TableGroup>(): (
   const find = (known: Items, filter: Input['filter'], search: string): Items =>
     known.filter((item) => filter(item, search))
   const [list, look] = [memoizeLast(find), memoizeLast(find)]
-  // Asked once of each item, not with every key that is typed.
+  // Evaluated once per item, not on every keystroke.
   const sort = memoizeLast((listed: Items, kinds: Input['kinds']) => kinds.map((has) => new Set(listed.filter(has))))
   const narrow = memoizeLast((found: Items, ...subsets: readonly (Pick<Subset<Item>, 'has'> | undefined)[]) =>
     subsets.some(Boolean) ? found.filter((item) => subsets.every((subset) => !subset || subset.has(item))) : found

@@ -5,7 +5,7 @@ import type { QueryStatus } from '../hooks/use-query.js'
 import type { TableContent } from './table-content.js'
 import type { TableStore } from './table-store.js'
 
-/** What the parts of a table share. */
+/** Shared by the parts of a table. */
 export interface TableContextValue {
   readonly store: Pick<TableStore<never>, 'search' | 'showKind'>
   readonly table: Pick<TableContent<unknown>, 'search' | 'issueFilter' | 'rows' | 'count' | 'total' | 'issueCounts'>
@@ -17,5 +17,5 @@ export interface TableContextValue {
 
 export const TableContext = createContext<TableContextValue | undefined>(undefined)
 
-/** What the table around a part gives it. */
+/** Returns the context of the table around a part. */
 export const useTableContext = (): TableContextValue => useProvided(TableContext)

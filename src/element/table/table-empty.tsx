@@ -7,15 +7,15 @@ import { useMessages } from '../custom-element/element-context.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
-  /** How many rows are to come, where that is known. */
+  /** Expected number of rows, if known. */
   readonly rowsToCome?: number | undefined
-  /** What to do where there is nothing to list, and nothing is searched. */
+  /** Next step for an empty list. */
   readonly nextStep?: ReactNode
-  /** What is said instead, such as that filters hide every row. */
+  /** Replaces the message, for example if filters hide every row. */
   readonly children?: ReactNode
 }
 
-/** Stands where there are no rows: holds the place of those that are on their way, or says that there are none. */
+/** Shown without rows: skeleton rows while loading, else a message. */
 export function TableEmpty({ rowsToCome, nextStep, children }: Props) {
   const { general } = useMessages()
   const { store, table, texts, status, root } = useTableContext()
@@ -23,7 +23,7 @@ export function TableEmpty({ rowsToCome, nextStep, children }: Props) {
 
   function clearSearch(): void {
     store.search('')
-    // The button that was pressed goes.
+    // The pressed button disappears.
     root.current?.querySelector('input')?.focus()
   }
 

@@ -8,11 +8,11 @@ import { useAgo } from '../hooks/use-ago.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
-  /** More to filter by. */
+  /** Additional filters. */
   readonly children?: ReactNode
 }
 
-/** Says how old a list is, where that is more than a person would think, and what keeps it from being read. */
+/** Notices about outdated data and failed loads. */
 export function TableNotices({ children }: Props) {
   const { general } = useMessages()
   const { status, texts } = useTableContext()

@@ -13,24 +13,24 @@ import type { TableStore } from './table-store.js'
 
 interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
   readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
-  /** @default that of the texts */
+  /** @default the heading of the texts */
   readonly heading: string | undefined
-  /** What the heading is of. */
+  /** Shown below the heading. */
   readonly subtitle?: ReactNode
-  /** Whether something else than the list is waited for. @default false */
+  /** `true` while something other than the list is loading. @default false */
   readonly isAwaited?: boolean
-  /** Whether more rows have room, each in one line where there is room for that. */
+  /** `true` for lower rows. */
   readonly dense: boolean | undefined
-  /** The item whose own screen was open before; its row takes the focus. */
+  /** Item whose screen was open. Its row takes focus. */
   readonly returnsTo: string | undefined
-  /** Stands at the end of the heading. */
+  /** Controls next to the heading. */
   readonly actions?: ReactNode
-  /** Stands under the heading: search, chips. */
+  /** Below the heading: search and chips. */
   readonly toolbar: ReactNode
   readonly children: ReactNode
 }
 
-/** The screen of a table, with how many it lists, and a way to read them again; the other parts stand in it. */
+/** Screen of a table, with heading, count and refresh. The other parts are its children. */
 export function TableRoot(props: Props) {
   const { store, table, texts, heading = texts.heading, subtitle, dense, returnsTo, actions, toolbar, children } = props
   const { locale, messages } = useElement()
@@ -38,7 +38,7 @@ export function TableRoot(props: Props) {
   const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
   const hasAnswer = status.ids !== undefined
-  // What is searched in vain leaves a list that has something in it.
+  // A search without results doesn't make the list empty.
   useContentState(table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status))
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)

@@ -10,11 +10,11 @@ interface Props<Item>
   extends Pick<ListProps<Item>, 'renderRow' | 'renderAction' | 'onPress' | 'above' | 'below' | 'isExpanded'> {
   readonly store: TableStore<Item>
   readonly table: TableContent<Item>
-  /** Says what a row is about, where rows are chosen; always the same one. */
+  /** Name of an item, for its checkbox. Must be stable. */
   readonly nameOf?: ((item: Item) => string) | undefined
 }
 
-/** The rows of a table, each with a check box where they are chosen, and how many have come. */
+/** Rows of a table, with checkboxes if selectable, and loading progress. */
 export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) {
   const { texts, heading, status } = useTableContext()
   const { ids, isComplete, isFetching } = status

@@ -1,7 +1,7 @@
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { useTableContext } from './table-context.js'
 
-/** Finds rows by what is typed. */
+/** Search box of a table. */
 export function TableSearch() {
   const { store, table, texts } = useTableContext()
   return (

@@ -12,40 +12,40 @@ import {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What a person has made of a table. */
+/** What the user has set in a table. */
 export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
-  /** What is folded where nothing is searched. */
+  /** Collapsed groups without a search. */
   readonly folds: ReadonlySet<string>
-  /** What is folded of one search: it has folds of its own, so that what is found can be seen. */
+  /** Collapsed groups of the current search. They are separate, so that results are visible. */
   readonly searchFolds: { readonly search: string; readonly toggled: ReadonlySet<string> }
 }
 
-/** Everything that a table is, but for what it lists: search, chips, folds and selection stay as its items are read anew. */
+/** State of a table other than its items: search, chips, groups and selection. Stays while items are refetched. */
 export interface TableStore<Item, Group extends TableGroup = TableGroup> {
   readonly state: StoreApi<TableState<Item>>
   readonly selection: Selection
-  /** How its rows are reached, and where they were scrolled to. */
+  /** Handle of the rows, for focus and scrolling. */
   readonly list: { current: ListHandle | null }
   readonly memory: { current: ListMemory | null }
   readonly keyOf: (item: Item) => string
-  /** The keys of the rows that are seen; always the same function. */
+  /** Returns the keys of the visible rows. Stable. */
   readonly inView: () => readonly string[]
   search(typed: string): void
-  /** Shows only what has an issue of a kind, or all again. */
+  /** Filters by a kind of issue. `undefined` shows all. */
   showKind(kind: number | undefined): void
-  /** Shows only these, or all again. */
+  /** Shows only a subset. `undefined` shows all. */
   showOnly(only: Subset<Item> | undefined): void
-  /** Folds or unfolds what is as it was at first, or takes that back. */
+  /** Collapses or expands groups. */
   toggle(keys: readonly string[], isToggled: boolean): void
-  /** Whether a key is toggled now. */
+  /** Returns `true` if a group is toggled. */
   isToggled(key: string): boolean
-  /** What is shown of what there is to list. */
+  /** Derives what is shown. */
   contentOf(state: TableState<Item>, input: TableInput<Item, Group>): TableContent<Item, Group>
-  /** Takes over what is shown now: ranges of rows are chosen there, and what finds nothing any more is forgotten. */
+  /** Adopts what is shown: range selection uses it, and filters without a match are reset. */
   settle(content: TableContent<Item, Group>): void
 }
 
-/** What is folded now, or opened. */
+/** Returns the toggled groups. */
 const toggledIn = ({ search, folds, searchFolds }: TableState<never>): ReadonlySet<string> =>
   !search ? folds : searchFolds.search === search ? searchFolds.toggled : NONE
 

@@ -1,4 +1,4 @@
-/** The parts of a table, which share its store by a context. */
+/** The parts of a table. They share its store through a context. */
 export { TableChips as Chips } from './table-chips.js'
 export { TableEmpty as Empty } from './table-empty.js'
 export { TableNotices as Notices } from './table-notices.js'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { TableContent, TableGroup, TableInput } from './table-content.js'
 import type { TableStore } from './table-store.js'
 
-/** What a table shows of what there is to list, as a person wants to see it. */
+/** Returns what a table shows of these items. */
 export function useTable<Item, Group extends TableGroup = TableGroup>(
   store: TableStore<Item, Group>,
   input: TableInput<Item, Group>
