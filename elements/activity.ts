@@ -72,7 +72,7 @@ export class ActivityElement extends ScreenElement {
   declare deviceIds: readonly string[] | undefined
   /**
    * Shows only events of these kinds: `lock`, `access-code`, `device`, `battery`, `noise`, `thermostat`, `account`,
-   * `other`. As an attribute, CSV or a JSON array.
+   * `other`. As an attribute, CSV or a JSON array; an empty list shows none.
    *
    * @default all
    * @attr kinds

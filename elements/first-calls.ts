@@ -5,7 +5,7 @@ import {
   accessCodeListParameters,
   accessCodeReadParameters
 } from '../src/features/access-codes/data/read-parameters.js'
-import { deviceListParameters, deviceParameters } from '../src/features/device/data/read-parameters.js'
+import { deviceListParameters, deviceParameters, isEmptyFilter } from '../src/features/device/data/read-parameters.js'
 
 type CallsOf = (element: Element) => readonly PreloadCall[]
 
@@ -24,7 +24,7 @@ const deviceAndCodes: CallsOf = (element) => {
 
 const deviceList: CallsOf = (element) => {
   const filter = readOptionsFromDom(element, { deviceIds: listOption(), connectedAccountIds: listOption() })
-  return [{ path: '/devices/list', parameters: deviceListParameters(filter) }]
+  return isEmptyFilter(filter) ? [] : [{ path: '/devices/list', parameters: deviceListParameters(filter) }]
 }
 
 const accessCode: CallsOf = (element) => {

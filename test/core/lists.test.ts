@@ -37,6 +37,18 @@ describe('A list', () => {
     expect(standing(query)).to.deep.include({ ids: ['first', 'second', 'third'], isComplete: true })
   })
 
+  for (const filter of [{ deviceIds: [] }, { connectedAccountIds: [], deviceIds: ['first'] }]) {
+    it(`of nothing is complete and is never requested: ${JSON.stringify(filter)}`, async () => {
+      const { session, platform, standing } = await openSession()
+      const query = deviceListQuery(filter)
+      const subscription = session.observe(query, true)
+      await subscription.refetch()
+      await pass(5 * 60_000)
+      expect(platform.at(LIST)).to.deep.equal([])
+      expect(standing(query)).to.deep.include({ ids: [], isComplete: true, isFetching: false })
+    })
+  }
+
   it('about other things is another list', () => {
     const filters = [
       {},

@@ -168,13 +168,6 @@ describe('The options of an element', () => {
       }
     })
 
-    it('mean nothing at all when empty, and everything when not there', async () => {
-      const table = addTable({ 'device-ids': '[]' })
-      await until(() => textOf(table).includes('Sorry, no devices were found'))
-      table.setAttribute('device-ids', '')
-      await loaded(table)
-    })
-
     it('are read anew when the array that was given has changed since', async () => {
       const ids = ['device_front_door']
       const table = addTable({}, { deviceIds: ids })

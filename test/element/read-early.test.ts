@@ -27,6 +27,10 @@ describe('The options of an element that is not defined yet', () => {
     expect(readOptionsFromDom(element, OPTIONS)).to.deep.equal({ deviceId: 'back', deviceIds: ['a'] })
   })
 
+  it('are empty lists if their attributes are empty', () => {
+    expect(readOptionsFromDom(undefinedElement({ 'device-ids': ' ' }), OPTIONS)).to.deep.equal({ deviceIds: [] })
+  })
+
   it('are left out where there are none, or they cannot be read', () => {
     expect(readOptionsFromDom(undefinedElement({}), OPTIONS)).to.deep.equal({})
     expect(readOptionsFromDom(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})

@@ -150,9 +150,11 @@ export function createObservedQuery<Resource>(
     plan()
   }
 
+  const isEmpty = id === undefined && query.isEmpty
+
   function begin(inTurn: boolean): void {
     const { connection } = state()
-    if (running || connection.status !== 'ready') return
+    if (running || isEmpty || connection.status !== 'ready') return
     clearTimeout(timer)
     controller = new AbortController()
     isIncremental = inTurn
@@ -238,8 +240,9 @@ export function createObservedQuery<Resource>(
     else plan()
   }
 
-  // A query for an empty list of ids has its result already.
-  if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: Date.now() })
+  // A query for nothing, or for items that the caller has, has its result already.
+  if (isEmpty) put({ ids: [], isComplete: true, updatedAt: Date.now() })
+  else if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: Date.now() })
 
   return {
     observers,

@@ -27,6 +27,8 @@ export interface ResourceQuery<Resource> extends BaseQuery<Resource> {
 /** Fetches a complete list, page by page if it is paginated. */
 export interface ListQuery<Resource> extends BaseQuery<Resource> {
   readonly id?: undefined
+  /** `true` if the list can have no items. It is complete at once, and nothing is requested. @default false */
+  readonly isEmpty?: boolean
   /** Ids that the list was restricted to. An id that is not in the response was deleted. */
   readonly requestedIds?: readonly string[]
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource[]>

@@ -10,7 +10,7 @@ export interface Option<Value> {
   write?(value: Value): string
   /** Expected value, in words, for error messages. */
   readonly expected: string
-  /** Parses a value. Strings are trimmed. `undefined` if it is empty or invalid. */
+  /** Parses a value. Strings are trimmed. `undefined` if it is invalid, or empty where that means no value. */
   read(given: unknown): Value | undefined
 }
 
@@ -44,7 +44,7 @@ export const booleanOption = (): Option<boolean> =>
   })
 
 function parseList(given: string): unknown {
-  if (!given.startsWith('[')) return given && given.split(',')
+  if (!given.startsWith('[')) return given.split(',')
   try {
     return JSON.parse(given)
   } catch {
@@ -52,7 +52,7 @@ function parseList(given: string): unknown {
   }
 }
 
-/** Texts, as a list, as CSV or as a JSON array; without blanks around them and empty entries. @default none */
+/** A list of texts: an array, CSV or a JSON array. Blanks around texts and empty texts are dropped; `''` is an empty list. */
 export const listOption = (): Option<readonly string[]> =>
   option('a comma-separated list or a JSON array of texts', (given) => {
     const items = typeof given === 'string' ? parseList(given) : given

@@ -23,7 +23,7 @@ export function kindsOption(): Option<readonly EventKind[]> {
     expected: `a comma-separated list of ${EVENT_KINDS.join(', ')}`,
     read(given) {
       const kinds = words.read(given)
-      return kinds && kinds.length > 0 && kinds.every(isKind) ? kinds : undefined
+      return kinds?.every(isKind) ? kinds : undefined
     }
   }
 }

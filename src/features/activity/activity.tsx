@@ -40,10 +40,9 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const { device: deviceTexts, general } = useMessages()
   const { activity: texts } = useActivityMessages()
   const { heading = texts.heading } = options
-  const { log, rows, choice, choose, devicesStatus } = state
+  const { log, rows, choice, choose, devicesStatus, isEmpty: isNothing } = state
   const words = useActivityWords(state, names, options.deviceId !== undefined)
   const { status, isBegun, isWhole } = log
-  const isNothing = options.deviceIds?.length === 0 && options.deviceId === undefined
   const refusal = isApiError(status.error) ? status.error.statusCode : 0
   const isMissing = options.deviceId !== undefined && refusal === 404
   const isRefused = refusal === 403 || isMissing

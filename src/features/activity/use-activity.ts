@@ -27,6 +27,8 @@ interface ListPlace {
 /** All that is known of what happened. */
 export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
+  /** `true` if the host wants no device or no kind to be shown. */
+  readonly isEmpty: boolean
   readonly rows: readonly ActivityRow[]
   readonly codes: Table<AccessCode>
   readonly choice: ActivityFilters
@@ -53,7 +55,8 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const ids = chosen === undefined ? deviceIds : [chosen]
   const kinds = choice.kind ? [choice.kind] : options.kinds
   const filter = { deviceIds: ids, kinds, since: parseInstant(since) }
-  const log = useActivityLog(ids?.length === 0 ? undefined : filter, () => !isAtTop.current)
+  const isEmpty = ids?.length === 0 || kinds?.length === 0
+  const log = useActivityLog(isEmpty ? undefined : filter, () => !isAtTop.current)
 
   const { events } = log
   const kindsKey = kinds?.join()
@@ -63,6 +66,7 @@ export function useActivity(options: ActivityOptions): ActivityState {
 
   return {
     log,
+    isEmpty,
     rows,
     codes,
     ...known,

@@ -37,7 +37,7 @@ function setOne(element: number, values: Values, random: Random): Action {
 }
 
 const some = (ids: readonly string[], random: Random): string | null =>
-  random.chance(0.35) ? null : ids.filter(() => random.chance(0.6)).join(',') || 'nowhere'
+  random.chance(0.35) ? null : ids.filter(() => random.chance(0.6)).join(',')
 
 function narrow(element: number, { tag, user }: Stand, { platform }: World, random: Random): Action | undefined {
   const isOfDevices = tag === 'x-device-table'

@@ -5,7 +5,8 @@ import {
   type DeviceListFilter,
   deviceFilterParameters,
   deviceListParameters,
-  deviceParameters
+  deviceParameters,
+  isEmptyFilter
 } from './read-parameters.js'
 
 const LIST_REFRESH = 60_000
@@ -19,6 +20,7 @@ export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
     key: `devices.list ${JSON.stringify(deviceFilterParameters(filter))}`,
     operation: 'devices.list',
     kind: devices,
+    isEmpty: isEmptyFilter(filter),
     request: (client, options) => client.devices.list(parameters, options),
     fetchByIds: (client, ids, options) => client.devices.list({ ...parameters, device_ids: [...ids] }, options),
     refetchInterval: LIST_REFRESH

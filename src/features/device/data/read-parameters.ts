@@ -7,6 +7,10 @@ export interface DeviceListFilter {
   readonly connectedAccountIds?: readonly string[] | undefined
 }
 
+/** `true` if a list of these devices is empty whatever the platform has. */
+export const isEmptyFilter = ({ deviceIds, connectedAccountIds }: DeviceListFilter): boolean =>
+  deviceIds?.length === 0 || connectedAccountIds?.length === 0
+
 /** What the devices of a session are asked for with, but for how many. */
 export const deviceFilterParameters = ({ deviceIds, connectedAccountIds }: DeviceListFilter) => ({
   ...(deviceIds && { device_ids: [...deviceIds] }),
