@@ -284,7 +284,7 @@ export const ar = ({ counted, either, isolated, list, number, percent, degreesIn
     createTitle: 'إعداد مسبق جديد',
     empty: 'لا توجد إعدادات مسبقة بعد',
     key: 'المفتاح',
-    keyHint: `اسم للمنصة، مثل ${isolated('guest_arrival')}. لا يمكن تغييره لاحقًا.`,
+    keyHint: `مثل ${isolated('guest_arrival')}. لا يمكن تغييره لاحقًا.`,
     keyRequired: 'مطلوب',
     keyHasSpaces: 'لا يمكن أن يحتوي المفتاح على مسافات.',
     keyExists: 'يوجد بالفعل إعداد مسبق بهذا المفتاح.',
@@ -300,7 +300,7 @@ export const ar = ({ counted, either, isolated, list, number, percent, degreesIn
     deleted: 'يجري حذف الإعداد المسبق',
     gone: 'لم يعد هذا الإعداد المسبق موجودًا.',
     failed: 'تعذّر حفظ الإعداد المسبق. حاول مرة أخرى.',
-    fixed: 'لا يسمح الجهاز بتعديل هذا الإعداد أو حذفه.',
+    fixed: 'يُدار من منظم الحرارة',
     notEditable: 'لا يسمح الجهاز بتعديل هذا الإعداد.',
     notDeletable: 'لا يسمح الجهاز بحذف هذا الإعداد.',
     deleteFailed: 'تعذّر حذف الإعداد المسبق. حاول مرة أخرى.'

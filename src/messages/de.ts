@@ -271,7 +271,7 @@ export const de = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Neue Klimavorgabe',
     empty: 'Noch keine Klimavorgaben',
     key: 'Schlüssel',
-    keyHint: 'Ein Name für die Plattform, etwa guest_arrival. Er lässt sich später nicht ändern.',
+    keyHint: 'Zum Beispiel guest_arrival. Lässt sich später nicht ändern.',
     keyRequired: 'Erforderlich',
     keyHasSpaces: 'Der Schlüssel darf keine Leerzeichen enthalten.',
     keyExists: 'Eine Klimavorgabe mit diesem Schlüssel gibt es schon.',
@@ -287,7 +287,7 @@ export const de = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'Klimavorgabe wird gelöscht',
     gone: 'Diese Klimavorgabe gibt es nicht mehr.',
     failed: 'Die Klimavorgabe konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    fixed: 'Das Gerät lässt diese Vorgabe weder bearbeiten noch löschen.',
+    fixed: 'Wird am Thermostat verwaltet',
     notEditable: 'Das Gerät lässt diese Vorgabe nicht bearbeiten.',
     notDeletable: 'Das Gerät lässt diese Vorgabe nicht löschen.',
     deleteFailed: 'Die Klimavorgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'

@@ -271,7 +271,7 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Nuevo preajuste de clima',
     empty: 'Aún no hay preajustes de clima',
     key: 'Clave',
-    keyHint: 'Un nombre para la plataforma, como guest_arrival. No se puede cambiar después.',
+    keyHint: 'Por ejemplo, guest_arrival. No se puede cambiar después.',
     keyRequired: 'Obligatorio',
     keyHasSpaces: 'La clave no puede contener espacios.',
     keyExists: 'Ya existe un preajuste de clima con esta clave.',
@@ -287,7 +287,7 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'El preajuste de clima se está eliminando',
     gone: 'Este preajuste de clima ya no existe.',
     failed: 'No se ha podido guardar el preajuste de clima. Inténtelo de nuevo.',
-    fixed: 'El dispositivo no permite editar ni eliminar este preajuste.',
+    fixed: 'Se gestiona en el termostato',
     notEditable: 'El dispositivo no permite editar este preajuste.',
     notDeletable: 'El dispositivo no permite eliminar este preajuste.',
     deleteFailed: 'No se ha podido eliminar el preajuste de clima. Inténtelo de nuevo.'

@@ -7,6 +7,8 @@ export interface Formats {
   /** Of 29: `29%`. */
   percent(value: number): string
   degreesIn(degrees: number, unit: 'fahrenheit' | 'celsius'): string
+  /** Formats a duration in minutes: `90 min`, `2 hr`. */
+  duration(minutes: number): string
   /** Of 4, 6 and 8: `4, 6, 8`. */
   list(values: readonly number[]): string
   /** Formats alternatives: `4, 6, or 8`. */
@@ -60,6 +62,8 @@ export function createFormats(locale: string): Formats {
     percent: (value) =>
       isPlainEnglish(locale) && isPlain(value, locale) ? `${value}%` : write(value / 100, 'percent'),
     degreesIn: (degrees, unit) => write(degrees, 'unit', unit),
+    duration: (minutes) =>
+      minutes > 0 && minutes % 60 === 0 ? write(minutes / 60, 'unit', 'hour') : write(minutes, 'unit', 'minute'),
     list: (values) => listed(values, 'unit'),
     either: (values) => listed(values, 'disjunction'),
     counted(count, forms) {

@@ -270,7 +270,7 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Nouveau préréglage',
     empty: 'Pas encore de préréglage',
     key: 'Clé',
-    keyHint: 'Un nom pour la plateforme, comme guest_arrival. Il ne pourra plus être modifié.',
+    keyHint: 'Par exemple guest_arrival. Ne pourra plus être modifiée.',
     keyRequired: 'Obligatoire',
     keyHasSpaces: 'La clé ne doit pas contenir d’espaces.',
     keyExists: 'Un préréglage avec cette clé existe déjà.',
@@ -286,7 +286,7 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'Préréglage en cours de suppression',
     gone: 'Ce préréglage n’existe plus.',
     failed: 'Le préréglage n’a pas pu être enregistré. Veuillez réessayer.',
-    fixed: 'L’appareil ne permet ni de modifier ni de supprimer ce préréglage.',
+    fixed: 'Géré sur le thermostat',
     notEditable: 'L’appareil ne permet pas de modifier ce préréglage.',
     notDeletable: 'L’appareil ne permet pas de supprimer ce préréglage.',
     deleteFailed: 'Le préréglage n’a pas pu être supprimé. Veuillez réessayer.'

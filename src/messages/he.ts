@@ -273,7 +273,7 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     createTitle: 'ערכת אקלים חדשה',
     empty: 'אין עדיין ערכות אקלים',
     key: 'מפתח',
-    keyHint: `שם לפלטפורמה, כמו ${isolated('guest_arrival')}. לא ניתן לשנות אותו אחר כך.`,
+    keyHint: `לדוגמה ${isolated('guest_arrival')}. לא ניתן לשנות אחר כך.`,
     keyRequired: 'שדה חובה',
     keyHasSpaces: 'המפתח לא יכול להכיל רווחים.',
     keyExists: 'כבר קיימת ערכת אקלים עם המפתח הזה.',
@@ -289,7 +289,7 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     deleted: 'ערכת האקלים נמחקת',
     gone: 'ערכת האקלים כבר לא קיימת.',
     failed: 'לא ניתן היה לשמור את ערכת האקלים. יש לנסות שוב.',
-    fixed: 'המכשיר לא מאפשר לערוך או למחוק את הערכה הזו.',
+    fixed: 'מנוהלת בתרמוסטט',
     notEditable: 'המכשיר לא מאפשר לערוך את הערכה הזו.',
     notDeletable: 'המכשיר לא מאפשר למחוק את הערכה הזו.',
     deleteFailed: 'לא ניתן היה למחוק את ערכת האקלים. יש לנסות שוב.'

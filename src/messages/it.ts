@@ -270,7 +270,7 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Nuova preimpostazione clima',
     empty: 'Ancora nessuna preimpostazione clima',
     key: 'Chiave',
-    keyHint: 'Un nome per la piattaforma, come guest_arrival. Non si potrà più cambiare.',
+    keyHint: 'Ad esempio guest_arrival. Non si potrà più cambiare.',
     keyRequired: 'Obbligatoria',
     keyHasSpaces: 'La chiave non può contenere spazi.',
     keyExists: 'Esiste già una preimpostazione clima con questa chiave.',
@@ -286,7 +286,7 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'Preimpostazione clima in fase di eliminazione',
     gone: 'Questa preimpostazione clima non esiste più.',
     failed: 'Impossibile salvare la preimpostazione clima. Riprova.',
-    fixed: 'Il dispositivo non permette di modificare né eliminare questa preimpostazione.',
+    fixed: 'Gestita sul termostato',
     notEditable: 'Il dispositivo non permette di modificare questa preimpostazione.',
     notDeletable: 'Il dispositivo non permette di eliminare questa preimpostazione.',
     deleteFailed: 'Impossibile eliminare la preimpostazione clima. Riprova.'

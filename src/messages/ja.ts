@@ -269,7 +269,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     createTitle: '新しい空調プリセットを作成',
     empty: '空調プリセットはまだありません',
     key: 'キー',
-    keyHint: 'guest_arrival のような、プラットフォーム用の名前です。後から変更できません。',
+    keyHint: '例：guest_arrival。後から変更できません。',
     keyRequired: '必須です',
     keyHasSpaces: 'キーにスペースは使用できません。',
     keyExists: 'このキーの空調プリセットは既に存在します。',
@@ -285,7 +285,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     deleted: '空調プリセットを削除しています',
     gone: 'この空調プリセットはもう存在しません。',
     failed: '空調プリセットを保存できませんでした。もう一度お試しください。',
-    fixed: 'このプリセットはデバイスの制限により編集も削除もできません。',
+    fixed: 'サーモスタットで管理されています',
     notEditable: 'このプリセットはデバイスの制限により編集できません。',
     notDeletable: 'このプリセットはデバイスの制限により削除できません。',
     deleteFailed: '空調プリセットを削除できませんでした。もう一度お試しください。'

@@ -269,7 +269,7 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Nieuwe klimaatstand',
     empty: 'Nog geen klimaatstanden',
     key: 'Sleutel',
-    keyHint: 'Een naam voor het platform, zoals guest_arrival. Die kan later niet worden gewijzigd.',
+    keyHint: 'Bijvoorbeeld guest_arrival. Kan later niet worden gewijzigd.',
     keyRequired: 'Verplicht',
     keyHasSpaces: 'De sleutel mag geen spaties bevatten.',
     keyExists: 'Er is al een klimaatstand met deze sleutel.',
@@ -285,7 +285,7 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'Klimaatstand wordt verwijderd',
     gone: 'Deze klimaatstand bestaat niet meer.',
     failed: 'De klimaatstand kon niet worden opgeslagen. Probeer het opnieuw.',
-    fixed: 'Het apparaat staat niet toe dat u deze stand bewerkt of verwijdert.',
+    fixed: 'Wordt op de thermostaat beheerd',
     notEditable: 'Het apparaat staat niet toe dat u deze stand bewerkt.',
     notDeletable: 'Het apparaat staat niet toe dat u deze stand verwijdert.',
     deleteFailed: 'De klimaatstand kon niet worden verwijderd. Probeer het opnieuw.'

@@ -270,7 +270,7 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     createTitle: 'Nova predefinição de clima',
     empty: 'Ainda não há predefinições de clima',
     key: 'Chave',
-    keyHint: 'Um nome para a plataforma, como guest_arrival. Não pode ser alterado depois.',
+    keyHint: 'Por exemplo, guest_arrival. Não pode ser alterada depois.',
     keyRequired: 'Obrigatória',
     keyHasSpaces: 'A chave não pode conter espaços.',
     keyExists: 'Já existe uma predefinição de clima com esta chave.',
@@ -286,7 +286,7 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     deleted: 'A predefinição de clima está sendo excluída',
     gone: 'Esta predefinição de clima não existe mais.',
     failed: 'Não foi possível salvar a predefinição de clima. Tente novamente.',
-    fixed: 'O dispositivo não permite editar nem excluir esta predefinição.',
+    fixed: 'Gerenciada no termostato',
     notEditable: 'O dispositivo não permite editar esta predefinição.',
     notDeletable: 'O dispositivo não permite excluir esta predefinição.',
     deleteFailed: 'Não foi possível excluir a predefinição de clima. Tente novamente.'

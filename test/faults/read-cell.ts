@@ -9,7 +9,7 @@ import { startWorld, type World } from './world.js'
 const MINUTE = 60_000
 /** How long something passes by at most, such as a toast, in ms. */
 const PASSING_BY = 6000
-const REFUSED = 'The key or token was refused.'
+const REFUSED = 'The key or token was rejected.'
 
 async function opened({ show, open }: Read, client: World['client'], world: World): Promise<AnyScreen> {
   const screen = show(client, world)

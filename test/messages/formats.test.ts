@@ -33,3 +33,16 @@ describe('What is written without a format is as it would be with one', () => {
     })
   }
 })
+
+describe('Formats', () => {
+  const { duration, either } = createFormats('en')
+
+  it('formats a duration in hours only if they are whole', () => {
+    expect([0, 45, 60, 90, 120].map(duration)).to.deep.equal(['0 min', '45 min', '1 hr', '90 min', '2 hr'])
+  })
+
+  it('formats alternatives as a language writes them', () => {
+    expect([either([4]), either([4, 6]), either([4, 6, 8])]).to.deep.equal(['4', '4 or 6', '4, 6, or 8'])
+    expect(createFormats('es').either([7, 8])).to.equal('7 u 8')
+  })
+})

@@ -175,7 +175,7 @@ export const OTHER_READS: readonly Read[] = [
     operation: 'thermostats.schedules.list',
     show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
     failed: 'Exceptions could not be loaded',
-    gone: 'You are not allowed to see the exceptions of this thermostat.',
+    gone: 'You don’t have permission to see this thermostat’s exceptions.',
     owes: FORBIDDEN
   },
   {

@@ -63,7 +63,7 @@ describe('The details of an access code', () => {
       const platform = await startPlatform()
       const details = show(AccessCodeDetailsElement, { client: platform.client })
       await pass(0)
-      expect(details.said).to.contain('the attribute access-code-id is missing')
+      expect(details.said).to.contain('Set the attribute access-code-id')
     })
 
     it('while it is loading, and when that fails until somebody tries again', async () => {
@@ -133,8 +133,8 @@ describe('The details of an access code', () => {
 
   it('say when there is no network', async () => {
     const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
-    await withoutNetwork(() => details.says('You are offline'))
-    await until(() => !details.text.includes('You are offline'))
+    await withoutNetwork(() => details.says('You’re offline'))
+    await until(() => !details.text.includes('You’re offline'))
     expect(details.names('heading')[1]).to.equal('Family')
   })
 })

@@ -228,7 +228,7 @@ describe('The access code table', () => {
   it('says that there is no network while there is none, and keeps what it has', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await withoutNetwork(async () => {
-      await until(() => table.said.includes('You are offline.'))
+      await until(() => table.said.includes('You’re offline.'))
       expect(codesOf(table)).to.have.length(26)
     })
   })

@@ -67,7 +67,7 @@ describe('The codes on a lock itself', () => {
     const release = platform.hold(LIST)
     const table = addTable(platform)
     await until(() => table.said.includes('Loading codes set at the lock'))
-    expect(table.text).not.to.contain('There are no other codes')
+    expect(table.text).not.to.contain('No other codes')
     release()
     await table.says('No other codes')
     expect(table.said).not.to.contain('Loading codes set at the lock')

@@ -24,9 +24,7 @@ describe('The form of a climate preset', () => {
       const manager = await newForm(await startPlatform())
       const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
       expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
-      expect(manager.description(KEY)).to.equal(
-        'A name for the platform, such as guest_arrival. It cannot be changed later.'
-      )
+      expect(manager.description(KEY)).to.equal('For example, guest_arrival. Can’t be changed later.')
     })
 
     it('offers the modes that the device has, and begins with one of them', async () => {
@@ -73,9 +71,7 @@ describe('The form of a climate preset', () => {
       expect(manager.error(KEY)).to.equal(undefined)
       await save(manager)
       expect(manager.error(KEY)).to.equal('Climate Preset key cannot contain spaces.')
-      expect(manager.description(KEY)).to.match(
-        /^A name for the platform.* Climate Preset key cannot contain spaces\.$/
-      )
+      expect(manager.description(KEY)).to.match(/^For example, .* Climate Preset key cannot contain spaces\.$/)
       expect(manager.focused).to.equal(KEY)
       manager.enter(KEY, '  ')
       await until(() => manager.error(KEY) === 'Required')
@@ -137,7 +133,7 @@ describe('The form of a climate preset', () => {
           fan_mode_setting: 'on'
         }
       ])
-      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: On'])
+      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan mode: On'])
     })
 
     for (const [mode, side, value] of [

@@ -15,7 +15,7 @@ import {
 import { heard, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
-const GONE = 'This climate preset does not exist any more.'
+const GONE = 'This climate preset was deleted.'
 
 describe('The form of a climate preset', () => {
   useCleanPage()

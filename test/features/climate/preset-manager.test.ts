@@ -41,7 +41,7 @@ async function remove(manager: Manager, name: string): Promise<void> {
   await settled()
 }
 
-const FIXED = 'The device does not let this preset be edited or deleted.'
+const FIXED = 'Managed on the thermostat'
 
 describe('The climate presets of a thermostat', () => {
   useCleanPage()
@@ -53,10 +53,10 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
       expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
-        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan Mode: Auto', FIXED],
-        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan Mode: Auto', FIXED],
-        ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan Mode: On'],
-        ['airing', 'Off', 'Fan Mode: Auto']
+        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan mode: Auto', FIXED],
+        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan mode: Auto', FIXED],
+        ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan mode: On'],
+        ['airing', 'Off', 'Fan mode: Auto']
       ])
     })
 
@@ -81,8 +81,8 @@ describe('The climate presets of a thermostat', () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
       const lastOf = (name: string) => manager.wordsOf(name).at(-1)
       expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
-      expect(lastOf('Edited, not deleted')).to.equal('The device does not let this preset be deleted.')
-      expect(lastOf('Deleted, not edited')).to.equal('The device does not let this preset be edited.')
+      expect(lastOf('Edited, not deleted')).to.equal('This preset can’t be deleted.')
+      expect(lastOf('Deleted, not edited')).to.equal('This preset can’t be edited.')
       expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
     })
 
@@ -91,11 +91,11 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal([
         'Heat 66°F',
         'Cool 77°F',
-        'Fan Mode: Auto'
+        'Fan mode: Auto'
       ])
-      expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan Mode: Auto'])
+      expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan mode: Auto'])
       expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
-      expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan Mode: turbo'])
+      expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan mode: turbo'])
       expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
     })
 
@@ -117,7 +117,7 @@ describe('The climate presets of a thermostat', () => {
   describe('say', () => {
     it('that no thermostat was chosen', async () => {
       const manager = addManager(await startPlatform(), { deviceId: '' })
-      await manager.says('No device was chosen')
+      await manager.says('No device selected')
       expect(manager.names('button')).to.deep.equal([])
     })
 
@@ -144,10 +144,10 @@ describe('The climate presets of a thermostat', () => {
       const manager = await openManager(await startPlatform())
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
       window.dispatchEvent(new Event('offline'))
-      await manager.says('You are offline')
+      await manager.says('You’re offline')
       Reflect.deleteProperty(navigator, 'onLine')
       window.dispatchEvent(new Event('online'))
-      await until(() => !manager.text.includes('You are offline'))
+      await until(() => !manager.text.includes('You’re offline'))
       expect(manager.cards).to.have.length(4)
     })
   })
@@ -421,7 +421,7 @@ describe('The climate presets of a thermostat', () => {
       await tabTo(manager, 'Save')
       await sendKeys({ press: 'Enter' })
       await until(() => manager.focused === 'Edit Night')
-      expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78°F', 'Fan Mode: On'])
+      expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78°F', 'Fan mode: On'])
       await sendKeys({ press: 'Tab' })
       await sendKeys({ press: 'Enter' })
       await until(() => manager.focused === 'Cancel')

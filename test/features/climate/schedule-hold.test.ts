@@ -5,7 +5,7 @@ import { startPlatform, useCleanPage } from '../support/stage.js'
 
 const CREATE = '/thermostats/schedules/create'
 const DELETE = '/thermostats/schedules/delete'
-const HOLD = 'Hold a preset'
+const HOLD = 'Hold…'
 const RESUME = 'Resume schedule'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
@@ -47,7 +47,7 @@ describe('What is in force at a thermostat', () => {
     await hold(schedule, 'away')
     expect(schedule.sentence).to.match(/^Away until 5:00 PM/)
     await press(schedule, RESUME)
-    await schedule.says('End this exception now? It is deleted.')
+    await schedule.says('End this exception now? It will be deleted.')
     expect(platform.asked(DELETE)).to.deep.equal([])
     await press(schedule, 'Delete')
     expect(platform.asked(DELETE)).to.have.length(1)

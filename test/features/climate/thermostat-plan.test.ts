@@ -25,16 +25,16 @@ describe('What is planned for a thermostat', () => {
   it('is one line at it: what is in force, until when, and what follows, as that goes on', async () => {
     const platform = await startPlatform()
     const screen = await open(platform)
-    expect(plan(screen)).to.equal('Planned: Home until 8:30 AM, then Away')
+    expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
     await pass(60 * 60_000)
-    expect(plan(screen)).to.equal('Planned: Away until 5:00 PM, then Home')
+    expect(plan(screen)).to.equal('Now: Away until 5:00 PM, then Home')
     expect(changesOf(platform)).to.deep.equal([])
   })
 
   it('has what was planned elsewhere, soon after', async () => {
     const platform = await startPlatform()
     const screen = await open(platform, { deviceId: LOBBY })
-    expect(plan(screen)).to.equal('Nothing is planned')
+    expect(plan(screen)).to.equal('Nothing scheduled')
     await platform.client.thermostats.schedules.create({
       device_id: LOBBY,
       climate_preset_key: 'opening_hours',
@@ -42,7 +42,7 @@ describe('What is planned for a thermostat', () => {
       ends_at: new Date(NOW + 8 * 60 * 60_000).toISOString()
     })
     await pass(61_000)
-    expect(plan(screen)).to.match(/^Planned: Opening hours until/)
+    expect(plan(screen)).to.match(/^Now: Opening hours until/)
   })
 
   it('leads to the whole schedule, where it is changed, and back', async () => {
@@ -59,7 +59,7 @@ describe('What is planned for a thermostat', () => {
     expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted'])
     await screen.press('button', 'Back')
     await pass(100)
-    expect(plan(screen)).to.equal('Planned: Home until 8:30 AM, then Away')
+    expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
     expect(screen.focused).to.equal('Thermostat schedule')
   })
 

@@ -28,7 +28,7 @@ const GUESTS = {
   max_override_period_minutes: 120
 }
 const NAME = 'Name (optional)'
-const MINUTES = 'For how many minutes (optional)'
+const MINUTES = 'Limit in minutes (optional)'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('The schedule of a thermostat', () => {
@@ -49,17 +49,17 @@ describe('The schedule of a thermostat', () => {
     it('until when, what follows, and by what', async () => {
       const schedule = await open(await startPlatform())
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
-      expect(schedule.note).to.equal('By the week')
+      expect(schedule.note).to.equal('Weekly schedule')
       await pass(60 * 60_000)
       expect(schedule.sentence).to.equal('Away until 5:00 PM, then Home')
-      expect(schedule.note).to.equal('By the week · The thermostat itself is set to Home.')
+      expect(schedule.note).to.equal('Weekly schedule · The thermostat is set to Home.')
     })
 
     it('by an exception before all else', async () => {
       const schedule = await open(await startPlatform(), { deviceId: 'device_bedroom_thermostat' })
       expect(schedule.sentence).to.match(/^Night until tomorrow/)
-      expect(schedule.note).to.contain('By an exception')
-      expect(schedule.text).to.contain('This thermostat cannot run a weekly program.')
+      expect(schedule.note).to.contain('Exception')
+      expect(schedule.text).to.contain('This thermostat can’t run a weekly program.')
     })
 
     it('without sending anything', async () => {
@@ -102,7 +102,7 @@ describe('The schedule of a thermostat', () => {
       schedule.enter(NAME, 'Errand')
       schedule.enter('From', '2026-03-29T10:00')
       schedule.enter('Until', '2026-03-29T12:30')
-      schedule.enter('For how many minutes (optional)', '45')
+      schedule.enter('Limit in minutes (optional)', '45')
       await press(schedule, 'Save')
       const sent = {
         device_id: HALLWAY,
@@ -121,7 +121,7 @@ describe('The schedule of a thermostat', () => {
         { change: 'created', ...sent, thermostat_schedule_id: 'schedule_hallway_thermostat_3' }
       ])
       expect(schedule.exceptions.at(-1)).to.equal(
-        'Errand | Mar 29, 10:00 AM – Mar 29, 12:30 PM | Away | People may set it otherwise for 45 minutes'
+        'Errand | Mar 29, 10:00 AM – Mar 29, 12:30 PM | Away | Manual changes allowed for 45 min'
       )
       expect(schedule.said).to.contain('ErrandException created')
       expect(schedule.focused).to.equal('Edit Errand')
@@ -145,11 +145,11 @@ describe('The schedule of a thermostat', () => {
       const schedule = await open(platform)
       await openForm(schedule)
       schedule.enter('Until', '2026-03-20T07:00')
-      schedule.enter('For how many minutes (optional)', 'long')
+      schedule.enter('Limit in minutes (optional)', 'long')
       expect(schedule.error('Until')).to.equal(undefined)
       await press(schedule, 'Save')
       expect(schedule.error('Until')).to.equal('The end must be after the start.')
-      expect(schedule.error('For how many minutes (optional)')).to.equal('Enter a whole number of minutes.')
+      expect(schedule.error('Limit in minutes (optional)')).to.equal('Enter a whole number of minutes.')
       expect(schedule.focused).to.equal('Until')
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
@@ -175,13 +175,15 @@ describe('The schedule of a thermostat', () => {
       schedule.enter('Until', '2026-03-21T23:00')
       await pass(0)
       expect(schedule.remarks).to.deep.equal([
-        'Overlaps “Guests arrive” (tomorrow 3:00 PM – tomorrow 10:00 PM): the one that begins last is in force.'
+        'Overlaps “Guests arrive” (tomorrow 3:00 PM – tomorrow 10:00 PM). The one that starts later applies.'
       ])
       schedule.enter('From', '2027-03-14T02:30')
       schedule.enter('Until', '2026-03-19T12:00')
       await pass(0)
-      expect(schedule.warning('From')).to.equal('The clocks skip this time. It stands for Mar 14, 2027, 3:30 AM.')
-      expect(schedule.warning('Until')).to.equal('This is over already.')
+      expect(schedule.warning('From')).to.equal(
+        'This time is skipped by daylight saving. Mar 14, 2027, 3:30 AM will be used.'
+      )
+      expect(schedule.warning('Until')).to.equal('This exception has already ended.')
     })
   })
 
@@ -225,8 +227,8 @@ describe('The schedule of a thermostat', () => {
       await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', is_override_allowed: false })
       await pass(61_000)
       expect(schedule.conflict('Until')).to.match(/^Someone else changed this too. Yours .*12:00 AM Theirs .*11:00 PM$/)
-      expect(schedule.conflict('People may set it otherwise meanwhile')).to.equal(
-        'Someone else changed this too. Yours People may set it otherwise for 60 minutes Theirs –'
+      expect(schedule.conflict('Allow manual changes')).to.equal(
+        'Someone else changed this too. Yours Manual changes allowed for 1 hr Theirs –'
       )
       await press(schedule, 'Save')
       expect([platform.asked(UPDATE).length, schedule.focused]).to.deep.equal([1, 'Keep mine'])
@@ -256,7 +258,7 @@ describe('The schedule of a thermostat', () => {
       schedule.enter(NAME, 'Family')
       await platform.client.thermostats.schedules.delete({ thermostat_schedule_id: GUESTS_ID })
       await pass(61_000)
-      expect(schedule.alertText).to.equal('This exception does not exist any more.')
+      expect(schedule.alertText).to.equal('This exception was deleted.')
       expect(schedule.values).to.include({ [NAME]: 'Family' })
     })
 
@@ -274,9 +276,9 @@ describe('The schedule of a thermostat', () => {
       const platform = await startPlatform()
       await platform.client.thermostats.deleteClimatePreset({ device_id: HALLWAY, climate_preset_key: 'guest_arrival' })
       const schedule = await open(platform)
-      expect(schedule.exceptions[0]).to.contain('guest_arrival (deleted)')
+      expect(schedule.exceptions[0]).to.contain('Deleted preset (guest_arrival)')
       await openForm(schedule, 'Guests arrive')
-      expect(schedule.text).to.contain('This climate preset does not exist any more. Choose another one.')
+      expect(schedule.text).to.contain('This climate preset was deleted. Choose another one.')
       schedule.enter(NAME, 'Family')
       await press(schedule, 'Save')
       expect(platform.asked(UPDATE)).to.deep.equal([])
@@ -345,7 +347,7 @@ describe('The schedule of a thermostat', () => {
 
     it('and no list where the platform does not let it be seen', async () => {
       const schedule = await open(await startPlatform({ faults: { [LIST]: forbidden } }))
-      await schedule.says('You are not allowed to see the exceptions of this thermostat.')
+      await schedule.says('You don’t have permission to see this thermostat’s exceptions.')
       expect(schedule.names('button', 'Add exception')).to.deep.equal([])
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
     })

@@ -40,7 +40,8 @@ describe('The week of a thermostat', () => {
     expect(schedule.days[0]).to.equal(
       'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
     )
-    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | On Saturday and Sunday')
+    expect(schedule.programs[0]).to.match(/ \| Mon–Fri$/)
+    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Sat and Sun')
   })
 
   it('is told as a whole with one request, after a program was copied to all days', async () => {
@@ -62,7 +63,7 @@ describe('The week of a thermostat', () => {
     }
     expect(platform.asked(WEEK)).to.deep.equal([sent])
     expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
-    expect(schedule.programs[0]).to.contain('On no day')
+    expect(schedule.programs[0]).to.contain('Not used')
     expect(schedule.focused).to.equal('Edit week')
   })
 
@@ -93,7 +94,7 @@ describe('The week of a thermostat', () => {
     schedule.select('Monday', '')
     await pass(0)
     await changeElsewhere({ tuesday_program_id: WORKDAY_ID })
-    expect(schedule.conflict('Programs of the week')).to.equal(CHANGED)
+    expect(schedule.conflict('Week')).to.equal(CHANGED)
     await press(schedule, 'Save')
     expect([platform.asked(WEEK).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
     await press(schedule, 'Reload')
@@ -167,7 +168,7 @@ describe('The week of a thermostat', () => {
     expect(changed.map(({ detail }) => detail)).to.deep.equal([
       { change: 'created', ...sent, thermostat_daily_program_id: 'daily_program_hallway_thermostat_3' }
     ])
-    expect(schedule.programs.at(-1)).to.equal('Friday | 7:00 AM Home · 10:00 PM Away | On no day')
+    expect(schedule.programs.at(-1)).to.equal('Friday | 7:00 AM Home · 10:00 PM Away | Not used')
     expect(schedule.focused).to.equal('Edit Friday')
   })
 
@@ -176,10 +177,10 @@ describe('The week of a thermostat', () => {
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Workday')
     expect(schedule.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
-      'Home begins',
-      'Away begins',
-      'Home begins',
-      'Away begins'
+      'Home starts',
+      'Away starts',
+      'Home starts',
+      'Away starts'
     ])
     await key(schedule, 1, 'ArrowRight')
     await key(schedule, 0, 'PageDown')
@@ -227,14 +228,14 @@ describe('The week of a thermostat', () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Weekend')
-    expect(schedule.text).to.contain('Until 8:00 AM the day before goes on.')
-    expect(schedule.text).to.contain('What is changed here changes Saturday and Sunday.')
+    expect(schedule.text).to.contain('Before 8:00 AM, yesterday’s last preset continues.')
+    expect(schedule.text).to.contain('Used on Sat and Sun')
     await press(schedule, 'Remove Home from 8:00 AM')
     await press(schedule, 'Remove Away from 11:30 PM')
     expect(schedule.remarks).to.deep.equal(['Add at least one period.'])
     expect(schedule.focused).to.equal('Add period')
     for (let count = 0; count < 13; count += 1) await press(schedule, 'Add period')
-    expect(schedule.remarks).to.deep.equal(['A day of this thermostat takes 12 periods at most.'])
+    expect(schedule.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
     await press(schedule, 'Save')
     expect(platform.asked(UPDATE)).to.deep.equal([])
   })
@@ -263,7 +264,7 @@ describe('The week of a thermostat', () => {
       const schedule = await open(platform)
       const changed = heard(schedule, 'program-change')
       await press(schedule, 'Delete Weekend')
-      await schedule.says('Delete this daily program? On Saturday and Sunday')
+      await schedule.says('Delete this daily program? Sat and Sun')
       await press(schedule, 'Delete')
       expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
       expect(platform.outlivePage(DELETE)).to.deep.equal([true])
@@ -309,7 +310,7 @@ describe('The week of a thermostat', () => {
       const asked = platform.asked(WEEK).length
       await press(schedule, 'Undo')
       await pass(2000)
-      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | On no day')
+      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Not used')
       expect(platform.asked(WEEK)).to.have.length(asked)
       expect(schedule.said).to.contain('WeekendUndone')
     })
@@ -330,8 +331,8 @@ describe('The week of a thermostat', () => {
       if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
     }
     const schedule = await open(platform)
-    expect(schedule.note).to.equal('By the week · Device Offline')
-    await schedule.says('The week can be changed once the thermostat is online again.')
+    expect(schedule.note).to.equal('Weekly schedule · Device Offline')
+    await schedule.says('You can change the week once the thermostat is back online.')
     expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
   })
 })

@@ -267,9 +267,9 @@ describe('The device table', () => {
   it('says that there is no network while there is none, and keeps what it has', async () => {
     const table = await loadedDeviceTable(await startPlatform())
     await withoutNetwork(async () => {
-      await until(() => table.said.includes('You are offline.'))
+      await until(() => table.said.includes('You’re offline.'))
       expect(table.rowNames).to.have.length(30)
     })
-    await until(() => !table.said.includes('You are offline.'))
+    await until(() => !table.said.includes('You’re offline.'))
   })
 })

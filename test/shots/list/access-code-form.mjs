@@ -34,7 +34,7 @@ export const accessCodeForm = [
       ]
     },
     'time that the clocks skip': {
-      steps: [...TIMES, ['fill', 'textbox', 'Start', '2027-03-14T02:30'], ['see', 'The clocks skip this time']]
+      steps: [...TIMES, ['fill', 'textbox', 'Start', '2027-03-14T02:30'], ['see', 'This time is skipped']]
     },
     'long words': {
       steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE]
@@ -61,13 +61,16 @@ export const accessCodeForm = [
     },
     'one that is there': of('access_code_garage_2', ...OPEN),
     'one with a long name': of('access_code_garage_12', ...OPEN),
-    'cannot be made': { options: { deviceId: 'device_conference_room' }, steps: [['see', 'cannot be added here']] },
+    'cannot be made': {
+      options: { deviceId: 'device_conference_room' },
+      steps: [['see', 'can’t add access codes here']]
+    },
     'cannot be edited': of('access_code_garage_9', ['see', 'cannot be edited']),
     loading: { platform: { holds: ['/devices/get'] }, steps: [['see', 'Loading device']] },
     error: { platform: { faults: { '/devices/get': UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
     'not found': of('code_of_nobody', ['see', 'could not be found']),
-    'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device was chosen']] },
-    'without network': { steps: [...OPEN, ['goOffline'], ['see', 'You are offline']] },
+    'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device selected']] },
+    'without network': { steps: [...OPEN, ['goOffline'], ['see', 'You’re offline']] },
     'field in focus': { steps: [...OPEN, ['tabTo', 'textbox', CODE]] },
     'timing in focus': { steps: [...OPEN, ['tabTo', 'radio', 'Ongoing']] }
   }),

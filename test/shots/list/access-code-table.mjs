@@ -95,7 +95,7 @@ export const accessCodeTable = entriesOf(
     },
     'codes on the lock itself not loaded': {
       platform: { faults: { '/access_codes/unmanaged/list': UNREACHABLE } },
-      steps: [['see', 'on the lock itself could not be loaded']]
+      steps: [['see', 'set at the lock could not be loaded']]
     },
     '0 codes': of('device_cellar', ['see', 'no access codes were found']),
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
@@ -226,7 +226,7 @@ export const accessCodeTable = entriesOf(
         }
       }
     },
-    'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'without network': { steps: [['goOffline'], ['see', 'You’re offline']] },
     'search without a match': {
       steps: [
         ['fill', 'searchbox', 'Search access codes', 'nobody'],

@@ -66,7 +66,7 @@ export const activity = entriesOf(
     },
     empty: { platform: nothing, steps: [['see', 'Nothing has happened yet']] },
     'empty since a day': { options: { since: '2026-03-18' }, platform: nothing, steps: [['see', 'since March']] },
-    'without network': { steps: [ROWS, ['goOffline'], ['see', 'You are offline']] },
+    'without network': { steps: [ROWS, ['goOffline'], ['see', 'You’re offline']] },
     'row in focus': { steps: [ROWS, ['tabTo', 'button', /Locked|Unlocked/]] }
   }
 )

@@ -11,11 +11,11 @@ export const withoutDevice = {
   loading: { platform: { holds: [GET] }, steps: [['see', 'Loading device']] },
   error: { platform: { faults: { [GET]: UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
   'not found': { options: { deviceId: 'device_of_nobody' }, steps: [['see', 'could not be found']] },
-  'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device was chosen']] }
+  'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device selected']] }
 }
 
 /** A screen that has lost the network, once it is loaded. */
-export const withoutNetwork = (...loaded) => ({ steps: [...loaded, ['goOffline'], ['see', 'You are offline']] })
+export const withoutNetwork = (...loaded) => ({ steps: [...loaded, ['goOffline'], ['see', 'You’re offline']] })
 
 /** The states of every screen about a device that is told in an unusual way; a step says when it is loaded. */
 export const unusualDevice = (...loaded) => ({

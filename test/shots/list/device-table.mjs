@@ -52,7 +52,7 @@ export const deviceTable = entriesOf(
         ['see', 'could not be loaded']
       ]
     },
-    'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'without network': { steps: [['goOffline'], ['see', 'You’re offline']] },
     'not read for long': {
       steps: [['see', /^Change \d+ batter/], ['goOffline'], ['wait', 300], ['see', 'Updated']]
     },

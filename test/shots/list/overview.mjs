@@ -92,7 +92,7 @@ export const overview = entriesOf(
     },
     empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'No devices yet']] },
     error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
-    'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'without network': { steps: [['goOffline'], ['see', 'You’re offline']] },
     'table of a number': {
       platform: { size: 30 },
       steps: [

@@ -17,36 +17,18 @@ export const session = entriesOf('session', table, {
   },
   'another token, not to be verified': {
     session: 'token',
-    steps: [
-      ['see', 'Front Door'],
-      ['faults', UNVERIFIED],
-      ['giveToken'],
-      ['wait', 40],
-      ['see', 'It could not be checked']
-    ]
+    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'Couldn’t verify']]
   },
   'another token, not to be verified, details': {
     element: 'x-lock-details',
     session: 'token',
     options: { deviceId: 'device_front_door' },
-    steps: [
-      ['see', 'Front Door'],
-      ['faults', UNVERIFIED],
-      ['giveToken'],
-      ['wait', 40],
-      ['see', 'It could not be checked']
-    ]
+    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'Couldn’t verify']]
   },
   'another token, not to be verified, a button': {
     element: 'x-connect-account',
     session: 'token',
-    steps: [
-      ['see', 'Connect Account'],
-      ['faults', UNVERIFIED],
-      ['giveToken'],
-      ['wait', 40],
-      ['see', 'It could not be checked']
-    ]
+    steps: [['see', 'Connect Account'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'Couldn’t verify']]
   },
   'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You’re signed out.']] },
   'signed out, a button': {

@@ -50,7 +50,7 @@ export const supportedDevices = entriesOf(
       isBegunBy: [],
       steps: [['see', 'There was an error fetching device models']]
     },
-    'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'without network': { steps: [['goOffline'], ['see', 'You’re offline']] },
     'search with a match': {
       steps: [
         ['fill', 'searchbox', SEARCH, 'smart'],

@@ -47,12 +47,12 @@ const OVERLAPPING = ['home', 'away', 'guest_arrival', 'airing', 'home', 'gone'].
 export const thermostatSchedule = [
   ...entriesOf('thermostat schedule', shared, {
     'exceptions and week': { steps: [['see', 'Guests arrive']] },
-    'exception in force': of('device_bedroom_thermostat', ['see', 'By an exception']),
+    'exception in force': of('device_bedroom_thermostat', ['see', 'Exception']),
     'no presets': of('device_attic_thermostat', ['see', 'has no climate presets']),
     'device offline': of('device_studio_thermostat', ['see', 'Eco']),
     'odd exceptions': {
       platform: { faults: { [LIST]: { body: { ok: true, thermostat_schedules: ODD } } } },
-      steps: [['see', 'Unknown times']]
+      steps: [['see', 'No valid times']]
     },
     'overlapping exceptions': {
       platform: { faults: { [LIST]: { body: { ok: true, thermostat_schedules: OVERLAPPING } } } },
@@ -67,12 +67,12 @@ export const thermostatSchedule = [
     },
     'exceptions not to be seen': {
       platform: { faults: { [LIST]: FORBIDDEN } },
-      steps: [['see', 'not allowed to see']]
+      steps: [['see', 'have permission to see']]
     },
     'not to be edited': { options: { disableEditSchedules: true }, steps: [['see', 'Guests arrive']] },
     'hold form': {
       steps: [
-        ['press', 'button', 'Hold a preset'],
+        ['press', 'button', 'Hold…'],
         ['find', 'button', 'Save']
       ]
     },
@@ -123,7 +123,7 @@ export const thermostatSchedule = [
       platform: { faults: { [UPDATE]: NO_ROOM } },
       steps: [...PROGRAM, ['fill', 'textbox', 'Name', LONG_WORD], SAVE, ['wait', 2], ['see', 'no room for it']]
     },
-    'boundary in focus': { steps: [...PROGRAM, ['tabTo', 'slider', 'Home begins']] }
+    'boundary in focus': { steps: [...PROGRAM, ['tabTo', 'slider', 'Home starts']] }
   }),
   ...entriesOf('week form', shared, { week: { steps: WEEK } })
 ]

@@ -47,7 +47,7 @@ export const thermostat = entriesOf(
     },
     'a long name planned': {
       platform: { faults: { [SCHEDULES]: { body: { ok: true, thermostat_schedules: [LASTING] } } } },
-      steps: [['see', 'Planned']]
+      steps: [['see', 'Now']]
     },
     '−40 °F': measuring(-40),
     '140 °F': measuring(140),

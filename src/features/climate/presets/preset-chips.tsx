@@ -20,7 +20,7 @@ interface Props {
 /** What a preset does: the mode where its set points do not say it, these, and when the fan runs. */
 export function PresetChips({ preset, unit }: Props) {
   const { messages } = useElement()
-  const { climatePresets: texts, thermostat } = messages
+  const { thermostat } = messages
   const { mode, heat, cool, fanMode } = presetChips(preset)
   const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
   return (
@@ -32,7 +32,7 @@ export function PresetChips({ preset, unit }: Props) {
       {cool !== undefined && (
         <SetPointBadge tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointBadge>
       )}
-      {fanMode && <Badge icon={<Fan />}>{`${texts.fanMode}: ${fanModeText(fanMode, messages)}`}</Badge>}
+      {fanMode && <Badge icon={<Fan />}>{`${thermostat.fanMode}: ${fanModeText(fanMode, messages)}`}</Badge>}
     </div>
   )
 }

@@ -26,10 +26,10 @@ interface LineProps extends Props {
 const Line = withScheduleMessages(function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const { now, next, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
+  const { now, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
   return (
     <div className="plan-line">
-      <p>{now || next ? general.facts([texts.planned, sentence], ': ') : sentence}</p>
+      <p>{now ? general.facts([texts.planned, sentence], ': ') : sentence}</p>
       <Button ref={opener} variant="link" onClick={open}>
         {texts.title}
       </Button>

@@ -21,7 +21,7 @@ export interface ScheduleTimes {
   /** The number of a day in its month. */
   date(instant: number): string
   weekday(day: Weekday, length?: 'long' | 'short'): string
-  /** Such as `Monday, Tuesday, and Friday`. */
+  /** Formats days of the week in order: `Monday`, `Mon–Fri`, `Mon, Tue, and Sat`. */
   days(days: readonly Weekday[]): string
 }
 
@@ -56,12 +56,28 @@ export function createScheduleTimes(
   }
   const weekday = (day: Weekday, length: 'long' | 'short' = 'long'): string =>
     weekdays[length].format(MONDAY + WEEKDAYS.indexOf(day) * millisecondsInDay)
+  function days(given: readonly Weekday[]): string {
+    const [only] = given
+    if (only && given.length === 1) return weekday(only)
+    const runs: Weekday[][] = []
+    for (const day of given) {
+      const run = runs.at(-1)
+      const last = run?.at(-1)
+      if (run && last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last) + 1) run.push(day)
+      else runs.push([day])
+    }
+    const texts = runs.flatMap((run) => {
+      const names = run.map((day) => weekday(day, 'short'))
+      return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names
+    })
+    return new Intl.ListFormat(locale).format(texts)
+  }
   return {
     minute: (minute) => minutes.format(minute * millisecondsInMinute),
     hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
     moment,
     date: (instant) => dayOfMonth.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     weekday,
-    days: (days) => new Intl.ListFormat(locale).format(days.map((day) => weekday(day)))
+    days
   }
 }
