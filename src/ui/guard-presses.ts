@@ -1,8 +1,8 @@
 import { isOfTheSame, isOnControl, isSecond, type Press, pressOf } from './press.js'
 
-/** The last press on any element: what lies under one of them may be another. */
+/** Latest press on any element, because another element may be underneath. */
 let last: Press | undefined
-/** Whether it is still going on, or was meant for what is gone. */
+/** State of the current press; `stray` if it was meant for something that is gone. */
 let state: 'begun' | 'stray' | 'over' = 'over'
 
 function begin(event: PointerEvent): void {
@@ -10,7 +10,7 @@ function begin(event: PointerEvent): void {
   if (!press) return
   const isStray = last !== undefined && isSecond(press, last, event.pointerType)
   state = isStray ? 'stray' : 'begun'
-  // A third press is measured by the first as well.
+  // A third press is compared with the first as well.
   last = last && isStray ? { ...last, at: press.at } : press
   if (isStray) event.stopPropagation()
 }
@@ -27,15 +27,15 @@ function goOn(event: Event): void {
 function end(event: MouseEvent): void {
   const press = event.detail > 0 ? pressOf(event) : undefined
   if (!press || !last || state === 'over') return
-  // What has come under a finger meanwhile would be pressed by it.
+  // The control may have moved under the finger.
   if (state === 'stray' || (isOnControl(press) && !isOfTheSame(press, last))) stop(event)
   last = { ...last, at: press.at }
   state = 'over'
 }
 
 /**
- * Keeps a press of a pointer from what it cannot have been meant for: the second of a double click from what lies under
- * what the first has closed, moved or changed, and any from what was not there, or said something else, when it began.
+ * Blocks presses that can't be intended: the second click of a double click on something that appeared after the first,
+ * and presses on controls that appeared or changed their text after the pointer went down.
  */
 export function guardPresses(element: HTMLElement): void {
   element.addEventListener('pointerdown', begin, true)

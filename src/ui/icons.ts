@@ -1,4 +1,4 @@
-// Each from its own file: what names them together would bring those that a screen needs later as well.
+// Imported one by one: the index would add icons that only later screens need.
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import audioLines from 'lucide/dist/esm/icons/audio-lines.mjs'
 import check from 'lucide/dist/esm/icons/check.mjs'
@@ -29,15 +29,18 @@ import { createElement, type ReactElement } from 'react'
 
 type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[]
 
-/** A drawing with all of its paths as one: every row of a list has some icons, and each shape in them has its price. */
+/** Merges the paths of an icon into one, because rows have many icons and every shape costs time. */
 function inOnePath(drawing: Drawing): Drawing {
-  // Where a path begins is told from the one before it; each is to begin at the origin.
+  // Relative paths must start at the origin.
   const lines = drawing.flatMap(([tag, { d }]) => (tag === 'path' ? `M0 0${String(d)}` : []))
   const others = drawing.filter(([tag]) => tag !== 'path')
   return lines.length > 1 ? [['path', { d: lines.join('') }], ...others] : drawing
 }
 
-/** Draws an icon, those here or one that few need; `lucide-react` has the same ones in a wrapper that weighs more than all that we use of them. */
+/**
+ * Creates an icon component. `lucide-react` has the same icons in a wrapper that is larger than all the icons used
+ * here.
+ */
 export function icon(drawing: Drawing): () => ReactElement {
   let drawn: ReactElement | undefined
   return () => {

@@ -1,13 +1,13 @@
 /**
- * Remembers how far the regions inside a shadow root are scrolled, which the browser forgets when they leave the page.
+ * Remembers the scroll positions in a shadow root, which the browser forgets on removal.
  *
- * @returns a function that scrolls them back.
+ * @returns a function that restores them
  */
 export function keepScroll(root: ShadowRoot): () => void {
   const positions = new Map<Element, readonly [left: number, top: number]>()
   const isElement = (target: EventTarget | null): target is Element => target !== null && 'scrollTop' in target
 
-  // A region tells of its scrolling to itself alone, and so only on the way down.
+  // Scroll events don't bubble.
   root.addEventListener(
     'scroll',
     ({ target }) => {

@@ -1,13 +1,13 @@
-/** What is told of an element: whether any of it is in view, and how high it is, in CSS pixels. */
+/** Visibility of an element, and its height in CSS px. */
 export interface Sight {
   readonly isInView: boolean
   readonly height: number
 }
 
 /**
- * Tells whether any of an element is in view, when that changes. Where the environment cannot tell, it is.
+ * Calls back when an element enters or leaves the viewport. Without support it counts as visible.
  *
- * @returns what ends it.
+ * @returns a function that stops it
  */
 export function observeIntersection(
   element: Element,

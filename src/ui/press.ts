@@ -1,20 +1,20 @@
 const DOUBLE_CLICK_MS = 500
 
-/** How far apart the two presses of a double click land at most, in px: a hand on a mouse is steadier than a finger. */
+/** Maximum distance between the presses of a double click, in px. A mouse is steadier than a finger. */
 const MOUSE_REACH = 8
 const FINGER_REACH = 32
 
 const CONTROL = 'a, button, input, label, select, summary, textarea'
 
-/** A press of a pointer. */
+/** A pointer press. */
 export interface Press {
-  /** Held weakly, as what was pressed may be gone. */
+  /** Held weakly, because the control may be removed. */
   readonly control: WeakRef<Element>
-  /** What it said that it does. */
+  /** Text of the control. */
   readonly words: string
   readonly x: number
   readonly y: number
-  /** When it was last heard of. */
+  /** Time of the latest event. */
   readonly at: number
 }
 
@@ -27,13 +27,13 @@ function controlOf(element: Element): Element {
   return (isLabel(found) && found.control) || found
 }
 
-/** A row says how its device is, which may change under the hand; what it opens does not. */
+/** The text of a row shows the state of its device, which may change; what it opens doesn't. */
 const wordsOf = (control: Element): string =>
   control.matches('a, button:not([part~=row])')
     ? [control.textContent, control.getAttribute('aria-label'), control.getAttribute('title')].join('\n')
     : ''
 
-/** Nothing of what has no place, as it comes of a key, a script, or what reads the screen. */
+/** `undefined` for presses without a position: from keys, scripts or screen readers. */
 export function pressOf(event: MouseEvent): Press | undefined {
   const [target] = event.composedPath()
   const { clientX: x, clientY: y, timeStamp: at } = event
@@ -47,7 +47,7 @@ export const isOnControl = ({ control }: Press): boolean => control.deref()?.mat
 export const isOfTheSame = (first: Press, second: Press): boolean =>
   first.control.deref() === second.control.deref() && first.words === second.words
 
-/** Whether what was pressed says the same as then, and has not moved away from where it was pressed. */
+/** Returns `true` if the control still has the same text and position. */
 function stands({ control, words, x, y }: Press): boolean {
   const pressed = control.deref()
   const root = pressed?.getRootNode()
@@ -56,7 +56,7 @@ function stands({ control, words, x, y }: Press): boolean {
   return found !== null && pressed.contains(controlOf(found))
 }
 
-/** Whether a press may have been meant for what took the one before it, and stands there no longer. */
+/** Returns `true` if a press may have been intended for the control of the previous press, which is gone. */
 export function isSecond(press: Press, before: Press, pointerType: string): boolean {
   const reach = pointerType === 'mouse' ? MOUSE_REACH : FINGER_REACH
   const isSoon = press.at - before.at < DOUBLE_CLICK_MS

@@ -2,9 +2,9 @@ const parentOf = (node: Node) =>
   (node instanceof Element && node.assignedSlot) || node.parentNode || (node instanceof ShadowRoot && node.host)
 
 /**
- * Remembers how far everything around an element is scrolled, in its shadow root and in the pages around that.
+ * Remembers the scroll positions around an element, in its shadow root and the page.
  *
- * @returns a function that scrolls all of it back.
+ * @returns a function that restores them
  */
 export function rememberScroll(element: Element): () => void {
   const positions: [Element, number, number][] = []

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Acts when a component is first shown and whenever what it is keyed by has become another one; not when it is shown
- * again, as it was, after its element was out of the page, where the focus belongs to the host.
+ * Runs on mount and when `key` changes, but not when a retained element is shown again, because focus belongs to the
+ * host then.
  */
 export function useOnChange(key: unknown, act: () => void): void {
   const before = useRef<{ readonly key: unknown }>(undefined)

@@ -24,17 +24,18 @@ type Native = Pick<
 
 export type ButtonProps = Native & {
   /**
-   * `primary` is the one thing to do; `danger` leads to what destroys, `destructive` does it; `link` stands in a text.
+   * `primary` for the main action, `danger` for buttons that lead to a destructive action, `destructive` for the action
+   * itself, `link` inside text.
    *
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'plain' | 'danger' | 'destructive' | 'link' | undefined
-  /** Its change is under way: it keeps its place and the focus, and presses do nothing. */
+  /** `true` while its action is in flight: it keeps its size and focus, and ignores presses. */
   pending?: boolean | undefined
-  /** Cannot be pressed for now: it keeps its place and the focus. */
+  /** `true` if it can't be pressed now: it keeps its size and focus. */
   isUnavailable?: boolean | undefined
   icon?: ReactNode
-  /** Names a button that shows no words. */
+  /** Accessible name of a button without visible text. */
   label?: string | undefined
   type?: 'button' | 'submit' | undefined
   onClick?: (() => void) | undefined

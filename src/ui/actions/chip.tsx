@@ -5,11 +5,11 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type ChipProps = {
-  /** Names its colour, as `ok` or `danger` do. */
+  /** Color name, such as `ok` or `danger`. */
   tone?: string | undefined
   icon?: ReactNode
   pressed: boolean
-  /** What it does is under way: it keeps the focus, and presses do nothing. */
+  /** `true` while its action is in flight: it keeps focus and ignores presses. */
   pending?: boolean
   disabled?: boolean
   onToggle: () => void
@@ -17,9 +17,9 @@ export type ChipProps = {
 }
 
 /**
- * A small button that is pressed or not; what only tells is a `Badge`.
+ * A toggle button. For plain information use `Badge`.
  *
- * @csspart filter - What is pressed to see only some of a list.
+ * @csspart filter - A button that filters a list.
  */
 export const Chip = ({ tone, icon, pressed, pending = false, disabled, onToggle, children }: ChipProps) => (
   <button

@@ -13,14 +13,14 @@ export type CopyButtonProps = {
   text: string
   label: string
   copiedLabel: string
-  /** Names the field that the text is shown in where the browser refuses to copy it. */
+  /** Label of the field that shows the text if the browser refuses to copy it. */
   fieldLabel: string
-  /** Says how to copy from that field, with those keys. */
+  /** Tells how to copy from that field with the given keys. */
   hint: (keys: string) => string
   closeLabel: string
 }
 
-/** Copies a text, and shows a check in the place of its icon for a while; where that is refused, shows the text for the person to copy. */
+/** Copies a text and shows a check mark for a while. If the clipboard is refused, shows the text for copying. */
 export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)

@@ -11,19 +11,19 @@ registerStyles(css)
 
 export type CopyFallbackProps = {
   text: string
-  /** Names the field that the text is in. */
+  /** Label of the field. */
   label: string
-  /** Says how to copy, with those keys. */
+  /** Tells how to copy with the given keys. */
   hint: (keys: string) => string
   closeLabel: string
   onClose: () => void
-  /** What takes the focus when this goes; without it, what had the focus before. */
+  /** Gets focus when this closes. @default the previously focused element */
   returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
 const copyKeys = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘C' : 'Ctrl+C')
 
-/** Shows a text, all of it selected, so that a person can copy it where the page cannot. */
+/** Shows a selected text for copying when the page can't write to the clipboard. */
 export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo }: CopyFallbackProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ interface Props extends Pick<Question, 'returnTo' | 'onAsk'> {
   readonly onEdit: () => void
 }
 
-/** The end of a row: buttons that edit what it tells, and that ask whether it is to be deleted. */
+/** Edit and delete buttons at the end of a row. */
 export const EditOrDelete = ({ editLabel, deleteLabel, editButton, returnTo, onEdit, onAsk }: Props) => (
   <div className="edit-or-delete">
     <IconButton ref={editButton} label={editLabel} icon={<Pencil />} onClick={onEdit} />

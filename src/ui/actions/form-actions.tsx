@@ -6,13 +6,13 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type FormActionsProps = {
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   trouble: ReactNode
-  /** Its buttons. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** The end of a form. */
+/** Footer of a form. */
 export function FormActions({ trouble, children }: FormActionsProps) {
   return (
     <div className="actions">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.js'
 
 export type IconButtonProps = Omit<ButtonProps, 'variant' | 'children'> & {
-  /** The accessible name, and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
 }

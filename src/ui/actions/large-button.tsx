@@ -7,8 +7,8 @@ registerStyles(css)
 export type LargeButtonProps = Omit<ButtonProps, 'icon' | 'label'>
 
 /**
- * The one thing to do with what a screen shows: as wide as there is room, up to 360 px, and 48 px high, 56 px for a
- * finger. While its change is under way, a spinner stands at its edge; it keeps its size and its word.
+ * The main action of a screen: full width up to 360 px, 48 px high, 56 px for touch. While pending it shows a spinner
+ * and keeps its size and text.
  */
 export function LargeButton({ variant = 'primary', pending, ...props }: LargeButtonProps) {
   return (

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 const SAID_MS = 3000
 
 export type Copying = {
-  /** Copies a text to the clipboard, as far as the browser lets it. */
+  /** Copies a text to the clipboard. */
   copy: (text: string) => Promise<void>
-  /** `copied` for 3,000 ms; `refused` until `reset`, while a `CopyFallback` should show the text. */
+  /** `copied` for 3,000 ms; `refused` until `reset`, meanwhile show a `CopyFallback`. */
   state: 'idle' | 'copied' | 'refused'
   reset: () => void
 }
 
-/** Pages without https, and those that are not allowed to, have no clipboard to write to. */
+/** Pages without HTTPS or permission can't write to the clipboard. */
 async function write(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)
@@ -21,7 +21,7 @@ async function write(text: string): Promise<'copied' | 'refused'> {
 }
 
 export function useCopy(): Copying {
-  // A new object each time, so that what is copied again is said for as long again.
+  // A new object each time, so that copying again restarts the timer.
   const [outcome, setOutcome] = useState<Pick<Copying, 'state'>>({ state: 'idle' })
   const reset = useCallback(() => setOutcome({ state: 'idle' }), [])
   const copy = useCallback(async (text: string) => setOutcome({ state: await write(text) }), [])

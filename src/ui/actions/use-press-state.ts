@@ -4,16 +4,16 @@ import { useLatest } from '../use-latest.js'
 const KEY_MS = 1000
 
 export type PressState = {
-  /** The index of what is held. */
+  /** Index of the held control. */
   held: number | undefined
-  /** Held until `release`. */
+  /** Holds a control until `release`. */
   hold: (index: number) => void
-  /** Held until 1,000 ms pass without another call. */
+  /** Holds a control until 1,000 ms pass without another call. */
   holdForKey: (index: number) => void
   release: () => void
 }
 
-/** Tells which control a person has in hand, so that no newer reading moves it meanwhile. */
+/** Tracks which control the user is moving, so that newer data doesn't move it. */
 export function usePressState(onHold: (index: number, isHeld: boolean) => void): PressState {
   const [held, setHeld] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,7 +26,7 @@ export function usePressState(onHold: (index: number, isHeld: boolean) => void):
   }, [held, latest])
   useEffect(
     () => () => {
-      // What is kept out of the page is in nobody's hand.
+      // A detached element is not being held.
       if (timer.current) setHeld(undefined)
       clearTimeout(timer.current)
     },

@@ -8,9 +8,9 @@ registerStyles(css)
 export type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
 
 /**
- * Something that is wrong with what is shown, for as long as it is wrong.
+ * A persistent problem.
  *
- * @csspart alert - Something that is wrong with what is shown.
+ * @csspart alert - A problem with what is shown.
  */
 export function Alert({ variant, children }: AlertProps) {
   const error = variant === 'error'

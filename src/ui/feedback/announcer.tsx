@@ -5,7 +5,7 @@ registerStyles(css)
 
 export type AnnouncerProps = { message: string }
 
-/** Says to a screen reader what changed; always there, since a live region only tells of what changes in it. */
+/** A live region for screen readers. Always rendered, because live regions only announce changes. */
 export function Announcer({ message }: AnnouncerProps) {
   return <output className="announcer">{message}</output>
 }

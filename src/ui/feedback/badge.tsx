@@ -5,16 +5,16 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type BadgeProps = {
-  /** Names its colour, as `ok` or `danger` do. */
+  /** Color name, such as `ok` or `danger`. */
   tone?: string | undefined
   icon?: ReactNode
   children: ReactNode
 }
 
 /**
- * A word on a filled ground: it tells and is not pressed. What is pressed has an outline.
+ * A label with a filled background. Not pressable; controls have an outline.
  *
- * @csspart badge - A word that tells, and is not pressed.
+ * @csspart badge - A label.
  */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className="badge" part="badge" data-tone={tone}>

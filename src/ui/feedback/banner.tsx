@@ -7,14 +7,14 @@ registerStyles(css)
 
 export type BannerProps = {
   message: string
-  /** A quieter line, such as what is being done about it. */
+  /** A quieter line, such as the retry status. */
   detail?: string | undefined
   actionLabel: string
   onAction: () => void
   pending?: boolean | undefined
 }
 
-/** A failure that stands until it is mended: it has an action and cannot be closed. */
+/** An error with an action. It can't be closed. */
 export function Banner({ message, detail, actionLabel, onAction, pending }: BannerProps) {
   return (
     <div role="alert" className="banner">

@@ -6,7 +6,7 @@ registerStyles(css)
 
 export type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
 
-/** Stands where there would be something to show. */
+/** Shown if there is no content. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -9,7 +9,7 @@ export type ErrorMessageProps = {
   onAction?: (() => void) | undefined
 }
 
-/** A failure that leaves the element nothing else to show. */
+/** An error that replaces the content of the element. */
 export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMessageProps) => (
   <div role="alert">
     <EmptyState

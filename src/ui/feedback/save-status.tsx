@@ -11,7 +11,7 @@ export type SaveStatusProps = {
   labels: { saving: string; saved: string }
 }
 
-/** Says that what was set is on its way, and that it has arrived; always there, so that it is read out. */
+/** Live region that reports saving and saved. Always rendered, so that changes are announced. */
 export function SaveStatus({ state, labels }: SaveStatusProps) {
   return (
     <output className="save-status" data-tone={state === 'saved' ? 'ok' : undefined}>

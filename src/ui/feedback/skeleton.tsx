@@ -4,13 +4,13 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type SkeletonProps = {
-  /** A CSS length or share. @default '100%' */
+  /** A CSS length or percentage. @default '100%' */
   width?: string | undefined
-  /** A CSS length. @default one line of the text around it */
+  /** A CSS length. @default one line of text */
   height?: string | undefined
 }
 
-/** Holds the place of a text that is on its way. */
+/** Placeholder of a text. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <span className="skeleton" aria-hidden style={{ inlineSize: width, blockSize: height }} />
 }

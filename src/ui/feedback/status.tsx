@@ -9,12 +9,12 @@ registerStyles(css)
 export type StatusProps = {
   icon: ReactNode
   tone?: Tone | undefined
-  /** Words that are not worth their room: the icon alone is seen, and named by them. */
+  /** Text that is only the accessible name: just the icon is visible. */
   quiet?: string | undefined
   children?: ReactNode
 }
 
-/** A state, told by an icon and a word. */
+/** A state with icon and text. */
 export function Status({ icon, tone, quiet, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone} title={quiet}>

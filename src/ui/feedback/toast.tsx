@@ -12,7 +12,7 @@ const SHOWN_MS = 5000
 
 export type ToastOptions = {
   variant: 'success' | 'error'
-  /** Names the thing that it is about, where the message does not. */
+  /** Name of what the toast is about, if the message doesn't contain it. */
   subject?: string | undefined
   message: string
   action?: { label: string; onAction: () => void } | undefined
@@ -27,7 +27,7 @@ type ToastProps = ToastOptions & {
   onDismiss: (id: number, hasFocus: boolean) => void
 }
 
-/** @csspart toast - A short message of what was done, or failed. */
+/** @csspart toast - A short message about a finished or failed action. */
 export function Toast({ id, variant, subject, message, action, undo, paused, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(SHOWN_MS)
   const box = useRef<HTMLDivElement>(null)

@@ -18,13 +18,16 @@ registerStyles(css)
 
 type Toasts = {
   show: (toast: ToastOptions) => void
-  /** Where toasts stand, for one that has a life of its own. */
+  /** Container of the toasts, for toasts that are rendered elsewhere. */
   stack: HTMLElement | null
 }
 
 const ToastsContext = createContext<Toasts>({ show: () => {}, stack: null })
 
-/** `show` puts up a toast for 5,000 ms, not counting the time a person points at it or is in it, or in which nobody can see an error. */
+/**
+ * `show` shows a toast for 5,000 ms. The time pauses while it is hovered or focused, and for errors while they can't be
+ * seen.
+ */
 export const useToasts = () => useContext(ToastsContext)
 
 export type ToastProviderProps = { dismissLabel: string; children: ReactNode }
@@ -35,7 +38,7 @@ type Standing = ToastOptions & { id: number }
 
 const isError = ({ variant }: ToastOptions): boolean => variant === 'error'
 
-/** The latest successes, as many as there is room for. An error goes only when it was seen: it waits until there is room. */
+/** The latest successes, as many as fit. Errors stay until they were seen. */
 function standingOf(toasts: readonly Standing[]): Standing[] {
   const errors = toasts.filter(isError)
   const room = Math.max(1, SHOWN_AT_ONCE - errors.length)
@@ -67,7 +70,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
 
   const show = useCallback(
     (toast: ToastOptions) =>
-      // Nobody sees what is told out of the page, and later it is no news.
+      // Toasts of a detached element would be outdated later.
       isThere.current && setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
     []
   )

@@ -1,22 +1,22 @@
-/** How long what was done can be undone, in ms, not counting the time that a person is about to decide. */
+/** How long an action can be undone, in ms. Pauses while the user is deciding. */
 export const UNDO_MS = 8000
 
-/** What nobody has decided is decided after this long, in ms. */
+/** Maximum time including pauses, in ms. */
 const LONGEST_MS = 60_000
 
-/** The time in which a person can undo what was done. Nothing waits for it: what was done is sent already. */
+/** Period in which an action can be undone. Nothing waits for it: the action was already sent. */
 export interface UndoWindow {
-  /** Whether it was undone, once the window is closed. */
+  /** Resolves to `true` if it was undone. */
   readonly isUndone: Promise<boolean>
-  /** Closes it: what was done stays. */
+  /** Ends the period without undoing. */
   close(): void
-  /** Closes it: what was done is to be undone. */
+  /** Ends the period and undoes. */
   undo(): void
-  /** Stops its time while a person is about to decide, for a minute in all, or lets it go on. */
+  /** Pauses while the user is deciding, for at most a minute in total. */
   pause(isPaused: boolean): void
 }
 
-/** Opens the time in which something can be undone. */
+/** Starts a period in which an action can be undone. */
 export function openUndoWindow(): UndoWindow {
   let isClosed = false
   let isStopped = false
@@ -39,7 +39,7 @@ export function openUndoWindow(): UndoWindow {
   function pause(isPaused: boolean): void {
     if (isClosed) return
     clearTimeout(timer)
-    // A clock that was set back has not run backwards.
+    // The system clock may have been set back.
     const passed = Math.max(0, Date.now() - since)
     if (!isStopped) left -= passed
     leftInAll -= passed

@@ -6,5 +6,5 @@ registerStyles(css)
 
 export type UnseenProps = { children: ReactNode }
 
-/** Words for those who do not see what says the same. */
+/** Text for screen readers only. */
 export const Unseen = ({ children }: UnseenProps) => <span className="unseen">{children}</span>

@@ -11,7 +11,7 @@ export type AlongProps = {
   children: ReactNode
 }
 
-/** A text at some place along a line, over which it never juts out. */
+/** Text at a position along a line. It never overflows the line. */
 export function Along({ share, className = '', children }: AlongProps) {
   return (
     <div className={`along ${className}`}>

@@ -5,20 +5,20 @@ import css from './choice.css'
 registerStyles(css)
 
 export type ChoiceFrameProps<Value extends string> = {
-  /** Of the group of its buttons. */
+  /** Name of the radio group. */
   readonly name: string
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
-  /** Nothing while none is chosen. */
+  /** `undefined` if nothing is selected. */
   readonly value: Value | undefined
   readonly onChange?: (value: Value) => void
   readonly hint?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Whether it only holds its place, and takes no press. @default false */
+  /** `true` for a placeholder that ignores presses. @default false */
   readonly inert?: boolean
 }
 
-/** One of a few, all of which are seen side by side. */
+/** Radio buttons shown side by side. */
 export function ChoiceFrame<Value extends string>(props: ChoiceFrameProps<Value>) {
   const { name, label, options, value, onChange, hint, disabled, inert } = props
   return (

@@ -5,5 +5,5 @@ export type ChoiceProps<Value extends string> = Omit<ChoiceFrameProps<Value>, 'n
   readonly onChange: (value: Value) => void
 }
 
-/** A `ChoiceFrame` whose buttons are a group of their own. */
+/** A `ChoiceFrame` with its own group. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => <ChoiceFrame name={useId()} {...props} />

@@ -9,23 +9,24 @@ type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
 export type DateTimeFieldProps = FieldTexts &
   Native & {
-    /** A time alone is that of every day. @default 'datetime-local' */
+    /** `time` for a time of day. @default 'datetime-local' */
     type?: 'datetime-local' | 'time'
-    /** `YYYY-MM-DDTHH:mm`, or `HH:mm` of a time alone; empty while it is incomplete. */
+    /** `YYYY-MM-DDTHH:mm` or `HH:mm`. Empty while incomplete. */
     value: string
-    /** `isIncomplete` tells a date that was begun from none. */
+    /** `isIncomplete` distinguishes a partial date from none. */
     onChange: (value: string, isIncomplete: boolean) => void
-    /** The earliest that the browser offers; what is typed may be before it. */
+    /** Earliest date that the browser offers. Typed dates may be earlier. */
     min?: string | undefined
-    /** Names the time zone that it is meant in. */
+    /** Name of the time zone. */
     zone?: ReactNode
   }
 
-/** A date and a time of day, or a time of day alone, on the clocks of some place. */
+/** Field for a local date and time, or a time of day. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, error, warning, type = 'datetime-local', value, onChange, zone, ...native } = props
   const field = useRef<HTMLInputElement>(null)
-  // Not by React, which would also make it the default: Firefox then empties the other parts of one that is incomplete.
+  // Not set by React, which would also set the default value: Firefox then clears the other parts of an incomplete
+  // date.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== value) field.current.value = value
   })

@@ -6,15 +6,15 @@ import { ShownText } from './shown-text.js'
 
 export type EditableTextProps = {
   value: string
-  /** Names the field. */
+  /** Label of the field. */
   label: string
   editLabel: string
   saveLabel: string
   cancelLabel: string
-  /** Whether it is the title of what follows. @default false */
+  /** `true` if the text is a heading. @default false */
   isHeading?: boolean | undefined
   pending?: boolean | undefined
-  /** Says what is wrong with what was typed, if anything. */
+  /** Returns an error message, if any. */
   validate: (typed: string) => string | undefined
   /**
    * `true`, or what is wrong: the field opens again with what was typed, and shows the message. An empty message if the
@@ -23,7 +23,7 @@ export type EditableTextProps = {
   onSave: (typed: string) => Promise<true | string>
 }
 
-/** A text with a button that turns it into a field: Enter saves, Escape cancels. */
+/** A text with an edit button. Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
   const { value, label, editLabel, saveLabel, cancelLabel, isHeading, pending, validate, onSave } = props
   const toasts = useToasts()
@@ -55,7 +55,7 @@ export function EditableText(props: EditableTextProps) {
     const outcome = typed === value || (await onSave(typed))
     if (outcome === true) return
     if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome)
-    // The field is gone, and who pressed has gone on; or it is out of the page, and will be open again.
+    // The user has left, or the element is detached and will show the field again.
     if (outcome && !editButton.current) toasts.show({ variant: 'error', message: outcome })
   }
   function cancelOnEscape(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-/** What a field says of its control. */
+/** Texts of a field. */
 export type FieldTexts = {
   label: string
   hint?: ReactNode
@@ -13,15 +13,15 @@ export type FieldTexts = {
   warning?: string | undefined
 }
 
-/** What the control of a field needs, to be named and described by it. */
+/** Props that connect a control with its label and messages. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 export type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
-/** A control with its label above it, and under it what helps with it and what is wrong with it. */
+/** A control with its label, hint and messages. */
 export function Field({ label, hint, error, warning, children }: FieldProps) {
   const id = useId()
-  // What was wrong from the start is no news.
+  // An initial error is not announced.
   const [known] = useState(error)
   const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`].filter(Boolean)
   return (

@@ -15,19 +15,19 @@ import { useOnChange } from '../use-on-change.js'
 registerStyles(css)
 
 const PAGE_ROWS = 8
-/** How much is seen above the option that was chosen before, in CSS pixels. */
+/** Visible space above the selected option, in CSS px. */
 const ABOVE = 88
 
 export type Option = {
   value: string
   label: string
   description?: string | undefined
-  /** Found by, but not shown. */
+  /** Additional words that the search matches. */
   keywords?: string | undefined
 }
 
 export type OptionListProps = {
-  /** Names the search box and the list. */
+  /** Label of the search box and the list. */
   label: string
   placeholder?: string | undefined
   clearLabel: string
@@ -35,7 +35,7 @@ export type OptionListProps = {
   value: string | undefined
   onChange: (value: string) => void
   noMatch: string
-  /** Says how many options match. */
+  /** Announces the number of matches. */
   count: (matches: number) => string
 }
 
@@ -49,7 +49,7 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
   })
 }
 
-/** One of many, found by typing; the focus stays in the search box, and the arrows move through the options. */
+/** A searchable list with one selection. Focus stays in the search box; arrow keys move through the options. */
 export function OptionList(props: OptionListProps) {
   const { label, placeholder, clearLabel, options, value, onChange, noMatch, count } = props
   const id = useId()
@@ -91,7 +91,7 @@ export function OptionList(props: OptionListProps) {
     const target = targets[event.key]
     const chosen = found[active]
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
-    // The button that clears it has keys of its own.
+    // The clear button handles its own keys.
     if (event.target !== box.current?.querySelector('input')) return
     if (target !== undefined) activate(Math.max(0, Math.min(target, found.length - 1)))
     else if (event.key !== 'Enter') return

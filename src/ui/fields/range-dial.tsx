@@ -4,22 +4,22 @@ import { beyond, type Reach, shareOf, type Span } from './range-drawing.js'
 
 registerStyles(css)
 
-/** From where the line begins, at the lower start, to where it ends. */
+/** Angle of the line, from the lower start to the lower end. */
 const ARC = 270
 const RADIUS = 40
 
 type DialProps = Span & {
   handles: readonly Reach[]
-  /** What is in hand. */
+  /** The range of the held handle. */
   held: Span | undefined
   current?: number | undefined
   format: (value: number) => string
 }
 
-/** The same as a line that goes around: how much of it is filled, where the handle in hand cannot go, and what is measured. */
+/** The scale as an arc: filled part, blocked part and current value. */
 export function Dial({ min, max, handles, held, current, format }: DialProps) {
   const turn = (value: number) => shareOf({ min, max }, value) * ARC
-  /** All of the line, of which only a part is drawn: that can grow and shrink. */
+  /** The complete arc, of which a part is drawn so that it can animate. */
   function arc(from: number, to: number) {
     const end = RADIUS * Math.SQRT1_2
     return {
@@ -31,7 +31,7 @@ export function Dial({ min, max, handles, held, current, format }: DialProps) {
   }
   const [first, second] = handles
   const middle = first && second ? (first.value + second.value) / 2 : first?.fills === 'before' ? min : max
-  // Its centre is the origin.
+  // Centered on the origin.
   return (
     <div className="dial" aria-hidden>
       <svg viewBox="-50 -50 100 100">

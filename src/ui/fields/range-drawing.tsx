@@ -1,6 +1,6 @@
 declare module 'react' {
   interface CSSProperties {
-    /** Where on the line a thing is, 0 to 1: the style sheet knows which line is drawn. */
+    /** Position on the line, 0 to 1. The style sheet knows the shape of the line. */
     '--_share'?: number
   }
 }
@@ -12,27 +12,27 @@ export type Reach = Span & { value: number; tone: string; fills: 'before' | 'aft
 const LABELS = 6
 const TICK_SIZES = [1, 2, 5, 10, 20, 50, 100]
 
-/** Where on the line a value is, 0 to 1. */
+/** Returns the position of a value on the line, 0 to 1. */
 export const shareOf = ({ min, max }: Span, value: number) =>
   max > min ? Math.max(0, Math.min(1, (value - min) / (max - min))) : 0
 
-/** Lays a box along the line from one value to another. */
+/** Positions a box along the line between two values. */
 export const span = (scale: Span, from: number, to: number) => ({
   insetInline: `${shareOf(scale, from) * 100}% ${(1 - shareOf(scale, to)) * 100}%`
 })
 
-/** Where the line ends for what is in hand, at both ends: from and to. */
+/** Returns the parts of the line that the held handle can't reach. */
 export const beyond = ({ min, max }: Span, held: Span | undefined): readonly (readonly [number, number])[] =>
   held ? [[min, held.min] as const, [held.max, max] as const].filter(([from, to]) => from < to) : []
 
 export type DrawingProps = Span & {
   handles: readonly Reach[]
   gap?: number | undefined
-  /** What is in hand. */
+  /** The range of the held handle. */
   held: Span | undefined
 }
 
-/** The line, how much of it is filled, how close the two handles may come, and where the one in hand cannot go. */
+/** The line with its filled part, the minimum distance of the handles and the blocked part. */
 export function Drawing({ min, max, handles: [first, second], gap, held }: DrawingProps) {
   const scale = { min, max }
   const middle = first && second ? (first.value + second.value) / 2 : 0
@@ -61,7 +61,7 @@ export function Drawing({ min, max, handles: [first, second], gap, held }: Drawi
 
 export type MarksProps = Span & { step: number; format: (value: number) => string }
 
-/** Under the line: the numbers. */
+/** The numbers below the line. */
 export function Marks({ min, max, step, format }: MarksProps) {
   const scale = { min, max }
   const size = TICK_SIZES.find((size) => (max - min) / size <= LABELS) ?? max - min

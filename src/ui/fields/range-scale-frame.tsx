@@ -10,38 +10,38 @@ registerStyles(css)
 export type RangeHandle = {
   label: string
   value: number
-  /** How far down it goes; a whole number of steps from `max`. */
+  /** Minimum. A whole number of steps from `max`. */
   min: number
   max: number
-  /** Names its colour. As with any tone, the icon and the label say the same. */
+  /** Color name. Icon and label convey the same. */
   tone: string
   icon: ReactNode
-  /** Which part of the line it fills where it is the only one. */
+  /** The part of the line it fills if it is the only handle. */
   fills: 'before' | 'after'
-  /** The value in words, with its unit. */
+  /** The value with its unit. */
   text: string
   onChange: (value: number) => void
-  /** Tells that a person has it in hand, from press to release or 1 s from a key: no newer reading moves it then. */
+  /** Called while the user holds it, from press to release or 1 s after a key. Newer data doesn't move it then. */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
 
 export type RangeScaleProps = Span & {
-  /** Names the whole. */
+  /** Label of the group. */
   label: string
   step: number
-  /** What is measured now. */
+  /** The current reading. */
   current?: number | undefined
   currentLabel?: string | undefined
-  /** One or two, the lower first. */
+  /** One or two handles, the lower first. */
   handles: readonly RangeHandle[]
-  /** How close the two may come; the bounds of the handles are what keeps them apart. */
+  /** Minimum distance between the handles. It is enforced by their bounds. */
   gap?: number | undefined
-  /** Says how close, under the scale, once they are. */
+  /** Message below the scale when the minimum distance is reached. */
   gapLabel?: string | undefined
-  /** Writes a number at the scale. */
+  /** Formats a number on the scale. */
   format: (value: number) => string
   disabled?: boolean | undefined
-  /** Whether the line goes around what stands over its middle, where the element has the room for that. @default false */
+  /** `true` to draw a dial if there is room. @default false */
   isDial?: boolean | undefined
 }
 
@@ -51,22 +51,22 @@ type RailProps = Pick<
 >
 
 interface Props extends RangeScaleProps {
-  /** Of what says how close the two may come. */
+  /** Id of the distance message. */
   readonly id: string
-  /** The place of the handle that a person has in hand. */
+  /** Index of the held handle. */
   readonly held?: number | undefined
-  /** Whether one of them was moved since they are there. @default false */
+  /** `true` after a handle was moved. @default false */
   readonly isMoved?: boolean
-  /** Whether it only holds its place, and takes no press. @default false */
+  /** `true` for a placeholder that ignores presses. @default false */
   readonly inert?: boolean
   readonly rail?: RailProps
   readonly inputOf?: (index: number) => Pick<ComponentProps<'input'>, 'onChange' | 'onKeyDown' | 'onBlur'>
 }
 
 /**
- * A scale with what is measured on it, and one or two values.
+ * A scale with a reading and one or two values.
  *
- * @csspart scale - A scale, with what is measured and what is set on it.
+ * @csspart scale - A scale with its reading and values.
  */
 export function RangeScaleFrame(props: Props) {
   const { id, label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
@@ -121,7 +121,7 @@ export function RangeScaleFrame(props: Props) {
       </div>
       <Marks {...{ ...scale, step, format }} />
       {gapLabel && (
-        // Its place is kept: nothing moves under the hand.
+        // Its space is reserved, so that nothing moves under the pointer.
         <p id={id} className={isTouching ? undefined : 'apart'}>
           {gapLabel}
         </p>

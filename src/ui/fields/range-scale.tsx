@@ -5,7 +5,7 @@ import { usePressState } from '../actions/use-press-state.js'
 
 const PAGE_STEPS = 5
 
-/** The arc of the dial in radians; how far out its line is, and how much wider it is to the hand, in half widths. */
+/** Angle of the dial in radians; radius of its line, and reach for touch, in half widths. */
 const ARC = Math.PI * 1.5
 const RADIUS = 0.8
 const REACH = 0.2
@@ -13,13 +13,13 @@ const REACH = 0.2
 type Point = { clientX: number; clientY: number }
 type Drag = { index: number; grip: number | undefined; from: Point; start: number; share: number }
 
-/** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
+/** A scale with a reading and one or two values that are set by dragging or keys. */
 export function RangeScale(props: RangeScaleProps) {
   const { min, max, step, handles, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
   const { held, hold, holdForKey, release } = usePressState((index, isHeld) =>
-    // One that is gone by now was held as well.
+    // The handle may have been removed meanwhile.
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )
   const shown = handles.map(({ value }) => value).join()
@@ -27,7 +27,7 @@ export function RangeScale(props: RangeScaleProps) {
   const [isMoved, setMoved] = useState(false)
   if (!isMoved && shown !== first) setMoved(true)
 
-  /** Where on the line a point is; less than 0 and more than 1 beyond its ends, nothing beside the line of the dial. */
+  /** Returns the position of a point on the line; below 0 and above 1 beyond its ends, NaN outside the dial. */
   function shareAt({ clientX, clientY }: Point, last = NaN): number | undefined {
     if (!rail.current) return undefined
     const { left, top, width, height } = rail.current.getBoundingClientRect()
@@ -38,7 +38,7 @@ export function RangeScale(props: RangeScaleProps) {
     const share = Math.atan2(right, up) / ARC + 0.5
     const isBeside = Math.abs(Math.hypot(right, up) - RADIUS) > REACH || Math.abs(share - 0.5) > 0.55
     if (Number.isNaN(last) && isBeside) return undefined
-    // Nobody gets from one end to the other through what is open between them.
+    // A drag can't jump across the gap of the dial.
     return Math.abs(share - last) * ARC > Math.PI ? Math.round(last) : share
   }
   const valueOf = (share: number) => min + share * (max - min)
@@ -57,7 +57,7 @@ export function RangeScale(props: RangeScaleProps) {
     const { index, grip, from, share } = drag.current
     const handle = handles[index]
     drag.current.share = shareAt({ clientX, clientY }, share) ?? share
-    // What is taken hold of and not moved keeps a value that is between two steps.
+    // A press without movement keeps a value between two steps.
     if (handle && (grip === undefined || clientX !== from.clientX || clientY !== from.clientY)) {
       change(index, snap(valueOf(drag.current.share) + (grip ?? 0), { ...handle, step }))
     }
@@ -75,10 +75,12 @@ export function RangeScale(props: RangeScaleProps) {
     currentTarget.querySelectorAll('input')[index]?.focus({ preventScroll: true })
     currentTarget.setPointerCapture(pointerId)
     hold(index)
-    // A finger on the line may be about to scroll the page.
+    // A touch may be the start of scrolling.
     if (pointerType !== 'touch') pull(event)
   }
-  /** What browsers disagree about: how far a page is, if anywhere, and in WebKit where forward is from right to left. */
+  /**
+   * Handles the keys that browsers implement differently: page steps, and direction in right-to-left layouts in WebKit.
+   */
   function moveByKey(index: number, event: KeyboardEvent) {
     const handle = handles[index]
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1

@@ -13,7 +13,7 @@ export type SearchBoxProps = Native & {
   clearLabel: string
 }
 
-/** A field to search by, which Escape empties. */
+/** A search field. Escape clears it. */
 export function SearchBox({ value, onChange, ...field }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {

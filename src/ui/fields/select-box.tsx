@@ -8,9 +8,9 @@ registerStyles(fieldCss)
 registerStyles(css)
 
 /**
- * What a choice of the system stands in.
+ * Box around a native select.
  *
- * @csspart select - A choice of one of several.
+ * @csspart select - A native select.
  */
 export const SelectBox = ({ children }: { readonly children: ReactNode }) => (
   <div className="control select" part="select">

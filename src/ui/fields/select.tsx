@@ -3,7 +3,7 @@ import { SelectBox } from './select-box.js'
 
 export type SelectProps<Value extends string> = {
   label: string
-  /** The label is for those who do not see what stands beside it. */
+  /** `true` to show the label only to screen readers. */
   hideLabel?: boolean | undefined
   options: readonly { value: Value; label: string }[]
   value: Value
@@ -11,7 +11,7 @@ export type SelectProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-/** One of several, chosen as the system lets its people choose. */
+/** A native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, disabled } = props
   const control = (field: Partial<FieldControl>) => (

@@ -8,7 +8,7 @@ registerStyles(css)
 
 interface Props {
   readonly value: string
-  /** Whether it is the title of what follows. @default false */
+  /** `true` if the text is a heading. @default false */
   readonly isHeading?: boolean | undefined
   readonly editLabel: string
   readonly pending?: boolean | undefined
@@ -16,7 +16,7 @@ interface Props {
   readonly onEdit?: (() => void) | undefined
 }
 
-/** A text, with a button by which a person changes it. */
+/** A text with an edit button. */
 export const ShownText = ({ value, isHeading, editLabel, pending, editButton, onEdit }: Props) => (
   <div className="editable">
     {isHeading ? <h3>{value}</h3> : <span>{value}</span>}

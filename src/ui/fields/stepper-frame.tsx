@@ -9,29 +9,29 @@ registerStyles(css)
 export type StepperFrameProps = {
   label: string
   value: number
-  /** The value in words, with its unit. */
+  /** The value with its unit. */
   text: string
   min: number
   max: number
   decreaseLabel: string
   increaseLabel: string
-  /** Names the colour of its icon. */
+  /** Color name of the icon. */
   tone?: string | undefined
   icon?: ReactNode
   disabled?: boolean | undefined
 }
 
 interface Props extends StepperFrameProps {
-  /** Of its field. */
+  /** Id of the field. */
   readonly id: string
-  /** What stands in its field. */
+  /** Text in the field. */
   readonly shown: string
   readonly field?: Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onChange' | 'onKeyDown' | 'onBlur'>
-  /** What the button does that goes so many steps. */
+  /** Returns the handlers of the button for a number of steps. */
   readonly buttonOf?: (steps: number) => Pick<IconButtonProps, 'onPointerDown' | 'onClick'>
 }
 
-/** A number between the two buttons that step through it. */
+/** A number field between two step buttons. */
 export function StepperFrame(props: Props) {
   const { id, label, value, text, min, max, decreaseLabel, increaseLabel, tone, icon, disabled } = props
   const button = (steps: number, name: string, drawing: ReactNode, isAtBound: boolean) => (

@@ -11,15 +11,15 @@ const REPEAT_MS = 90
 const PAGE_STEPS = 5
 const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
 
-/** What is shown of its value is its text, while it is not typed at. */
+/** The field shows `text` unless the user is typing. */
 export type StepperProps = StepperFrameProps & {
   step: number
   onChange: (value: number) => void
-  /** Tells that a person has it in hand, while no newer reading should move it. */
+  /** Called while the user is changing it. Newer data doesn't change it then. */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
 
-/** A number to be typed, or gone through by two buttons, which repeat while they are held. */
+/** A number field with two buttons that repeat while held. */
 export function Stepper(props: StepperProps) {
   const { value, text, min, max, step, disabled, onHold } = props
   const id = useId()
@@ -31,8 +31,8 @@ export function Stepper(props: StepperProps) {
   const isRepeated = useRef(false)
   const stop = useRef<() => void>(undefined)
 
-  // What was typed counts, also when this or the page goes before it was confirmed: whoever is told goes after this.
-  // What is out of bounds does not: nobody would see what became of it.
+  // A typed value counts even if the field is removed before it was confirmed. Values out of bounds don't, because the
+  // user wouldn't see the correction.
   useLayoutEffect(() => () => void takeDraft.current(), [takeDraft])
   useEffect(() => {
     const end = new AbortController()
@@ -47,8 +47,8 @@ export function Stepper(props: StepperProps) {
     setDraft(undefined)
     release()
   }
-  // While the field has the focus, typed text stays until the bounds change, as they do with the unit. After the field was
-  // disabled, it stays until the value changes.
+  // Typed text stays while the field is focused, unless the bounds change with the unit. After the field was disabled,
+  // it stays until the value changes.
   useOnChange(value, () => draft !== undefined && !field.current?.matches(':focus') && dropDraft())
   useOnChange(`${min} ${max}`, () => draft !== undefined && dropDraft())
 
@@ -71,7 +71,7 @@ export function Stepper(props: StepperProps) {
     hold(0)
     const repeat = () => {
       const { value, min, max } = latest.current
-      // At its bound the button takes no click when it is let go.
+      // A button at its limit gets no click on release.
       isRepeated.current = steps > 0 ? value < max : value > min
       if (!isRepeated.current) return
       go(steps)
@@ -83,7 +83,7 @@ export function Stepper(props: StepperProps) {
       release()
       for (const end of ENDS) window.removeEventListener(end, finish)
     }
-    // A disabled button is told no more of the pointer; the window is.
+    // A disabled button gets no pointer events, but the window does.
     for (const end of ENDS) window.addEventListener(end, finish)
     stop.current = finish
   }
@@ -97,7 +97,7 @@ export function Stepper(props: StepperProps) {
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const moves: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }
-    // While it is typed at, they move in the text.
+    // While typing, these keys move the cursor.
     if (draft === undefined && !event.shiftKey) Object.assign(moves, { Home: -Infinity, End: Infinity })
     const steps = moves[event.key]
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -113,7 +113,7 @@ export function Stepper(props: StepperProps) {
       flushSync(dropDraft)
     } else return
     event.preventDefault()
-    // As on focus: what is typed next takes the place of what is there.
+    // As on focus, typing replaces the value.
     event.currentTarget.select()
   }
   return (
@@ -136,8 +136,8 @@ export function Stepper(props: StepperProps) {
           setDraft(target.value)
         },
         onKeyDown: press,
-        // Less than the least may be half of a number, from which the window or the element was taken away.
-        // Nobody leaves what loses the focus by being disabled.
+        // A value below the minimum may be incomplete, if the window or element lost focus. A field that loses focus by
+        // being disabled was not left by the user.
         onBlur: () => disabled || commit(min)
       }}
     />

@@ -11,11 +11,11 @@ export type TextFieldProps = FieldTexts &
   Native & {
     value: string
     onChange: (value: string) => void
-    /** Stands in the field, at its end; mostly a plain `Button`. */
+    /** Shown at the end of the field, usually a plain `Button`. */
     action?: ReactNode
   }
 
-/** A line of text. It takes any length: what is too long is for the error to say. */
+/** A single-line text field of any length. A length limit is reported as an error. */
 export function TextField({ label, hint, error, warning, value, onChange, action, ...native }: TextFieldProps) {
   const field = useUnwrittenValue(value)
   return (

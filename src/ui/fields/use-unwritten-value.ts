@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts a value into a field without its attribute, into which React writes it: who records a page reads attributes, and
- * what is typed may be a PIN.
+ * Sets the value of a field without its attribute, because session recorders read attributes and the value may be a
+ * PIN.
  */
 export function useUnwrittenValue(value: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)

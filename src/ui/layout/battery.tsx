@@ -5,13 +5,13 @@ export type BatteryProps = {
   /** From 0 to 1. */
   level?: number | undefined
   tone?: Tone | undefined
-  /** Words that are not worth their room. */
+  /** Text that is only the accessible name. */
   quiet?: string | undefined
-  /** The level in words. */
+  /** The level as text. */
   label?: string | undefined
 }
 
-/** A drawn battery, filled as far as it is charged, and the level in words. */
+/** Battery icon with its level. */
 export const Battery = ({ level = 0, tone, quiet, label }: BatteryProps) => (
   <Status
     tone={tone}

@@ -6,7 +6,7 @@ registerStyles(css)
 
 export type CardProps = { children: ReactNode }
 
-/** @csspart card - The ground under what belongs together. */
+/** @csspart card - A group on its own background. */
 export function Card({ children }: CardProps) {
   return (
     <div className="card" part="card">

@@ -6,15 +6,15 @@ import css from './disclosure.css'
 registerStyles(css)
 
 interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'children'> {
-  /** Of its title. */
+  /** Id of the title. */
   readonly id: string
   readonly title: string
 }
 
 /**
- * What is folded under a title.
+ * Content folded under a title.
  *
- * @csspart disclosure - A card that folds away what is seldom asked for.
+ * @csspart disclosure - A card that folds away details.
  */
 export const DisclosureFrame = ({ id, title, children, ...state }: Props) => (
   <details className="disclosure" part="card disclosure" aria-labelledby={id} {...state}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { DisclosureFrame } from './disclosure-frame.js'
 
-/** Which kinds of disclosure are open, for as long as the page lives: who has opened one wants to see it of the next. */
+/** Kinds of disclosures that the user has opened on this page. */
 const opened = new Map<string, boolean>()
 
 export type DisclosureProps = {
-  /** What it remembers by whether it was open, such as `device-info`. */
+  /** Key under which the open state is remembered, such as `device-info`. */
   kind: string
   title: string
   /** @default false */
@@ -13,11 +13,11 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** What is not needed at a glance, folded under its title; found by the search of the browser, which opens it. */
+/** Details folded under a title. The browser's find-in-page opens it. */
 export function Disclosure({ kind, title, isOpenAtFirst = false, children }: DisclosureProps) {
-  // What was rendered, and no later choice elsewhere: nothing folds or unfolds but what was pressed.
+  // The initial state only: later choices elsewhere don't fold or unfold this one.
   const [isOpen] = useState(() => opened.get(kind) ?? isOpenAtFirst)
-  // The browser tells of the first state as well, which nobody chose.
+  // The browser also fires `toggle` for the initial state.
   const known = useRef(isOpen)
   return (
     <DisclosureFrame

@@ -1,4 +1,4 @@
-/** A picture that is drawn here: on a ground of one colour, white lines or a letter. */
+/** A drawn picture: white lines or a letter on a colored background. */
 interface Drawing {
   readonly colour: string
   readonly ground: string
@@ -6,16 +6,16 @@ interface Drawing {
   readonly letter: string
 }
 
-/** `drawing:#2f6f4f;` and two paths of SVG in a square of 80, with a letter or without: nothing but what is drawn. */
+/** `drawing:#2f6f4f;` with two SVG paths in a square of 80 and an optional letter. */
 const ADDRESS = /^drawing:(#[\da-f]{6});([\d .a-z-]{0,400});([\d .a-z-]{0,400});([\p{L}\p{N}]?)$/iu
 
-/** What an address is to be drawn as; nothing where it is the address of something else. */
+/** Parses a `drawing:` address, or returns `undefined`. */
 export function readDrawing(address: string): Drawing | undefined {
   const [, colour, ground = '', lines = '', letter = ''] = ADDRESS.exec(address) ?? []
   return colour === undefined ? undefined : { colour, ground, lines, letter }
 }
 
-/** Draws it, whatever pictures the policy of the page allows. */
+/** Draws it, whatever images the page's policy permits. */
 export function DrawnPicture({ drawing: { colour, ground, lines, letter } }: { readonly drawing: Drawing }) {
   return (
     <svg viewBox="0 0 80 80" className="drawn" aria-hidden>

@@ -5,24 +5,24 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type HeroProps = {
-  /** Names the whole. */
+  /** Label of the region. */
   label: string
-  /** A tile beside the title, mostly a `Thumbnail`. */
+  /** Tile next to the title, usually a `Thumbnail`. */
   picture?: ReactNode
-  /** The name of what is shown, mostly an `EditableText`. */
+  /** Name of the resource, usually an `EditableText`. */
   title: ReactNode
-  /** What else is worth a word, in one line: each a `Status` or a `span`. */
+  /** Line of metadata: `Status` or `span` elements. */
   meta?: ReactNode
-  /** At the end of the line of the title, such as a choice of units. */
+  /** At the end of the title line, such as a unit switch. */
   aside?: ReactNode
-  /** Mostly a `Reading`, and a `LargeButton`. */
+  /** Usually a `Reading` and a `LargeButton`. */
   children: ReactNode
 }
 
 /**
- * The top of a screen about one thing: what it is called, what it says, and what can be done with it.
+ * Top of a screen about one resource.
  *
- * @csspart hero - The card on top: what it is called, what it says, and what can be done with it.
+ * @csspart hero - The card at the top: name, reading and main action.
  */
 export function Hero({ label, picture, title, meta, aside, children }: HeroProps) {
   return (

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 
 export type PropertyListProps = { children: ReactNode }
 
-/** The list that property rows stand in. */
+/** List of property rows. */
 export const PropertyList = ({ children }: PropertyListProps) => <dl>{children}</dl>

@@ -6,7 +6,7 @@ registerStyles(css)
 
 export type PropertyRowProps = { label: string; children: ReactNode }
 
-/** One name and its value; stands in a `PropertyList`. */
+/** A name and its value, inside a `PropertyList`. */
 export function PropertyRow({ label, children }: PropertyRowProps) {
   return (
     <div className="property">

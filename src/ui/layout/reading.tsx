@@ -5,21 +5,21 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type ReadingProps = {
-  /** Stands in a tile that is tinted by the tone. */
+  /** Shown in a tile tinted by the tone. */
   icon?: ReactNode
-  /** Names its colour, as `ok` or `danger` do; the icon and the words say the same. */
+  /** Color name, such as `ok` or `danger`. Icon and text convey the same. */
   tone?: string | undefined
-  /** 20, 28 or 40 px where the text is 14 px; never more than the element has room for. @default 'reading' */
+  /** 20, 28 or 40 px at a text size of 14 px; smaller if there is no room. @default 'reading' */
   size?: 'title' | 'reading' | 'display' | undefined
-  /** What it is that is read, over it. */
+  /** What is measured, above the reading. */
   label?: ReactNode
-  /** The reading itself, such as "Locked" or "69°F". */
+  /** The reading, such as "Locked" or "69°F". */
   children: ReactNode
-  /** What follows from it, under it: "Heating to 70°F". */
+  /** Below the reading: "Heating to 70°F". */
   note?: ReactNode
 }
 
-/** What a device says, at a size that says so. */
+/** A prominent reading of a device. */
 export function Reading({ icon, tone, size = 'reading', label, children, note }: ReadingProps) {
   return (
     <div className="reading" data-tone={tone} data-size={size}>

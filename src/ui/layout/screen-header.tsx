@@ -8,15 +8,15 @@ registerStyles(css)
 
 export type ScreenHeaderProps = {
   title: string
-  /** How many there are of what the title names; stands in the heading. */
+  /** Number of items, in the heading. */
   count?: ReactNode
   subtitle?: ReactNode
   onBack?: (() => void) | undefined
   backLabel: string
   actions?: ReactNode
-  /** Takes the focus when a screen opens. */
+  /** Gets focus when the screen opens. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** A second line: search, filters. */
+  /** Second line: search and filters. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
       <div>
         <h2 part="heading" tabIndex={-1} ref={headingRef}>
-          {/* One text: a space of its own would move within the line when the count comes. */}
+          {/* One text: a separate space would move within the line when the count appears. */}
           {`${title} `}
           {count !== undefined && <span>{count}</span>}
         </h2>

@@ -5,13 +5,13 @@ import css from './section.css'
 registerStyles(css)
 
 interface Props {
-  /** Of its title. */
+  /** Id of the title. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode
 }
 
-/** Things that belong together, under a title; no landmark, since a page may have many of them. */
+/** A group with a title. Not a landmark, because a page may have many. */
 export const SectionFrame = ({ id, title, children }: Props) => (
   <section role="group" className="section" aria-labelledby={id}>
     <h3 id={id}>{title}</h3>

@@ -3,5 +3,5 @@ import { SectionFrame } from './section-frame.js'
 
 export type SectionProps = { title: string; children: ReactNode }
 
-/** A `SectionFrame` whose title has an id of its own. */
+/** A `SectionFrame` with a generated id. */
 export const Section = (props: SectionProps) => <SectionFrame id={useId()} {...props} />

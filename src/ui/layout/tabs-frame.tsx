@@ -6,7 +6,7 @@ import css from './tabs.css'
 registerStyles(css)
 
 interface Props<Id extends string> {
-  /** Of the panel; those of the tabs begin with it. */
+  /** Id of the panel and prefix of the tab ids. */
   readonly id: string
   readonly label: string
   readonly tabs: readonly { readonly id: Id; readonly label: string }[]
@@ -14,14 +14,14 @@ interface Props<Id extends string> {
   readonly ref?: Ref<HTMLDivElement>
   readonly onSelect?: (id: Id) => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  /** What is in the panel of the selected one. */
+  /** Content of the selected panel. */
   readonly children: ReactNode
 }
 
 /**
- * A row of tabs, and the panel of the selected one.
+ * Tabs with the selected panel.
  *
- * @csspart tab - Chooses what is shown below.
+ * @csspart tab - A tab.
  */
 export function TabsFrame<Id extends string>(props: Props<Id>) {
   const { id, label, tabs, selected, ref, onSelect, onKeyDown, children } = props

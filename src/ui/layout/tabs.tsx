@@ -10,7 +10,7 @@ export type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
 }
 
-/** Panels of which one is there; the arrows go from one to the next. */
+/** Tabs with one visible panel. Arrow keys select the next tab. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.id === selected)

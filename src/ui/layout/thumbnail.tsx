@@ -8,19 +8,19 @@ registerStyles(css)
 
 export type ThumbnailProps = {
   src?: string | undefined
-  /** Shown where there is no picture, or where it cannot be loaded. */
+  /** Shown without a picture or if it fails to load. */
   fallback: ReactNode
-  /** In CSS pixels where the text is 14 px; it grows with the text. @default 40 */
+  /** In CSS px at a text size of 14 px; scales with the text. @default 40 */
   size?: number | undefined
   alt?: string | undefined
 }
 
 interface PictureProps extends ThumbnailProps {
-  /** Is told that it cannot be loaded. */
+  /** Called if the picture fails to load. */
   readonly onError?: () => void
 }
 
-/** A picture from elsewhere, or one that is drawn here: its place is kept, and only web and image addresses are asked for. */
+/** A picture with reserved space. Only http(s), data and drawn addresses are used. */
 export function ThumbnailPicture({ src = '', fallback, size = 40, alt = '', onError }: PictureProps) {
   const drawing = readDrawing(src)
   const isShown = /^(https?:|data:image\/)/i.test(src)
@@ -35,7 +35,7 @@ export function ThumbnailPicture({ src = '', fallback, size = 40, alt = '', onEr
   )
 }
 
-/** The same, with the drawing in its place where it cannot be loaded. */
+/** A `ThumbnailPicture` that shows the fallback if it fails to load. */
 export function Thumbnail(props: ThumbnailProps) {
   const { src } = props
   const [failed, setFailed] = useState('')

@@ -5,15 +5,15 @@ import type { Tone } from '../style/tone.js'
 registerStyles(css)
 
 export type TimelineProps = {
-  /** The end at which nobody knows how far it goes. */
+  /** The end that is unknown. */
   open?: 'start' | 'end' | undefined
-  /** How much of it is over, 0 to 1; not before it has begun, nor once it is over. */
+  /** Elapsed share, 0 to 1. `undefined` before the start and after the end. */
   elapsed?: number | undefined
   label: string
   tone?: Tone | undefined
 }
 
-/** A stretch of time, all along a line, and the present in it. */
+/** A period as a line, with the current time. */
 export function Timeline({ open, elapsed, label, tone }: TimelineProps) {
   return (
     <span className="timeline" role="img" aria-label={label} data-tone={tone}>

@@ -8,16 +8,16 @@ registerStyles(css)
 interface Props
   extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onClick' | 'onKeyDown' | 'onFocus' | 'onBlur'> {
   readonly label: string
-  /** How many rows the list has, whether they are there or not. */
+  /** Total number of rows. */
   readonly count: number
-  /** What stands for the rows before and after those that are there, in CSS pixels. */
+  /** Height of the rows before and after the rendered ones, in CSS px. */
   readonly before: number
   readonly after: number
-  /** The rows that are there. */
+  /** The rendered rows. */
   readonly children: ReactNode
 }
 
-/** What the rows of a list stand in, which scrolls where there are many. */
+/** Container of list rows. Long lists scroll. */
 export function ListFrame({ label, count, before, after, children, ...region }: Props) {
   return (
     <div role="presentation" className={count > WHOLE_ROWS ? 'list long' : 'list'} {...region}>

@@ -8,15 +8,15 @@ export type ListRowProps = {
   leading?: ReactNode
   title: ReactNode
   subtitle?: ReactNode
-  /** What is to be said of it, at the end of the row; under the texts where the element is narrow. */
+  /** Shown at the end of the row, or below the text if the element is narrow. */
   trailing?: ReactNode
-  /** What stands at the end, however narrow the row is. */
+  /** Shown at the end at any width. */
   end?: ReactNode
-  /** It is on its way out. */
+  /** `true` if the item is being removed. */
   dimmed?: boolean | undefined
 }
 
-/** How the inside of a list row is laid out. All of it is phrasing content, since a row is a button. */
+/** Content of a list row. Phrasing content only, because a row is a button. */
 export function ListRow({ leading, title, subtitle, trailing, end, dimmed }: ListRowProps) {
   return (
     <span className={dimmed ? 'list-row dimmed' : 'list-row'}>

@@ -21,13 +21,12 @@ export type { ListMemory }
 
 export type ListHandle = {
   /**
-   * Moves the focus to the row of that item, or to the first row if there is none. Focus that is beside or below the
-   * row stays there.
+   * Focuses the row of an item, or the first row. Focus next to or below the row stays there.
    *
-   * @returns whether there is a row at all.
+   * @returns `false` if there is no row
    */
   focusRow: (key: string) => boolean
-  /** The keys of the rows that are seen, and of a few around them. */
+  /** Returns the keys of the visible rows and a few around them. */
   keys: () => readonly string[]
 }
 
@@ -36,43 +35,43 @@ export type ListProps<Item> = {
   itemKey: (item: Item) => string
   label: string
   /**
-   * The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. A row is rendered again when its
-   * item is another one, or one of the functions that render it.
+   * Content of a row, usually a `ListRow`; phrasing content, because a row is a button. Rendered again if the item or a
+   * render function changes.
    */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
-  /** Stands before the row, such as a check box; only that of the row that Tab comes to is a tab stop. */
+  /** Shown before the row, such as a checkbox. Only that of the active row is a tab stop. */
   before?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
-  /** Stands beside the row, mostly as a `RowAction`; only that of the row that Tab comes to is a tab stop. */
+  /** Shown next to the row, usually a `RowAction`. Only that of the active row is a tab stop. */
   renderAction?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
-  /** Stands under the row of an item: a question, an answer. */
+  /** Shown below the row, such as a question. */
   below?: ((item: Item) => ReactNode) | undefined
-  /** Whether what stands under the row of an item is opened by it; nothing where a row opens nothing. */
+  /** Returns `true` if the row has expanded what is below it. `undefined` if rows don't expand. */
   isExpanded?: ((item: Item) => boolean) | undefined
-  /** Stands over the row of an item: the heading of the group that begins with it. */
+  /** Shown above the row: the heading of a group that starts with it. */
   above?: ((item: Item) => ReactNode) | undefined
-  /** Whether of an item there is only the heading that stands over it: it stands for a group that is folded. */
+  /** Returns `true` if only the heading above the row is shown, because its group is collapsed. */
   isFolded?: ((item: Item) => boolean) | undefined
-  /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
+  /** Scroll position of a long list, kept by the caller across mounts. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
 }
 
-/** The row that has the list's one tab stop. */
+/** The row with the tab stop of the list. */
 type Active = { key?: string; index: number; previous: number; focused: boolean }
 
 const NONE: Active = { index: 0, previous: 0, focused: false }
 
-// Asked by what it can do: what belongs to another document is of no class that is known here.
+// Duck-typed: elements of other documents are instances of other classes.
 const isElement = (target: EventTarget): target is Element => 'closest' in target
 
-/** The place of the row that something is in, or beside or below; -1 for none. */
+/** Returns the index of the row that contains a node, or -1. */
 const indexOf = (target: EventTarget) =>
   isElement(target) ? Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0) - 1 : -1
 
 const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
 
-/** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
+/** A list with one tab stop. Arrow keys, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
   const {
     items,
@@ -101,13 +100,13 @@ export function List<Item>(props: ListProps<Item>) {
   const fallback = active.focused ? Math.min(active.index, last) : 0
   const activeIndex = found < 0 ? fallback : found
 
-  // What comes back into the page leaves the focus where that has it.
+  // A reinserted element doesn't take focus.
   useLayoutEffect(() => () => setActive((left) => ({ ...left, focused: false })), [])
 
   const region = useRef<HTMLDivElement>(null)
   const rows = useRowWindow(region, items.length, memory)
   const { first, end } = rows
-  // Those with the focus stay when they are scrolled away: a row that goes would take it along.
+  // Focused rows stay rendered when they are scrolled away, because a removed row would lose focus.
   const kept = [activeIndex, active.previous].filter((index) => items[index] && (index < first || index >= end))
   const there = Array.from({ length: end - first }, (_, index) => first + index)
   const indices = [...new Set([...kept, ...there])].sort((a, b) => a - b)
@@ -135,7 +134,7 @@ export function List<Item>(props: ListProps<Item>) {
     const row = isElement(target) && target.closest<HTMLElement>('.row')
     const item = row && items[indexOf(row)]
     if (!item) return
-    // Safari gives no focus to a button that is pressed.
+    // Safari doesn't focus a pressed button.
     row.focus({ preventScroll: true })
     onPress(item)
   }

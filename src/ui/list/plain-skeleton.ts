@@ -2,7 +2,7 @@ import { inText } from '../style/in-text.js'
 
 const ROWS = 5
 
-/** A box of the kit by its class, made without React. */
+/** Creates a box by its class, without React. */
 export function plainBox(className: string, ...children: readonly Node[]): HTMLElement {
   const element = document.createElement('div')
   element.className = className
@@ -18,14 +18,14 @@ function bar(width: string, height = ''): HTMLElement {
   return element
 }
 
-/** A line of text that is on its way, made without React. */
+/** Creates a skeleton line, without React. */
 export function plainLine(tag: 'b' | 'small' | 'h2' | 'p' | 'span', width: string): HTMLElement {
   const element = document.createElement(tag)
   element.append(bar(width))
   return element
 }
 
-/** As `SkeletonRows` looks, made without React. */
+/** Creates the same DOM as `SkeletonRows`, without React. */
 export function plainSkeletonRows(hasTrailing: boolean, count = ROWS): HTMLElement {
   const rows = Array.from({ length: count }, (_, row) => {
     const texts = plainBox(
@@ -43,6 +43,6 @@ export function plainSkeletonRows(hasTrailing: boolean, count = ROWS): HTMLEleme
   return plainBox('', ...rows)
 }
 
-/** As `ScreenHeader` looks, with a title that is on its way, made without React. */
+/** Creates the same DOM as `ScreenHeader` with a skeleton title, without React. */
 export const plainHeader = (...beside: readonly Node[]): HTMLElement =>
   plainBox('header', plainBox('', plainLine('h2', '6em')), ...beside)

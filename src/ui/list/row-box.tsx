@@ -12,12 +12,12 @@ interface Props {
   readonly above?: ReactNode
   readonly before?: ReactNode
   readonly after?: ReactNode
-  /** The inside of the row; nothing where there is only what stands above it. */
+  /** Content of the row. Empty if only the heading above it is shown. */
   readonly children: ReactNode
 }
 
 /**
- * A row of a list, and the press target that it is.
+ * A list row with its button.
  *
  * @csspart row - A row of a list.
  */

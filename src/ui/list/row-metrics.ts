@@ -1,17 +1,17 @@
-/** How many rows a list may have that is there as a whole; a longer list scrolls in a region of its own. */
+/** Maximum number of rows that are rendered at once. Longer lists scroll in a region. */
 export const WHOLE_ROWS = 60
 
-/** How many rows of a long list there are beyond those that are seen, where it is being scrolled to. */
+/** Rows rendered beyond the visible ones in the scroll direction. */
 export const AHEAD = 6
 
-/** How many rows of a long list are taken for seen until that is measured. */
+/** Assumed number of visible rows before measuring. */
 const FIRST_SEEN = 11
 
-/** What is taken for the height of a row until it is measured, in CSS pixels. */
+/** Assumed row height before measuring, in CSS px. */
 export const ROW_HEIGHT = 57
 
-/** How many rows of a long list there are at first. */
+/** Number of rows of a long list that are rendered initially. */
 export const FIRST_ROWS = FIRST_SEEN + AHEAD
 
-/** How many of so many rows there are at first. */
+/** Returns how many of `count` rows are rendered initially. */
 export const firstRowsOf = (count: number): number => (count > WHOLE_ROWS ? FIRST_ROWS : count)

@@ -4,33 +4,33 @@ import { useLatest } from '../use-latest.js'
 import { AHEAD, FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from './row-metrics.js'
 import { useIsPrinting } from './use-is-printing.js'
 
-/** How many rows there are beyond those that are seen, on the other side than where it is being scrolled to. */
+/** Rows rendered beyond the visible ones against the scroll direction. */
 const BEHIND = 3
 
-/** The uppermost row that was seen of a long list, and how much of it was scrolled away, in CSS pixels. */
+/** The first visible row, and how much of it is scrolled away, in CSS px. */
 export type ListMemory = { index: number; offset: number }
 
 export type RowWindow = {
   first: number
   end: number
-  /** What stands for the rows before and after the window, in CSS pixels. */
+  /** Height of the rows before and after the window, in CSS px. */
   before: number
   after: number
-  /** Follows the region as it is scrolled. */
+  /** Updates the window after scrolling. */
   follow: () => void
-  /** Brings a row into the window, wherever the region is scrolled to. */
+  /** Moves the window to a row. */
   include: (index: number) => void
 }
 
-/** Where the window is, and how high the rows before it are, as well as each of those that are not there. */
+/** Start and size of the window, height of the rows before it, and average row height. */
 type Place = { start: number; size: number; before: number; height: number }
 
-/** Those of a list have a place in it, those of a table their index. */
+/** List items have an index attribute, table rows a row index. */
 const itemsOf = (region: Element) => [
   ...region.querySelectorAll<HTMLElement>(':is([aria-posinset], [aria-rowindex]):not(.away)')
 ]
 
-/** Which of the rows that are there reaches below that height first; as many as there are, where none does. */
+/** Returns the index of the first rendered row that extends below `y`. */
 function rowAt(items: readonly HTMLElement[], y: number): number {
   let [low, high] = [0, items.length]
   while (low < high) {
@@ -42,13 +42,13 @@ function rowAt(items: readonly HTMLElement[], y: number): number {
   return low
 }
 
-/** The places of the uppermost and the lowermost row that is seen, and how high a row is in the mean. */
+/** Returns the first and last visible row and the average row height. */
 function measure(region: HTMLElement, items: readonly HTMLElement[], first: number, count: number) {
   const end = first + items.length
   const { scrollTop, clientHeight, scrollHeight } = region
   const top = items[0]?.offsetTop ?? 0
   const bottom = (items.at(-1)?.offsetTop ?? 0) + (items.at(-1)?.offsetHeight ?? 0)
-  // Between the rows that are there and either end of the list, all are taken to be of one height.
+  // Outside the window all rows are assumed to have the same height.
   function indexAt(y: number): number {
     if (y < top) return Math.floor((first * y) / top)
     if (y < bottom) return first + rowAt(items, y)
@@ -60,8 +60,8 @@ function measure(region: HTMLElement, items: readonly HTMLElement[], first: numb
 }
 
 /**
- * Which rows of a long list are there: those that are seen and a few around them. Rows differ in height: those that
- * were never there count as high as the mean of those that are, and what is seen stays where it is when that was wrong.
+ * Windowing of a long list. Rows differ in height: rows that were never rendered count with the average, and visible
+ * rows stay in place when that was wrong.
  */
 export function useRowWindow(
   region: RefObject<HTMLElement | null>,
@@ -72,11 +72,11 @@ export function useRowWindow(
     const start = Math.max(0, (memory?.current?.index ?? 0) - BEHIND)
     return { start, size: FIRST_ROWS, before: start * ROW_HEIGHT, height: ROW_HEIGHT }
   })
-  /** A row that is seen when the window moves, and where it was; it has to stay where it is for who looks at it. */
+  /** A visible row and its position before the window moves. It has to stay in place. */
   const anchor = useRef(memory?.current ? { index: memory.current.index, top: -memory.current.offset } : undefined)
   const lastTop = useRef(0)
   const isUpwards = useRef(false)
-  /** Whether the window is where a row was asked for, which whoever asked scrolls to next. */
+  /** `true` while the window is at a requested row, which the caller scrolls to next. */
   const isIncluding = useRef(false)
 
   const isPrinting = useIsPrinting()
@@ -85,10 +85,10 @@ export function useRowWindow(
   const first = Math.min(Math.max(0, isLong ? place.start : 0), count - size)
   const end = first + size
 
-  /** @param apply moves the window; it is told whether nothing would be seen otherwise where a row belongs. */
+  /** @param apply moves the window. `isBlank` is `true` if the visible area would be empty otherwise. */
   function look(apply: (move: () => void, isBlank: boolean) => void): void {
     const scrolled = region.current
-    // Asked last: how high something is cannot be told before everything is laid out.
+    // Read last, because it forces layout.
     if (!isLong || !scrolled?.clientHeight) return
     const { scrollTop, clientHeight } = scrolled
     if (scrollTop !== lastTop.current) isUpwards.current = scrollTop < lastTop.current
@@ -103,7 +103,7 @@ export function useRowWindow(
     const last = lowermost + (isUpwards.current ? BEHIND : AHEAD)
     const index = Math.max(uppermost, first)
     const seen = index <= lowermost ? items[index - first] : undefined
-    // Rows that stay are where they are; after a jump the uppermost row that is seen begins where it was scrolled to.
+    // Rendered rows stay in place. After a jump, the first visible row starts at the scroll position.
     const kept = items[start - first]?.offsetTop
     const estimate = seen ? top - (first - start) * mean : scrollTop - (uppermost - start) * mean
     const before = kept ?? (estimate > 0 ? estimate : start * mean)
@@ -114,7 +114,7 @@ export function useRowWindow(
     apply(move, uppermost < first || lowermost >= end)
   }
 
-  // In the very frame, where the next one would be blank.
+  // Synchronously if the next frame would be blank.
   const follow = (): void => look((move, isBlank) => (isBlank ? flushSync(move) : move()))
 
   useLayoutEffect(() => {

@@ -4,14 +4,14 @@ import { RowBox } from './row-box.js'
 type RowProps<Item> = {
   item: Item
   itemKey: string
-  /** Its place among all rows, and how many there are. */
+  /** Index among all rows, and their number. */
   index: number
   count: number
-  /** Whether this is the row that Tab comes to. */
+  /** `true` for the row with the tab stop. */
   active: boolean
-  /** Whether it, or what stands beside it, is to have the focus, wherever the rows were put meanwhile. */
+  /** `true` if the row or something next to it should have focus, wherever it was moved. */
   focused: boolean
-  /** Whether it is out of sight, and only there for the focus that it has. */
+  /** `true` if it is out of view and only kept for its focus. */
   away: boolean
   before?(item: Item, tabIndex: 0 | -1): ReactNode
   renderRow(item: Item): ReactNode
@@ -54,5 +54,5 @@ function ListItem<Item>(props: RowProps<Item>) {
   )
 }
 
-/** A row of a list; rendered again only when something of it is another. */
+/** A list row. Memoized. */
 export const Row: <Item>(props: RowProps<Item>) => ReactNode = memo(ListItem)

@@ -5,13 +5,13 @@ import { inText } from '../style/in-text.js'
 export type SkeletonRowsProps = {
   /** @default 5 */
   count?: number | undefined
-  /** Whether the rows to come start with a picture of 40 px. */
+  /** `true` if rows have a picture of 40 px. */
   leading?: boolean | undefined
-  /** Whether they have something at their end, which is a line of its own where the element is narrow. */
+  /** `true` if rows have trailing content, which is a line of its own if the element is narrow. */
   trailing?: boolean | undefined
 }
 
-/** Holds the place of list rows that are on their way, in their very size. */
+/** Skeletons of list rows, with the exact size of the rows. */
 export function SkeletonRows({ count = 5, leading, trailing }: SkeletonRowsProps) {
   return (
     <div aria-hidden>

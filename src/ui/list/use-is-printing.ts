@@ -13,5 +13,5 @@ function subscribe(onChange: () => void): () => void {
   return () => end.abort()
 }
 
-/** Whether the page is being printed: what is on paper cannot be scrolled. */
+/** `true` while the page is being printed, because printed lists can't be scrolled. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)

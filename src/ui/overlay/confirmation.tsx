@@ -8,20 +8,20 @@ import { useReturnFocus } from './use-return-focus.js'
 registerStyles(css)
 
 export type ConfirmationProps = {
-  /** Names the thing that it is about. */
+  /** Name of what it is about. */
   subject: string
   message: string
   confirmLabel: string
   cancelLabel: string
-  /** Whether what is asked for destroys something. @default true */
+  /** `false` if confirming destroys nothing. @default true */
   isDestructive?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** What takes the focus when this goes; without it, what had the focus before. */
+  /** Gets focus when this closes. @default the previously focused element */
   returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Asks, in the place where it was pressed, whether that was meant. */
+/** An inline confirmation at the pressed button. */
 export function Confirmation(props: ConfirmationProps) {
   const { subject, message, confirmLabel, cancelLabel, isDestructive = true, onConfirm, onCancel, returnTo } = props
   const id = useId()

@@ -9,25 +9,25 @@ const FIELD = 'input, select, textarea, button'
 
 export type DialogProps = {
   title: string
-  /** Names the thing that it is about. */
+  /** Name of what it is about. */
   subject: string
   message?: ReactNode
-  /** Buttons; where there is nothing to fill in, the first one takes the focus, so that it should be the one that does no harm. */
+  /** Buttons. Without fields the first one gets focus, so it should be the harmless one. */
   actions: ReactNode
-  /** Escape was pressed, or what the device has for it. */
+  /** Called on Escape or the device's back gesture. */
   onCancel: () => void
-  /** `dialog` for what only shows something. @default 'alertdialog' */
+  /** `dialog` if it asks nothing. @default 'alertdialog' */
   role?: 'alertdialog' | 'dialog' | undefined
-  /** What has the focus afterwards. @default what had it before */
+  /** Gets focus afterwards. @default the previously focused element */
   returnTo?: RefObject<HTMLElement | null> | undefined
-  /** What there is to fill in, which is not read out as the message is. */
+  /** Fields, which are not part of the announced message. */
   children?: ReactNode
 }
 
 /**
- * A question that has to be answered before anything else; it is open for as long as it is rendered.
+ * A modal dialog. Open while rendered.
  *
- * @csspart dialog - A question, in the place where it arose or before all else.
+ * @csspart dialog - A question, inline or modal.
  */
 export function Dialog(props: DialogProps) {
   const { title, subject, message, actions, onCancel, role = 'alertdialog', returnTo, children } = props
@@ -38,11 +38,11 @@ export function Dialog(props: DialogProps) {
   useReturnFocus(dialog, returnTo)
   useLayoutEffect(() => {
     if (!dialog.current) return
-    // One that was taken out of the page comes back open, and in nobody's way.
+    // The dialog of a reinserted element is shown non-modally.
     dialog.current.open = false
     if (typeof dialog.current.showModal === 'function') dialog.current.showModal()
     else dialog.current.open = true
-    // The browser would choose what unfolds the message, if it has that.
+    // The browser would focus a disclosure in the message.
     const answers = fields.current ?? buttons.current
     answers?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [])

@@ -14,7 +14,7 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   tone?: Tone | undefined
-  /** Makes it one of several of which one is chosen. */
+  /** Makes it a radio item. */
   checked?: boolean | undefined
   onSelect: () => void
 }
@@ -30,9 +30,9 @@ type MenuPopoverProps = {
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
 /**
- * An open menu, in the top layer.
+ * An open menu in the top layer.
  *
- * @csspart menu - An open menu, or fields that open beside their button.
+ * @csspart menu - An open menu, or a popover with fields.
  */
 export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     else (chosen ?? elements[0])?.focus()
   }, [openTo])
 
-  // One that is moved closes without a word.
+  // A popover that is moved closes without an event.
   useLayoutEffect(() => {
     if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
   })
@@ -61,7 +61,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     button.current?.focus()
     onClose()
   }
-  /** The next item whose label begins with what is typed; one letter again and again goes from one to the next. */
+  /** Returns the next item whose label starts with the typed text. Repeating a letter cycles through items. */
   function indexOfTyped(key: string, timeStamp: number, current: number): number {
     const { text, at } = typed.current
     typed.current = { text: (timeStamp - at < TYPE_AHEAD_MS ? text : '') + key.toLowerCase(), at: timeStamp }
@@ -75,7 +75,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     const { key, timeStamp } = event
     event.stopPropagation()
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The focus is on the button by then, from where Tab goes on.
+    // Focus is on the button, from where Tab continues.
     if (key === 'Tab') return close()
     const elements = itemsOf(menu.current)
     const current = elements.findIndex((element) => element.matches(':focus'))
@@ -99,7 +99,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
       part="menu"
       className={isAnchored() ? 'menu anchored' : 'menu'}
       onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
-      // Of one that was moved as soon as it was open, Firefox tells that it has opened, when it is closed by then.
+      // Firefox reports a popover that was moved right after opening as open.
       onToggle={({ currentTarget }) => !currentTarget.matches(':popover-open') && onClose()}
       onKeyDown={move}
       onPointerMove={point}

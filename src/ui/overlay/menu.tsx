@@ -13,12 +13,12 @@ export type MenuProps = {
   ref?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-/** A button that opens a menu; as long as it is closed there is nothing but the button. */
+/** A button with a menu, which is rendered only while open. */
 export function Menu({ label, icon, items, pending, tabIndex, ref }: MenuProps) {
   const own = useRef<HTMLButtonElement>(null)
   const button = ref ?? own
   const [openTo, setOpenTo] = useState<'first' | 'last'>()
-  // The press of a pointer outside the menu closes it before the click that it becomes.
+  // A pointer press outside closes the menu before the click event.
   const pressedWhileOpen = useRef(false)
 
   function toggle() {

@@ -7,20 +7,20 @@ import { isAnchored, usePlace } from './use-place.js'
 registerStyles(css)
 
 export type PopoverButtonProps = Pick<ButtonProps, 'aria-labelledby' | 'icon' | 'part' | 'tabIndex' | 'title'> & {
-  /** Names what opens, also where the button says more. */
+  /** Label of the popover. */
   label: string
-  /** What the button says. */
+  /** Text of the button. */
   text: string
-  /** What opens: fields, of which a choice takes the focus. Of a function, they are there only while it is open. */
+  /** Fields; a checked radio button gets focus. A function is rendered only while open. */
   children: ReactNode | (() => ReactNode)
 }
 
-/** A button that opens a few fields beside it, which work at once. */
+/** A button that opens a popover with fields that apply immediately. */
 export function PopoverButton({ label, text, children, ...props }: PopoverButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  // Firefox takes the focus along before the button is `:active`.
+  // Firefox moves focus before the button is `:active`.
   const isPressed = useRef(false)
   const wasOpen = useRef(false)
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +54,7 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
         part="menu"
         className={isAnchored() ? 'menu anchored' : 'menu'}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // A press of the button closes it by itself, or leaves it open where it is let go elsewhere.
+          // Pressing the button closes the popover natively.
           if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed.current) {
             currentTarget.hidePopover?.()
           }
@@ -62,14 +62,14 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
         }}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState, currentTarget }) => {
-          // One that was moved meanwhile is closed by now.
+          // A popover that was moved meanwhile is closed.
           const opens = newState === 'open' && currentTarget.matches(':popover-open')
           isPressed.current = false
           setOpen(opens)
           const hasFocus = currentTarget.matches(':focus-within')
           if (opens && !hasFocus)
             (typeof children === 'function' ? currentTarget : currentTarget.querySelector('select'))?.focus()
-          // The focus is then on what is no longer there, or nowhere after a press on what takes none.
+          // Focus is on something removed, or nowhere.
           else if (!opens && (hasFocus || document.activeElement === document.body)) {
             button.current?.focus({ preventScroll: true })
           }

@@ -11,9 +11,9 @@ const Info = /* @__PURE__ */ icon(info)
 
 interface Props
   extends Pick<ComponentProps<'span'>, 'ref' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
-  /** Names the button. */
+  /** Label of the button. */
   readonly label: string
-  /** Of the explanation. */
+  /** Id of the explanation. */
   readonly id?: string
   readonly button?: ComponentProps<typeof IconButton>['ref']
   readonly onPress?: () => void
@@ -21,7 +21,7 @@ interface Props
   readonly children?: ReactNode
 }
 
-/** The button of an explanation, beside which that is shown. */
+/** Button of a tooltip. */
 export const TooltipFrame = ({ label, id, button, onPress, children, ...root }: Props) => (
   <span className="tooltip" {...root}>
     <IconButton ref={button} label={label} icon={<Info />} title="" aria-describedby={id} onClick={onPress} />

@@ -4,13 +4,13 @@ import { TooltipFrame } from './tooltip-frame.js'
 import { isAnchored, usePlace } from './use-place.js'
 
 export type TooltipProps = {
-  /** Names the button. */
+  /** Label of the button. */
   label: string
   text: string
 }
 
 /**
- * A button that shows an explanation: pointed at or focused while that lasts, pressed until it is left.
+ * A button with an explanation, shown on hover and focus, or after a press until it is left.
  *
  * @csspart tooltip - An explanation.
  */
@@ -41,7 +41,7 @@ export function Tooltip({ label, text }: TooltipProps) {
     const closeOnPress = (event: Event) => {
       if (root.current && !event.composedPath().includes(root.current)) setState('closed')
     }
-    // It is closed from wherever the focus is, since to be pointed at is enough to open it.
+    // Closed by Escape wherever the focus is, because hovering is enough to open it.
     window.addEventListener('keydown', closeOnEscape, true)
     window.addEventListener('pointerdown', closeOnPress, true)
     return () => {

@@ -6,7 +6,7 @@ const MARGIN = 8
 export const isAnchored = () =>
   typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
-/** Puts the box under its button, or above it where there is no room. */
+/** Positions a box below its button, or above it if there is no room. */
 function place(box: HTMLElement, button: HTMLElement) {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = box
@@ -17,11 +17,11 @@ function place(box: HTMLElement, button: HTMLElement) {
   box.style.top = `${Math.max(MARGIN, under)}px`
 }
 
-/** Firefox puts an anchored box off the page where its direction is not that of the page. */
+/** Firefox positions anchored boxes off the page if their direction differs from the page's. */
 const isMixed = (box: HTMLElement) =>
   getComputedStyle(box).direction !== getComputedStyle(document.documentElement).direction
 
-/** Keeps an open popover at its button where anchors in CSS are not there or not enough; else its style does. */
+/** Positions an open popover at its button where CSS anchors are missing or insufficient. */
 export function usePlace(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, isOpen = true) {
   useLayoutEffect(() => {
     const follow = () => box.current && button.current && place(box.current, button.current)

@@ -1,19 +1,19 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** What a question needs to know of the button that asks it. */
+/** What a question needs from the button that asks it. */
 export interface Asking {
-  /** Has the focus again once it is answered. */
+  /** Gets focus after the answer. */
   readonly returnTo: RefObject<HTMLButtonElement | null>
   readonly onAnswered: () => void
 }
 
-/** A question that a button asks. */
+/** A question asked by a button. */
 export interface Question extends Asking {
   readonly isAsked: boolean
   readonly onAsk: () => void
 }
 
-/** Keeps whether a question is asked that stands below its button until it is answered. */
+/** State of an inline question below its button. */
 export function useQuestion(): Question {
   const [isAsked, setAsked] = useState(false)
   const returnTo = useRef<HTMLButtonElement>(null)

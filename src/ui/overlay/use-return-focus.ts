@@ -8,9 +8,8 @@ function focus(named: RefObject<HTMLElement | null> | undefined, places: readonl
 }
 
 /**
- * When a box goes that has the focus in it, gives the focus to what is named, or else to what had it before; where that
- * has gone, to what stood around it and takes the focus.
- * Stands before the effect that moves the focus into the box.
+ * Returns focus when a box with focus is removed: to `returnTo`, the previously focused element, or its nearest
+ * focusable surroundings. Must precede the effect that moves focus into the box.
  */
 export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: RefObject<HTMLElement | null>) {
   const before = useRef<readonly Place[]>([])
@@ -21,7 +20,7 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: Re
     if (focused) before.current = [focused, focused.parentElement?.closest('[tabindex]')]
     const { current: places } = before
     return () => {
-      // Later, when what takes the place of the box is there as well.
+      // Later, when what replaces the box is rendered.
       if (element?.matches(':focus-within')) queueMicrotask(() => focus(returnTo, places))
     }
   }, [box, returnTo])

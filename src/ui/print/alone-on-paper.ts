@@ -2,10 +2,10 @@ import { adoptStyles, sharedSheet, takesSheets } from '../style/styles.js'
 import css from './paper-host.css'
 
 /**
- * Puts a copy of an element on paper, in the place of all that the page shows. What is in the page stays as it is: rules
- * in a shadow root hide nothing outside it, and an element deep in a page cannot be alone there.
+ * Prints a copy of an element instead of the page. The page itself is unchanged: rules in a shadow root can't hide what
+ * is outside of it.
  *
- * @returns takes it away again
+ * @returns a function that removes the copy
  */
 export function putAloneOnPaper(element: HTMLElement): () => void {
   const { ownerDocument: document } = element

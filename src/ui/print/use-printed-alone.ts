@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { putAloneOnPaper } from './alone-on-paper.js'
 
-/** For as long as an element is shown, what is printed is that element and nothing else, however a person prints. */
+/** Prints only this element while it is shown. */
 export function usePrintedAlone(shown: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const window = shown.current?.ownerDocument.defaultView

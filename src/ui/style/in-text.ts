@@ -1,2 +1,2 @@
-/** A length that grows with the text: as many CSS pixels as it says where the text is 14 px. */
+/** Converts CSS px at a text size of 14 px to a length that scales with the text. */
 export const inText = (pixels: number): string => `${pixels / 14}em`

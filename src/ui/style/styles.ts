@@ -1,12 +1,12 @@
 import tokens from './tokens.css'
 
-/** What was registered so far. The tokens go first: they fix the order of the cascade layers. */
+/** The registered sheets. Tokens come first, because they define the order of the cascade layers. */
 const texts = new Set([tokens])
 
-/** By the document whose window made them, since they serve no other, and by what their text begins with. */
+/** Sheets by document (sheets belong to one document) and by text. */
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** The sheets of what is registered, one for each document. */
+/** Sheets with all registered rules, one per document. */
 const registeredSheets = new Set<WeakRef<CSSStyleSheet>>()
 
 function createSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {
@@ -16,14 +16,11 @@ function createSheet(window: Window & typeof globalThis, css: string): CSSStyleS
   return sheet
 }
 
-/**
- * Whether what is in a document can have our sheets, with their layers: not where it has no window, and not in most of
- * what stands in for a browser in tests.
- */
+/** Returns `true` if a document supports constructed style sheets. Most browser emulations don't. */
 export const takesSheets = ({ defaultView }: Document): boolean =>
   defaultView !== null && 'CSSLayerBlockRule' in defaultView && 'replaceSync' in defaultView.CSSStyleSheet.prototype
 
-/** The one sheet of a text that a document has; nothing where it takes none. */
+/** Returns the document's sheet for a text, or `undefined` without support. */
 export function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
   const sheets = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>()
   sheetsOf.set(document, sheets)
@@ -35,10 +32,9 @@ export function sharedSheet(document: Document, css: string): CSSStyleSheet | un
 }
 
 /**
- * Makes a style sheet part of the one that all elements share; those that are there have it at once. A module calls it
- * for what it renders, while it is evaluated.
+ * Adds a style sheet to the one that all elements share. Modules call it at evaluation for what they render.
  *
- * @param css a single rule, which puts the rest into a cascade layer.
+ * @param css a single rule that puts the rest into a cascade layer
  */
 export function registerStyles(css: string): void {
   if (texts.has(css)) return
@@ -50,15 +46,15 @@ export function registerStyles(css: string): void {
   }
 }
 
-/** Which style sheets a shadow root has; each is made once for its document. */
+/** The style sheets of a shadow root. */
 export interface AdoptedStyles {
-  /** Whether it has what is registered. */
+  /** `true` to include the registered sheets. */
   readonly isRegistered: boolean
-  /** What no other kind of element has, such as how its host stands in the page. */
+  /** Style sheet of this kind of element. */
   readonly own?: string | undefined
 }
 
-/** Gives a shadow root its style sheets. One that comes into another document needs those of that document. */
+/** Adopts style sheets in a shadow root. Called again when the element moves to another document. */
 export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
   if (!takesSheets(root.ownerDocument)) return
   const wanted = [isRegistered ? tokens : undefined, own]

@@ -1,2 +1,2 @@
-/** How good the news is. Colour only repeats what an icon and a word say. */
+/** Severity of a status. Color only repeats what icon and text convey. */
 export type Tone = 'ok' | 'warning' | 'danger'

@@ -3,8 +3,8 @@ import contrast from './contrast-tokens.css'
 import night from './night-tokens.css'
 import warm from './warm-tokens.css'
 
-/** The ready looks by their names, each with the defaults that it has in place of ours. */
+/** The themes by name, each with its token defaults. */
 export const THEMES = { default: '', compact, contrast, night, warm }
 
-/** The name of a ready look. */
+/** Name of a theme. */
 export type ThemeName = keyof typeof THEMES
