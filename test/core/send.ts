@@ -8,14 +8,15 @@ export const willing: CommandSource = {
   status: () => 'present',
   isAllowed: () => true,
   displays: () => true,
-  confirmWithHost: () => true,
+  isInPage: () => true,
+  confirmWithHost: () => undefined,
   subscribe: () => () => {}
 }
 
 /**
  * Makes a change that is asked for now, by an element that allows everything.
  *
- * @returns what was answered; nothing where the same was under way, or the session has ended.
+ * @returns what was answered; nothing if the same was in flight, something replaced it, or the session has ended.
  * @throws what it failed with.
  */
 export async function send<Resource, Answer>(

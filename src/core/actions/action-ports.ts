@@ -1,42 +1,51 @@
 import type { Messages } from '../../messages/en.js'
-import type { Snapshot } from '../gate/command-origin.js'
+import type { Operation } from '../gate/operations.js'
+import type { Snapshot, CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import type { SessionState } from '../session/session-state.js'
 import type { ToastMessage } from './action.js'
 import type { Mutation } from './mutation.js'
 import type { MutationOutcome } from './run-mutation.js'
 
-/** How something was asked for, where that is not by a press just now. */
-export interface DispatchContext {
-  /** What was known when it was asked for: what was changed since is not overridden. */
-  readonly snapshot?: Snapshot | undefined
-  /** When it was pressed, in ms since the epoch. */
-  readonly requestedAt?: number | undefined
-  /** The run that it is part of. */
-  readonly run?: AbortSignal | undefined
+/** How a mutation is requested: when the user acted, on which state, and what else its sending depends on. */
+export type MutationRequest = Omit<CommandOrigin, 'source' | 'isConfirmedByHost'>
+
+/** An open offer to undo something. */
+export interface UndoHandle {
+  /** What was known when the user pressed "Undo"; `undefined` once that can no longer be pressed. */
+  readonly undone: Promise<Snapshot | undefined>
+  close(): void
 }
 
-/** The offer to undo something. */
-export interface UndoHandle {
-  /** Whether it was undone, once that is decided. */
-  readonly isUndone: Promise<boolean>
-  close(): void
+/** What the user can do about a toast, as long as the options of the element allow its operation. */
+export interface NoticeAction {
+  readonly label: string
+  readonly operation: Operation
+  onAction(): void
 }
 
 /** What a person is told, and what they can do about it. */
 interface Notice extends ToastMessage {
   readonly variant: 'success' | 'error'
-  readonly action?: { readonly label: string; onAction(): void } | undefined
+  readonly action?: NoticeAction | undefined
 }
+
+/** Why nothing was sent, if the user has to be told. */
+export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
 /** What an action needs of the element in which it is run. */
 export interface ActionPorts {
   readonly session: Pick<Session, 'store' | 'takeSnapshot'>
   readonly messages: Messages
-  /** Makes a change, if the gate lets it through; the person is told where it does not. */
-  send<Resource, Answer>(change: Mutation<Resource, Answer>, asked: DispatchContext): Promise<MutationOutcome<Answer>>
+  /** Runs a mutation, if the gate lets it through. */
+  send<Resource, Answer>(
+    mutation: Mutation<Resource, Answer>,
+    request: MutationRequest
+  ): Promise<MutationOutcome<Answer>>
   dispatchEvent(event: Event): void
   notify(notice: Notice): void
-  /** Tells what was done, with a way to undo it for as long as that is what was done last. */
-  showUndo(done: ToastMessage, isLast: (state: SessionState) => boolean): UndoHandle
+  /** Shows why nothing was sent, once for all of a run. */
+  notifyRejection(rejection: Rejection, retry: NoticeAction | undefined, run: AbortSignal | undefined): unknown
+  /** Shows what was done, with "Undo" while that is what was done last and the options of the element allow its operation. */
+  showUndo(done: ToastMessage, operation: Operation | undefined, isLast?: (state: SessionState) => boolean): UndoHandle
 }

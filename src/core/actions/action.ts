@@ -22,8 +22,6 @@ export interface ActionTexts {
 export interface Action<Input, Resource = unknown, Answer = unknown> {
   /** What it asks of the platform, and what it makes of what is known. */
   change(input: Input): Mutation<Resource, Answer>
-  /** What becomes of it while the same is under way: it is not begun, waits for its turn, or takes its place. @default 'ignore' */
-  readonly onConflict?: 'ignore' | 'queue' | 'replace'
   /** What the host is told once it is done. */
   event?(input: Input, answer: Answer): Event | undefined
   /** The same with what undoes it; nothing where that is not known. */

@@ -13,16 +13,20 @@ export interface DetachedError {
   readonly message: string
 }
 
-/** Something that a person does to a resource: what shows at once, what is asked of the platform, what follows. */
+/** What to do with a change that is requested while another one with the same key is in flight. */
+export type ConflictPolicy =
+  /** Drop it. The outcome is `'ignored'`, and the user is told. */
+  | 'ignore'
+  /** Wait for its turn. A deletion is always queued. */
+  | 'queue'
+  /** Take over: what was in flight is no longer retried or shown, even if its response arrives later. */
+  | 'replace'
+
+/** A mutation: its request, its optimistic patch, and what to refetch if it fails. */
 export interface Mutation<Resource, Answer = unknown> {
   /** What can change only once at a time, such as the lock of one device. */
   readonly key: string
-  /**
-   * What becomes of it while its key is taken. One that replaces takes the key over: what had it is neither sent again nor
-   * shown any more, whenever it is answered.
-   * @default 'ignore'
-   */
-  readonly onConflict?: 'ignore' | 'replace'
+  readonly onConflict: ConflictPolicy
   /** The name of the call that it makes. */
   readonly operation: Operation
   /** What it is about, which the element that asks for it has to offer. */

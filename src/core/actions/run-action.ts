@@ -1,99 +1,139 @@
+import { isDeletion, type Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import { isForbidden } from '../queries/is-forbidden.js'
 import type { SessionState } from '../session/session-state.js'
 import type { Action, ActionTexts } from './action.js'
-import type { ActionPorts, DispatchContext, UndoHandle } from './action-ports.js'
+import type { ActionPorts, MutationRequest, NoticeAction, UndoHandle } from './action-ports.js'
+import type { ConflictPolicy } from './mutation.js'
 import type { MutationOutcome } from './run-mutation.js'
-import { queueMutation } from './queue-mutation.js'
 
-/** How an action is run, where that is not as its declaration has it. */
-export interface RunOptions extends DispatchContext, Pick<Action<never>, 'onConflict'> {
-  /** Whether it is still wanted, which is asked when its turn has come. @default always */
-  shouldRun?(): boolean
-  /** What the person is told in other words than those of the action, or where that has none. */
+/** How something is undone. */
+export interface Undo {
+  /** Determines the permission that it takes. `undefined` if it sends nothing. */
+  readonly operation: Operation | undefined
+  /** @param snapshot what was known when the user pressed "Undo" */
+  run(snapshot: Snapshot): unknown
+}
+
+/** Options of one run of an action. */
+export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
+  /** The state that the user acted on. @default the present */
+  readonly snapshot?: Snapshot | undefined
+  /** @default as the action declares */
+  readonly onConflict?: ConflictPolicy | undefined
+  /** Texts that replace those of the action. */
   readonly texts?: ActionTexts
-  /** Is told that it is under way. */
-  onStart?(): void
-  /** Whether it undoes another one: then that is what is told, and it is not undone in turn. @default false */
+  /** If `true`, it waits for its turn, is reported as "Undone", and cannot be undone in turn. */
   readonly isUndo?: boolean
-  /** Undoes it. @default runs its inverse */
-  undo?(): unknown
-  /** Tries it again, by what was known when it failed. @default runs the same once more */
-  onRetry?(since: Snapshot): unknown
-  /** Whether the person is to be told how it ended. @default always */
+  /** Returns how to undo it, or `undefined` if it cannot be undone. Called when "Undo" is shown. @default runs its inverse */
+  undo?(): Undo | undefined
+  /**
+   * Handler for "Try again".
+   *
+   * @param snapshot the time of the press, with what was known at the time of the failure
+   * @default re-runs the action
+   */
+  onRetry?(snapshot: Snapshot): unknown
+  /** Returns `true` if a toast is to show how it ended. @default always */
   shouldNotify?(ending: 'done' | 'failed'): boolean
 }
 
+function inverseOf<Input, Resource, Answer>(
+  action: Action<Input, Resource, Answer>,
+  input: Input,
+  ports: ActionPorts
+): Undo | undefined {
+  const inverse = action.inverse?.(input)
+  if (!inverse) return undefined
+  return {
+    operation: action.change(inverse).operation,
+    run: (snapshot) => runAction(action, inverse, ports, { isUndo: true, snapshot })
+  }
+}
+
 /**
- * Runs what a person does: it passes the gate, and is told to the host, and to the person with a way to undo it or to try it
- * again.
+ * Runs an action that the user has just asked for: sends its mutation, dispatches its event, and shows a toast with "Undo" or
+ * "Try again".
  */
-export function runAction<Input, Resource, Answer>(
+export async function runAction<Input, Resource, Answer>(
   action: Action<Input, Resource, Answer>,
   input: Input,
   ports: ActionPorts,
   options: RunOptions = {}
 ): Promise<MutationOutcome<Answer>> {
-  const { session, messages, send, dispatchEvent, notify, showUndo } = ports
-  const { onConflict = action.onConflict, isUndo = false, shouldNotify = () => true } = options
+  const { session, messages, dispatchEvent, notify } = ports
+  const { snapshot = session.takeSnapshot(), isUndo = false, shouldNotify = () => true } = options
   const { general } = messages
-  const change = action.change(input)
+  const declared = action.change(input)
+  const mutation = { ...declared, onConflict: options.onConflict ?? (isUndo ? 'queue' : declared.onConflict) }
+  const { key, operation, patch } = mutation
   const texts: ActionTexts = { ...action.texts?.(input, messages), ...options.texts }
   const { success: done } = texts
-  const inverse = action.inverse?.(input)
-  const undo =
-    options.undo ?? (inverse && (() => runAction(action, inverse, ports, { isUndo: true, onConflict: 'queue' })))
   const isUndoable = !isUndo && Boolean(action.inverse ?? options.undo)
+  const withdrawal = new AbortController()
+  let offer: UndoHandle | undefined
+  let isUndone = false
 
   function isLast({ shown, mutations }: SessionState): boolean {
-    const { key, patch } = change
     if (!action.isApplied || !patch) return true
     return !mutations.has(key) && action.isApplied(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
   function tellDone(message = done?.message): void {
     if (message !== undefined) notify({ variant: 'success', ...done, message })
   }
-  function tellFailure(error: unknown, snapshot: Snapshot): void {
-    const { onRetry = () => runAction(action, input, ports, { ...options, snapshot, requestedAt: undefined }) } =
-      options
-    const retry = { label: general.tryAgain, onAction: () => void onRetry(snapshot) }
+  function retryBy(known: () => Snapshot): NoticeAction {
+    const { onRetry = (snapshot) => runAction(action, input, ports, { ...options, snapshot }) } = options
+    return {
+      label: general.tryAgain,
+      operation,
+      onAction: () => void onRetry({ ...known(), takenAt: session.takeSnapshot().takenAt })
+    }
+  }
+  function tellFailure(error: unknown, since: Snapshot): void {
     const failed = texts.failed?.(error)
     if (!failed) return
     const { canRetry = !isForbidden(error), ...told } = failed
-    notify({ variant: 'error', ...told, action: canRetry ? retry : undefined })
+    notify({ variant: 'error', ...told, action: canRetry ? retryBy(() => since) : undefined })
+  }
+  async function offerToUndo(): Promise<void> {
+    const undo = options.undo ? options.undo() : inverseOf(action, input, ports)
+    if (!done || !undo) return
+    offer = ports.showUndo(done, undo.operation, isLast)
+    const undoSnapshot = await offer.undone
+    if (!undoSnapshot) return
+    isUndone = true
+    withdrawal.abort()
+    if ((await sent).status === 'done') undo.run(undoSnapshot)
+    else tellDone(general.undone)
   }
 
-  async function begin(): Promise<MutationOutcome<Answer>> {
-    if (options.shouldRun?.() === false) return { status: 'ignored' }
-    const underWay = () => session.store.getState().mutations.get(change.key)
-    const before = underWay()
-    const sent = send(onConflict === 'replace' ? { ...change, onConflict } : change, options)
-    let offer: UndoHandle | undefined
-    let isUndone = false
-    async function offerToUndo(): Promise<void> {
-      if (!done || !undo) return
-      offer = showUndo(done, isLast)
-      isUndone = await offer.isUndone
-      if (!isUndone) return
-      if ((await sent).status === 'done') undo()
-      else tellDone(general.undone)
-    }
-    if (underWay() !== before) {
+  const sent = ports.send(mutation, {
+    withdrawn: withdrawal.signal,
+    ...options,
+    snapshot,
+    onStart() {
       options.onStart?.()
       if (action.undoWhilePending && isUndoable) void offerToUndo()
     }
-    const outcome = await sent
-    if (outcome.status === 'done') {
-      const event = action.event?.(input, outcome.answer)
-      if (event) dispatchEvent(event)
-      if (offer || !shouldNotify('done')) return outcome
-      if (isUndoable) void offerToUndo()
-      else tellDone(isUndo && done ? general.undone : undefined)
-    } else if (outcome.status === 'failed') {
-      offer?.close()
-      if (!isUndone && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
-    }
+  })
+  const outcome = await sent
+  if (outcome.status === 'done') {
+    const event = action.event?.(input, outcome.answer)
+    if (event) dispatchEvent(event)
+    if (offer || !shouldNotify('done')) return outcome
+    if (isUndoable) void offerToUndo()
+    else tellDone(isUndo && done ? general.undone : undefined)
     return outcome
   }
-  return onConflict === 'queue' ? queueMutation(session, change.key, begin) : begin()
+  offer?.close()
+  if (isUndone) return outcome
+  if (outcome.status === 'failed' && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
+  if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.run)
+  if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
+    const { refusal } = outcome
+    // The retry acts on what is known by then. What someone else changed is not deleted without another confirmation.
+    const canRetry = refusal === 'late' || (refusal === 'changed' && !isDeletion(operation))
+    ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.run)
+  }
+  return outcome
 }

@@ -1,5 +1,4 @@
 import { isApiError } from '../../client/index.js'
-import { COMMAND_TTL } from '../gate/gate.js'
 
 const RETRIES = 2
 const FIRST_PAUSE = 200
@@ -22,19 +21,27 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+interface Limits {
+  /** How long it may still be sent, in ms. */
+  readonly timeLeft: number
+  /** Called before it is sent again. @throws if it must not be */
+  onRetry(): void
+  /** Called with how long the platform wants to be left alone, in ms. */
+  onRateLimited?: ((pause: number) => void) | undefined
+}
+
 /**
- * Sends a change, and up to two more times where the platform says that it is too busy, but never later than ten seconds
- * after it was begun: what comes later fails, and the person decides anew.
+ * Sends a change, and up to two more times if the platform says that it is too busy, while there is time: what comes later
+ * fails, and the user decides again.
  *
- * @param onRateLimited is told how long the platform wants to be left alone, in ms.
- * @throws what the last try threw, or the signal's reason.
+ * @throws what the last try or `onRetry` threw, or the signal's reason.
  */
 export async function sendMutation<Answer>(
   send: () => PromiseLike<Answer>,
-  signal: AbortSignal,
-  onRateLimited?: (pause: number) => void
+  { timeLeft, onRetry, onRateLimited }: Limits,
+  signal: AbortSignal
 ): Promise<Answer> {
-  const latest = Date.now() + COMMAND_TTL
+  const latest = Date.now() + timeLeft
   for (let failures = 0; ; failures += 1) {
     try {
       return await send()
@@ -46,6 +53,7 @@ export async function sendMutation<Answer>(
       signal.throwIfAborted()
       // A machine that slept wakes up later than its timers were set for.
       if (Date.now() > latest) throw error
+      onRetry()
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../gate/gate.js'
+import type { RejectionReason } from '../gate/command-origin.js'
 
 /**
  * Why a task was not sent: another change of the same resource is in flight, the resource was deleted, it doesn't

@@ -1,7 +1,6 @@
 import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import { isTransientError } from '../environment/retry.js'
-import type { RejectionReason } from '../gate/gate.js'
-import type { CommandOrigin } from '../gate/command-origin.js'
+import type { CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
@@ -163,7 +162,8 @@ export function runBulk(
     const keepalive = outliving.add(task)
     if (isLeaving && !keepalive) return false
     next += 1
-    const isUnderWay = session.store.getState().mutations.has(task.mutation.key)
+    const { key, onConflict } = task.mutation
+    const isUnderWay = onConflict === 'ignore' && session.store.getState().mutations.has(key)
     const reason = isUnderWay ? 'under-way' : task.getSkipReason()
     const allowed = reason ? task : allowedOf(task)
     if (reason || !allowed) {

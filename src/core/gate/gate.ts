@@ -1,75 +1,108 @@
 import type { Mutation } from '../actions/mutation.js'
-import type { SessionContext } from '../session/session-state.js'
 import { isEqual } from '../resources/structural-sharing.js'
-import { OPERATIONS } from './operations.js'
-import type { CommandOrigin } from './command-origin.js'
+import type { Tables } from '../resources/resource-kind.js'
+import type { SessionContext } from '../session/session-state.js'
+import { isDeletion, type Operation, OPERATIONS } from './operations.js'
+import type { CommandSource, OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
 
 /** How long after a press its command may still be sent, in ms: a door that opens when nobody expects it is a danger. */
 export const COMMAND_TTL = 10_000
 
-/** Why a command was not sent. */
-export type RejectionReason =
-  /** The session is not that of the element any more, or nobody knows yet whose it is. */
-  | 'signed-out'
-  /** The options of the element forbid it by now. */
-  | 'not-allowed'
-  /** What it is about is not there any more, or not offered by the element. */
-  | 'not-offered'
-  /** Somebody has changed the same since. */
-  | 'changed'
-  /** It was asked for more than 10 s ago. */
-  | 'late'
-  /** The host did not let it stand. */
-  | 'canceled'
-
 /** Thrown in place of sending a command again that may not be sent any more. */
 export class CommandRejectedError extends Error {
   readonly reason: RejectionReason
-  constructor(refusal: RejectionReason) {
-    super(`A command was not sent: ${refusal}`)
-    this.reason = refusal
+  constructor(reason: RejectionReason) {
+    super(`A command was not sent: ${reason}`)
+    this.reason = reason
   }
 }
 
 /** What the gate asks of a change. */
 export type GatedMutation = Pick<Mutation<unknown>, 'key' | 'operation' | 'params' | 'target' | 'precondition'>
 
+/** The gate before one command. */
+export interface Gate {
+  /**
+   * Checks the command. Called when it is requested and right before each send, including retries. The host is asked once, by
+   * the first call that nothing else rejects, and everything else is checked again after that.
+   *
+   * @returns why the command must not be sent; `undefined` if it may
+   */
+  check(): RejectionReason | undefined
+  /** How long the command may still be sent, in ms; negative if it is too late. */
+  timeLeft(): number
+}
+
+/** Returns `true` if the options of an element allow an operation. */
+export function isAllowed(source: CommandSource, operation: Operation): boolean {
+  const permission = OPERATIONS[operation]
+  return !permission || source.isAllowed(permission)
+}
+
 /**
- * The gate before every command: asked immediately before each time that it is sent, also when it is sent again. The host is
- * asked last, and once.
+ * Returns the states that the user's own mutations may lead to. The platform may or may not have applied one that failed.
+ */
+const statesAfter = (confirmed: Tables, own: readonly OpenMutation[]): readonly Tables[] =>
+  own.reduce(
+    (states: readonly Tables[], { phase, effect }) => {
+      if (phase === 'done') return states.map(effect)
+      return phase === 'failed' ? [...states, ...states.map(effect)] : states
+    },
+    [confirmed]
+  )
+
+/**
+ * Guards one command.
  *
- * @returns why the command may not be sent; nothing where it may.
+ * @param own the command itself, if it has been enqueued
  */
 export function createGate(
   { key, operation, params, target, precondition }: GatedMutation,
   { source, snapshot, run, isConfirmedByHost = false }: CommandOrigin,
-  { state, mutationVersions }: Pick<SessionContext, 'state' | 'mutationVersions'>
-): () => RejectionReason | undefined {
-  let hostConfirmed = isConfirmedByHost
-  // What is begun after the first pass is this command itself: its key is taken.
-  let isFirstCheck = true
+  { state, lastSent }: Pick<SessionContext, 'state' | 'lastSent'>,
+  own?: OpenMutation
+): Gate {
+  let wasHostAsked = isConfirmedByHost
+  /** How long the host took to answer, in ms: the user has just agreed, or has not been able to do anything else. */
+  let askingTime = 0
 
-  function hasChanged(): boolean {
-    if (isFirstCheck && (mutationVersions.get(key) ?? 0) > snapshot.version) return true
-    return precondition !== undefined && !isEqual(precondition(snapshot.confirmed), precondition(state().confirmed))
+  function checkPrecondition(): RejectionReason | undefined {
+    const last = lastSent.get(key)
+    if (last && last !== own && last.requestedVersion > snapshot.version) return 'changed'
+    if (!precondition) return undefined
+    const now = precondition(state().confirmed)
+    const earlier = snapshot.pending.filter((mutation) => mutation.key === key)
+    // The user asked for it before this one, but it was debounced.
+    if (last?.endedVersion !== undefined && last.endedVersion > snapshot.version && !earlier.includes(last))
+      earlier.push(last)
+    const states = statesAfter(snapshot.confirmed, earlier)
+    if (states.some((expected) => isEqual(precondition(expected), now))) return undefined
+    return now === undefined ? 'not-offered' : 'changed'
   }
 
-  function isExpired(): boolean {
-    const age = Date.now() - snapshot.takenAt
-    // A clock that was set back says nothing of the age.
-    return run ? run.aborted : age > COMMAND_TTL
+  function timeLeft(): number {
+    if (run || isDeletion(operation)) return run?.aborted ? -1 : Infinity
+    return snapshot.takenAt + COMMAND_TTL + askingTime - Date.now()
   }
 
-  return () => {
-    const permission = OPERATIONS[operation]
+  function checkWithoutHost(): RejectionReason | undefined {
     if (source.status() !== 'present') return 'signed-out'
-    if (permission && !source.isAllowed(permission)) return 'not-allowed'
+    if (!isAllowed(source, operation)) return 'not-allowed'
     if (!source.displays(target, state().confirmed)) return 'not-offered'
-    if (hasChanged()) return 'changed'
-    if (isExpired()) return 'late'
-    if (!hostConfirmed && !source.confirmWithHost(operation, params)) return 'canceled'
-    hostConfirmed = true
-    isFirstCheck = false
-    return undefined
+    return checkPrecondition() ?? (timeLeft() < 0 ? 'late' : undefined)
+  }
+
+  return {
+    timeLeft,
+    check() {
+      const reason = checkWithoutHost()
+      if (reason || wasHostAsked) return reason
+      wasHostAsked = true
+      const askedAt = Date.now()
+      const answer = source.confirmWithHost(operation, params)
+      // A clock that was set back has not run backwards.
+      askingTime = Math.max(0, Date.now() - askedAt)
+      return answer ?? checkWithoutHost()
+    }
   }
 }

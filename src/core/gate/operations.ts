@@ -42,3 +42,6 @@ export const OPERATIONS = {
 
 /** The name of a call that changes something. */
 export type Operation = keyof typeof OPERATIONS
+
+/** `true` for a call that deletes something: once confirmed it is never ignored and never expires. */
+export const isDeletion = (operation: Operation): boolean => operation.includes('.delete')

@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
+import type { OpenMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
 
 export type ConnectionState =
@@ -26,11 +27,11 @@ export interface QuerySnapshot {
   readonly dataUpdatedAt?: number
 }
 
-/** A mutation in flight. */
+/** The mutations with one key that are in flight, or wait for their turn. */
 export interface PendingMutation {
-  /** The client method, such as `'locks.unlockDoor'`. */
+  /** The client method of the first one, such as `'locks.unlockDoor'`. */
   readonly operation: string
-  /** Applies the optimistic patch. */
+  /** Applies the optimistic patches. */
   apply(confirmed: Tables): Tables
   /** `true` if the device has not confirmed in the usual time and the attempt is still being polled. */
   readonly isSlow: boolean
@@ -56,8 +57,10 @@ export interface SessionContext {
   readonly signal: AbortSignal
   /** Timeout of each response, in ms. */
   readonly timeout: number
-  /** Version of the latest mutation of each key. */
-  readonly mutationVersions: Map<string, number>
+  /** The last mutation of each key that was sent. */
+  readonly lastSent: Map<string, OpenMutation>
+  /** Mutations that have not ended, by key: the first of each queue is in flight, the others wait for their turn. */
+  readonly queues: Map<string, readonly OpenMutation[]>
   state(): SessionState
   /** Updates the state and derives `shown`. Does nothing after the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void

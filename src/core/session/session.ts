@@ -10,19 +10,20 @@ import { adoptCredential } from '../../client/client.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../actions/run-mutation.js'
+import { dequeueCommitted, withQueue } from '../actions/mutation-queue.js'
 import type { Mutation } from '../actions/mutation.js'
 import { createClient } from './create-client.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
-import { createGate, type GatedMutation, type RejectionReason } from '../gate/gate.js'
-import type { Snapshot, CommandOrigin } from '../gate/command-origin.js'
+import { createGate, type GatedMutation } from '../gate/gate.js'
+import type { Snapshot, CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import { identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner } from '../queries/query-runner.js'
 import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
 import { isSameRecord } from '../resources/structural-sharing.js'
-import { commitPatches, type ConfirmedPatch, retain } from '../resources/tables.js'
+import { commitPatches, type ConfirmedPatch } from '../resources/tables.js'
 
 /** Client, store, queries and mutations of one user at one endpoint. */
 export interface Session {
@@ -33,7 +34,7 @@ export interface Session {
   readonly rehydrate: QueryRunner['restore']
   /** Reports usage to the platform. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
-  /** Runs a mutation through the gate; see `runMutation`. */
+  /** Runs a mutation through the gate when its turn has come; see `runMutation`. */
   mutate<Resource, Answer>(change: Mutation<Resource, Answer>, origin: CommandOrigin): Promise<MutationOutcome<Answer>>
   /** Checks the gate, including the host, without sending anything. @returns the reason for a rejection */
   checkGate(change: GatedMutation, origin: CommandOrigin): RejectionReason | undefined
@@ -76,7 +77,8 @@ export function createSession(options: SessionOptions, environment: Environment)
     environment,
     signal,
     timeout,
-    mutationVersions: new Map(),
+    lastSent: new Map(),
+    queues: new Map(),
     state: store.getState,
     update(change) {
       if (signal.aborted) return
@@ -171,13 +173,14 @@ export function createSession(options: SessionOptions, environment: Environment)
     rehydrate: queries.restore,
     usage,
     mutate: (change, origin) => runMutation(change, origin, context, queries),
-    checkGate: (change, origin) => createGate(change, origin, context)(),
-    takeSnapshot: () => takeSnapshot(store.getState()),
+    checkGate: (change, origin) => createGate(change, origin, context).check(),
+    takeSnapshot: () => takeSnapshot(context),
     commit(patches) {
       const keys = new Set(patches.map(({ key }) => key))
+      dequeueCommitted(context.queues, keys)
       context.update(({ confirmed, mutations }) => ({
         confirmed: commitPatches(confirmed, patches),
-        mutations: retain(mutations, (key) => !keys.has(key))
+        mutations: [...keys].reduce((left, key) => withQueue(left, context.queues, key), mutations)
       }))
       // Polls resources that are in transition now.
       queries.revalidateAll()

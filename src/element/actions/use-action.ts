@@ -2,24 +2,23 @@ import type { Action } from '../../core/actions/action.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
 import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import { runAction, type RunOptions } from '../../core/actions/run-action.js'
-import { useToasts } from '../../ui/feedback/toasts.js'
 import { useElement } from '../custom-element/element-context.js'
 import { useUndo } from '../undo/use-undo.js'
+import { useNotify } from './use-notify.js'
 import { useSend } from './use-send.js'
+import { useNotifyRejection } from './use-notify-rejection.js'
 
 /** What actions need of the element around a screen. */
 export function useActionPorts(): ActionPorts {
   const { session, controller, messages } = useElement()
-  const { show } = useToasts()
-  const send = useSend()
-  const offerUndo = useUndo()
   return {
     session,
     messages,
-    send,
+    send: useSend(),
     dispatchEvent: controller.dispatch,
-    notify: show,
-    showUndo: (done, isLast) => offerUndo(done, { isLast })
+    notify: useNotify(),
+    notifyRejection: useNotifyRejection(),
+    showUndo: useUndo()
   }
 }
 

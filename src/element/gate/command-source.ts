@@ -1,4 +1,5 @@
 import type { CommandSource } from '../../core/gate/command-origin.js'
+import { isSameRecord } from '../../core/resources/structural-sharing.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { BeforeChangeEvent } from '../events/events.js'
@@ -8,6 +9,7 @@ import { displays, displayedTargetOf } from './displays.js'
 /** An element in a session, as the gate before every command sees it. */
 export function createCommandSource(controller: Controller, session: Session): CommandSource {
   const own = displayedTargetOf(controller)
+  const { element } = controller
   return {
     element: controller,
     status() {
@@ -16,7 +18,15 @@ export function createCommandSource(controller: Controller, session: Session): C
     },
     isAllowed: (permission) => controller.get(DISABLED_BY[permission]) !== true,
     displays: (subject, known) => displays(controller, own, subject, known),
-    confirmWithHost: (operation, params) => controller.dispatch(new BeforeChangeEvent(operation, params)),
+    isInPage: () => !controller.store.getState().isDetached,
+    confirmWithHost(operation, params) {
+      const shown = displayedTargetOf(controller)
+      const wasConnected = element.isConnected
+      if (!controller.dispatch(new BeforeChangeEvent(operation, params))) return 'canceled'
+      // A host that answers by showing something else does not agree to what was shown before.
+      const isSame = isSameRecord(shown, displayedTargetOf(controller)) && element.isConnected === wasConnected
+      return isSame ? undefined : 'not-offered'
+    },
     subscribe: (listener) => controller.store.subscribe(listener)
   }
 }

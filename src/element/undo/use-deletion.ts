@@ -1,5 +1,6 @@
 import type { Action } from '../../core/actions/action.js'
 import type { MutationOutcome } from '../../core/actions/run-mutation.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useAction } from '../actions/use-action.js'
 import { useElement } from '../custom-element/element-context.js'
@@ -14,12 +15,15 @@ interface Actions<Input, Params, Made> {
 interface Deletion<Params, Made> {
   /** What it is called. */
   readonly subject: string
-  /** Whether it is still there, which is asked when its turn has come. */
-  isThere(): boolean
   /** What to make it again with; nothing where not all of that is known. */
   again(): Params | undefined
-  /** Does what is left to do once it is made again, and tells of it. @default tells that it is undone */
-  onMade?(made: Made): unknown
+  /**
+   * Completes the undo after the resource has been recreated, and shows a toast.
+   *
+   * @param snapshot what was known when the user pressed "Undo"
+   * @default shows "Undone"
+   */
+  onMade?(made: Made, snapshot: Snapshot): unknown
 }
 
 /**
@@ -43,21 +47,27 @@ export function useDeletion<Input, Params, Made>({
     subject,
     message: failureText(error, message, messages)
   })
-  async function makeAgain({ subject, again, onMade }: Deletion<Params, Made>): Promise<void> {
+  async function makeAgain({ subject, again, onMade }: Deletion<Params, Made>, snapshot: Snapshot): Promise<void> {
     const params = again()
     if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
     const undone = { subject, message: messages.general.undone }
     const outcome = await create(params, {
-      onConflict: 'queue',
+      isUndo: true,
+      snapshot,
       texts: { ...(!onMade && { success: undone }), failed: failing(subject, texts.failed) }
     })
-    if (outcome.status === 'done') await onMade?.(outcome.answer)
+    if (outcome.status === 'done') await onMade?.(outcome.answer, snapshot)
   }
   return (input, deletion) => {
-    const { subject, isThere } = deletion
+    const { subject, again } = deletion
     return remove(input, {
-      shouldRun: isThere,
-      undo: () => makeAgain(deletion),
+      undo() {
+        const params = again()
+        return {
+          operation: params && creation.change(params).operation,
+          run: (snapshot) => makeAgain(deletion, snapshot)
+        }
+      },
       texts: { success: { subject, message: texts.deleted }, failed: failing(subject, texts.deleteFailed) }
     })
   }

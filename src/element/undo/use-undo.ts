@@ -1,31 +1,37 @@
-import type { ToastMessage } from '../../core/actions/action.js'
-import type { UndoHandle } from '../../core/actions/action-ports.js'
-import { useElement } from '../custom-element/element-context.js'
-import type { SessionState } from '../../core/session/session-state.js'
+import type { ActionPorts } from '../../core/actions/action-ports.js'
+import { isAllowed } from '../../core/gate/gate.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
+import { useElement } from '../custom-element/element-context.js'
+import { createCommandSource } from '../gate/command-source.js'
 import { listenForUndo } from './undo-keys.js'
 
-interface Limits {
-  /** Whether it is still what was done last: what is newer is not to be undone along with it. */
-  isLast?(state: SessionState): boolean
-  /** Whether the host lets it be undone. */
-  isAllowed?(): boolean
-}
-
-/** Tells of something that a person has done, with "Undo" for a while. */
-export function useUndo(): (done: ToastMessage, limits: Limits) => UndoHandle {
+/** Shows what the user has done, with "Undo" for a while, as long as the options of the element allow its operation. */
+export function useUndo(): ActionPorts['showUndo'] {
   const { session, controller, messages } = useElement()
   const toasts = useToasts()
-  return (done, { isLast = () => true, isAllowed = () => true }) => {
-    const window = openUndoWindow()
-    toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window } })
-    void listenForUndo(controller.element, window)
+  const source = createCommandSource(controller, session)
+  return (done, operation, isLast = () => true) => {
+    const isOffered = (): boolean => !operation || isAllowed(source, operation)
+    let snapshot: Snapshot | undefined
+    const window = openUndoWindow(() => void (snapshot = session.takeSnapshot()))
+    if (isOffered()) {
+      toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window } })
+      void listenForUndo(controller.element, window)
+    } else {
+      toasts.show({ variant: 'success', ...done })
+      window.close()
+    }
     const ends = [
       session.store.subscribe((state) => isLast(state) || window.close()),
-      controller.store.subscribe(() => isAllowed() || window.close())
+      controller.store.subscribe(() => isOffered() || window.close())
     ]
-    void window.isUndone.then(() => ends.map((end) => end()))
-    return window
+    async function undone(): Promise<Snapshot | undefined> {
+      await window.isUndone
+      for (const end of ends) end()
+      return snapshot
+    }
+    return { undone: undone(), close: window.close }
   }
 }

@@ -35,6 +35,7 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
     const list = accessCodeListQuery(params.device_id)
     return {
       key: newAccessCodeKey(params.device_id),
+      onConflict: 'ignore',
       operation: 'accessCodes.create',
       params: { ...params },
       target: { deviceIds: [params.device_id] },
@@ -61,6 +62,7 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
     const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
     return {
       key: accessCodeKey(id),
+      onConflict: 'ignore',
       operation: 'accessCodes.update',
       params: { ...params },
       ...ofAccessCode(id),
@@ -89,6 +91,7 @@ export const deleteAccessCode: Action<Deletion, AccessCode> = {
     const params = { access_code_id }
     return {
       key: accessCodeKey(access_code_id),
+      onConflict: 'queue',
       operation: 'accessCodes.delete',
       params,
       ...ofAccessCode(access_code_id),
@@ -126,6 +129,7 @@ export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> =
     const params = { access_code_id }
     return {
       key: accessCodeKey(access_code_id),
+      onConflict: 'ignore',
       operation: 'accessCodes.pullBackupAccessCode',
       params,
       target: { accessCodeId: access_code_id },

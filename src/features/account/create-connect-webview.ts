@@ -26,6 +26,7 @@ export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
     }
     return {
       key: operation,
+      onConflict: 'ignore',
       operation,
       params,
       target: {},

@@ -44,12 +44,12 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
   async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
-    const { takenAt: requestedAt } = session.takeSnapshot()
+    const snapshot = session.takeSnapshot()
     if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined
     const input = { metadata: currentMetadata, redirectUrl: location.href, provider: account?.provider }
-    const outcome = await create(input, { requestedAt })
+    const outcome = await create(input, { snapshot })
     if (outcome.status === 'failed') throw outcome.error
     if (outcome.status !== 'done' || !isHere()) return undefined
     const address = webviewAddress(outcome.answer)

@@ -27,11 +27,11 @@ const climateWith = ({ device, preset }: Input): Climate =>
 
 /** Turns on a preset of a thermostat: after what is under way with its climate. */
 export const activatePreset: Action<Input, Device> = {
-  onConflict: 'queue',
   change({ device: { device_id }, preset }) {
     const params = { device_id, climate_preset_key: preset.climate_preset_key }
     return {
       key: climateKey(device_id),
+      onConflict: 'queue',
       operation: 'thermostats.activateClimatePreset',
       params,
       isOptimistic: false,

@@ -63,6 +63,7 @@ export const setClimate: Action<Input, Device> = {
     const request = climateRequest(device, climate)
     return {
       key: climateKey(device.device_id),
+      onConflict: 'queue',
       operation: OPERATIONS[request.kind],
       params: { ...request.params },
       isOptimistic: false,

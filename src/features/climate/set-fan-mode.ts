@@ -21,11 +21,11 @@ export const canSetFan = (device: Device): boolean => canBeSet(device) && fanMod
 
 /** Sets when the fan of a thermostat runs: after what is under way with it. */
 export const setFanMode: Action<Input, Device> = {
-  onConflict: 'queue',
   change({ device: { device_id }, mode }) {
     const params = { device_id, fan_mode_setting: mode }
     return {
       key: fanModeKey(device_id),
+      onConflict: 'queue',
       operation: 'thermostats.setFanMode',
       params,
       isOptimistic: true,

@@ -21,6 +21,7 @@ export const renameDevice: Action<Input, Device> = {
     const params = { device_id, name }
     return {
       key: nameKey(device_id),
+      onConflict: 'ignore',
       operation: 'devices.update',
       params,
       isOptimistic: true,

@@ -23,6 +23,7 @@ export const operateLock: Action<Input, Device> = {
     const locked = action === 'lock'
     return {
       key: lockKey(device_id),
+      onConflict: 'ignore',
       operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
       params,
       isOptimistic: false,

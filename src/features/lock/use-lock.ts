@@ -29,7 +29,7 @@ export function useLock(device: Device): LockControl {
 
   async function attempt(wanted: LockAction, snapshot?: Snapshot): Promise<void> {
     setBegunHere(true)
-    await operate({ device, action: wanted }, { snapshot, onRetry: (since) => attempt(wanted, since) })
+    await operate({ device, action: wanted }, { snapshot, onRetry: (snapshot) => attempt(wanted, snapshot) })
     setBegunHere(false)
   }
   return {

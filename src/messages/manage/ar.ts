@@ -21,7 +21,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       'not-allowed': 'لم يعد هذا مسموحًا هنا.',
       'not-offered': 'لم يعد مدرجًا هنا.',
       changed: 'غيّره شخص آخر في هذه الأثناء.',
-      late: 'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى.'
+      late: 'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى.',
+      busy: 'ما زال تغيير آخر قيد الإرسال. حاول مرة أخرى بعد لحظات.'
     }
   },
   bulk: {

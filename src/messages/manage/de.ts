@@ -21,7 +21,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Das ist hier nicht mehr erlaubt.',
       'not-offered': 'Es steht hier nicht mehr in der Liste.',
       changed: 'Jemand hat es inzwischen geändert.',
-      late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.'
+      late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.',
+      busy: 'Eine andere Änderung wird noch gesendet. Versuchen Sie es gleich noch einmal.'
     }
   },
   bulk: {

@@ -21,7 +21,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
       'not-allowed': 'This is not allowed here any more.',
       'not-offered': 'It is not listed here any more.',
       changed: 'Somebody has changed it since.',
-      late: 'It took too long. Try again.'
+      late: 'It took too long. Try again.',
+      busy: 'Another change is still being sent. Try again in a moment.'
     }
   },
   /** Acting on many devices or codes at once. */

@@ -21,7 +21,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Aquí ya no está permitido.',
       'not-offered': 'Ya no aparece aquí.',
       changed: 'Alguien lo ha cambiado entretanto.',
-      late: 'Ha tardado demasiado. Inténtelo de nuevo.'
+      late: 'Ha tardado demasiado. Inténtelo de nuevo.',
+      busy: 'Todavía se está enviando otro cambio. Inténtelo de nuevo en un momento.'
     }
   },
   bulk: {

@@ -21,7 +21,8 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Ce n’est plus autorisé ici.',
       'not-offered': 'Cela ne figure plus ici.',
       changed: 'Quelqu’un l’a modifié entre-temps.',
-      late: 'Cela a pris trop de temps. Réessayez.'
+      late: 'Cela a pris trop de temps. Réessayez.',
+      busy: 'Une autre modification est encore en cours d’envoi. Réessayez dans un instant.'
     }
   },
   bulk: {

@@ -21,7 +21,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       'not-allowed': 'הפעולה כבר אינה מותרת כאן.',
       'not-offered': 'הפריט כבר אינו מופיע כאן.',
       changed: 'מישהו שינה זאת בינתיים.',
-      late: 'זה נמשך זמן רב מדי. יש לנסות שוב.'
+      late: 'זה נמשך זמן רב מדי. יש לנסות שוב.',
+      busy: 'שינוי אחר עדיין נשלח. יש לנסות שוב בעוד רגע.'
     }
   },
   bulk: {

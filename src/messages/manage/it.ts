@@ -21,7 +21,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Qui non è più consentito.',
       'not-offered': 'Qui non è più in elenco.',
       changed: 'Qualcuno l’ha modificato nel frattempo.',
-      late: 'Ci è voluto troppo tempo. Riprova.'
+      late: 'Ci è voluto troppo tempo. Riprova.',
+      busy: 'Un’altra modifica è ancora in corso di invio. Riprova tra un momento.'
     }
   },
   bulk: {

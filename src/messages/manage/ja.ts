@@ -21,7 +21,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'ここではもう許可されていません。',
       'not-offered': 'ここの一覧にはもうありません。',
       changed: 'その間に他の人が変更しました。',
-      late: '時間がかかりすぎました。もう一度お試しください。'
+      late: '時間がかかりすぎました。もう一度お試しください。',
+      busy: '別の変更を送信中です。しばらくしてからもう一度お試しください。'
     }
   },
   bulk: {

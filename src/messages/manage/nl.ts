@@ -21,7 +21,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Dit is hier niet meer toegestaan.',
       'not-offered': 'Het staat hier niet meer in de lijst.',
       changed: 'Iemand heeft het intussen gewijzigd.',
-      late: 'Het duurde te lang. Probeer het opnieuw.'
+      late: 'Het duurde te lang. Probeer het opnieuw.',
+      busy: 'Een andere wijziging wordt nog verzonden. Probeer het zo opnieuw.'
     }
   },
   bulk: {

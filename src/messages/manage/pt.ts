@@ -21,7 +21,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       'not-allowed': 'Não é mais permitido aqui.',
       'not-offered': 'Não está mais nesta lista.',
       changed: 'Alguém já alterou isso.',
-      late: 'Demorou demais. Tente novamente.'
+      late: 'Demorou demais. Tente novamente.',
+      busy: 'Outra alteração ainda está sendo enviada. Tente novamente em instantes.'
     }
   },
   bulk: {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from '../icons.js'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../actions/button.js'
 import { IconButton } from '../actions/icon-button.js'
 import { registerStyles } from '../style/styles.js'
@@ -10,12 +10,20 @@ registerStyles(css)
 
 const SHOWN_MS = 5000
 
+/** Says whether something can be done now, and when that changes. */
+type Availability = {
+  subscribe: (listener: () => void) => () => void
+  isAvailable: () => boolean
+}
+const ALWAYS: Availability = { subscribe: () => () => {}, isAvailable: () => true }
+
 export type ToastOptions = {
   variant: 'success' | 'error'
   /** Name of what the toast is about, if the message doesn't contain it. */
   subject?: string | undefined
   message: string
-  action?: { label: string; onAction: () => void } | undefined
+  /** Its button stands only while it is available. */
+  action?: { label: string; onAction: () => void; availability?: Availability } | undefined
   /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
   undo?: { label: string; window: UndoWindow } | undefined
 }
@@ -29,6 +37,8 @@ type ToastProps = ToastOptions & {
 
 /** @csspart toast - A short message about a finished or failed action. */
 export function Toast({ id, variant, subject, message, action, undo, paused, dismissLabel, onDismiss }: ToastProps) {
+  const { subscribe, isAvailable } = action?.availability ?? ALWAYS
+  const canAct = useSyncExternalStore(subscribe, isAvailable)
   const left = useRef(SHOWN_MS)
   const box = useRef<HTMLDivElement>(null)
   const undoWindow = undo?.window
@@ -61,7 +71,7 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
           )}
           {message}
         </span>
-        {action && (
+        {action && canAct && (
           <Button
             onClick={() => {
               dismiss()

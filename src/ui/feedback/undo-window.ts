@@ -16,8 +16,12 @@ export interface UndoWindow {
   pause(isPaused: boolean): void
 }
 
-/** Starts a period in which an action can be undone. */
-export function openUndoWindow(): UndoWindow {
+/**
+ * Starts a period in which an action can be undone.
+ *
+ * @param onUndo is called at the moment of the undo
+ */
+export function openUndoWindow(onUndo?: () => void): UndoWindow {
   let isClosed = false
   let isStopped = false
   let left = UNDO_MS
@@ -48,5 +52,9 @@ export function openUndoWindow(): UndoWindow {
     timer = setTimeout(close, isPaused ? leftInAll : Math.min(left, leftInAll))
   }
   pause(false)
-  return { isUndone, close, undo: () => finish(true), pause }
+  function undo(): void {
+    if (!isClosed) onUndo?.()
+    finish(true)
+  }
+  return { isUndone, close, undo, pause }
 }

@@ -1,6 +1,7 @@
-import type { ActionPorts, DispatchContext } from '../../../src/core/actions/action-ports.js'
+import type { ActionPorts, MutationRequest } from '../../../src/core/actions/action-ports.js'
 import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
+import type { Snapshot } from '../../../src/core/gate/command-origin.js'
 import type { Session } from '../../../src/core/session/session.js'
 import { ENGLISH as en } from '../../../src/messages/messages.js'
 import { willing } from '../send.js'
@@ -35,24 +36,28 @@ export function fakePorts(session: Session): FakePorts {
     undo: () => undo(),
     send<Resource, Answer>(
       change: Mutation<Resource, Answer>,
-      { snapshot = session.takeSnapshot(), requestedAt = Date.now(), run }: DispatchContext = {}
+      request: MutationRequest
     ): Promise<MutationOutcome<Answer>> {
       attempts += 1
-      return session.mutate(change, { source: willing, snapshot: { ...snapshot, takenAt: requestedAt }, run })
+      return session.mutate(change, { ...request, source: willing })
     },
     dispatchEvent: ({ type }) => told.push(`event ${type}`),
     notify({ variant, subject, message, action }) {
       told.push([variant, subject, message].filter(Boolean).join(': '))
       if (variant === 'error') again = action?.onAction
     },
-    showUndo({ subject, message }, isLast) {
+    notifyRejection(rejection, retry) {
+      told.push(`rejected: ${rejection}`)
+      again = retry?.onAction
+    },
+    showUndo({ subject, message }, _operation, isLast = () => true) {
       told.push(['undo', subject, message].filter(Boolean).join(': '))
       let isOpen = true
       canUndo = () => isOpen && isLast(session.store.getState())
-      const isUndone = new Promise<boolean>((resolve) => {
-        undo = () => resolve(true)
+      const undone = new Promise<Snapshot>((resolve) => {
+        undo = () => resolve(session.takeSnapshot())
       })
-      return { isUndone, close: () => void (isOpen = false) }
+      return { undone, close: () => void (isOpen = false) }
     }
   }
 }

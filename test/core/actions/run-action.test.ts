@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Action } from '../../../src/core/actions/action.js'
 import { runAction, type RunOptions } from '../../../src/core/actions/run-action.js'
+import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
+import { applyPatch, nextVersion } from '../../../src/core/resources/tables.js'
 import { nameKey, renameDevice } from '../../../src/features/device/rename-device.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { attemptAnswer, done, down } from '../fake-platform.js'
@@ -32,6 +34,16 @@ async function open(): Promise<Running> {
 const RENAMED = 'event device-rename'
 const undoOf = (name: string): string => `undo: ${name}: Saved`
 const failureOf = (name: string): string => `error: ${name}: The name could not be saved. Please try again.`
+
+const confirmedName = ({ session }: Running): unknown =>
+  session.store.getState().confirmed.devices.get('front')?.resource?.properties?.name
+
+/** What is known once somebody has renamed the door elsewhere. */
+function renamedElsewhere(running: Running): Tables {
+  const { confirmed } = running.session.store.getState()
+  const { patch } = renameDevice.change({ device: door(running), name: 'Elsewhere' })
+  return patch ? applyPatch(confirmed, patch, nextVersion()) : confirmed
+}
 
 async function answer({ platform }: OpenDoor, response = done()): Promise<void> {
   platform.last(UPDATE).answer(response)
@@ -91,6 +103,37 @@ describe('An action', () => {
     expect(running.ports.told).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
 
+  it('goes by the time at which "Undo" was pressed, and waits no longer than 10 s for what is in flight', async () => {
+    const running = await open()
+    void running.rename('Back')
+    await settled()
+    await answer(running)
+    const { undo } = running.ports
+    running.begin(renaming(running, 'Side'))
+    await settled()
+    undo()
+    await pass(10_001)
+    await answer(running)
+    expect(running.names()).to.deep.equal(['Back', 'Side'])
+    expect(running.ports.told.at(-1)).to.equal('rejected: late')
+  })
+
+  it('is not undone over what was changed elsewhere after "Undo" was pressed', async () => {
+    const running = await open()
+    void running.rename('Back')
+    await settled()
+    await answer(running)
+    const { undo, session } = { ...running.ports, ...running }
+    running.begin(renaming(running, 'Side'))
+    await settled()
+    undo()
+    await settled()
+    session.store.setState({ confirmed: renamedElsewhere(running) })
+    await answer(running, down())
+    expect(running.names()).to.deep.equal(['Back', 'Side'])
+    expect(running.ports.told.at(-1)).to.equal('rejected: changed')
+  })
+
   it('is not undone along with what is newer', async () => {
     const running = await open()
     void running.rename('Back')
@@ -120,37 +163,41 @@ describe('An action', () => {
   })
 
   describe('while the same is under way', () => {
-    it('is ignored, by default', async () => {
+    it('is ignored if its declaration says so, and the user is told', async () => {
       const running = await open()
       void running.rename('Back')
       expect(await running.rename('Side')).to.deep.equal({ status: 'ignored' })
       await settled()
       expect(running.names()).to.deep.equal(['Back'])
+      expect(running.ports.told).to.deep.equal(['rejected: busy'])
     })
 
-    it('waits for its turn, and is dropped where it is not wanted any more by then', async () => {
+    it('waits for its turn, unless nothing is left to send by then', async () => {
       const running = await open()
-      let isWanted = true
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'queue' })
-      const dropped = running.rename('Cellar', { onConflict: 'queue', shouldRun: () => isWanted })
-      isWanted = false
+      const isNeeded = (): boolean => confirmedName(running) !== 'Side'
+      const needless = running.rename('Cellar', { onConflict: 'queue', isNeeded })
       await settled()
       expect(running.names()).to.deep.equal(['Back'])
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Side'])
       await answer(running)
-      expect(await dropped).to.deep.equal({ status: 'ignored' })
-      expect(running.pending()).to.deep.equal([])
+      expect(await needless).to.deep.equal({ status: 'superseded' })
+      expect([running.names(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
     })
 
-    it('is not sent any more when it has waited for longer than 10 s since it was pressed', async () => {
+    it('expires 10 s after the press, and can be tried again from a new press', async () => {
       const running = await open()
       void running.rename('Back')
-      const late = running.rename('Side', { onConflict: 'queue', requestedAt: running.session.takeSnapshot().takenAt })
+      const late = running.rename('Side', { onConflict: 'queue' })
       await pass(10_001)
-      await answer(running)
       expect(await late).to.deep.equal({ status: 'refused', refusal: 'late' })
+      expect(running.ports.told).to.deep.equal(['rejected: late'])
+      running.ports.tryAgain()
+      await pass(9000)
+      await answer(running)
+      expect(running.names()).to.deep.equal(['Back', 'Side'])
     })
 
     it('takes its place', async () => {
@@ -180,6 +227,29 @@ describe('An action', () => {
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Front'])
       expect(running.ports.told).to.deep.equal([undoOf('Back'), RENAMED, RENAMED, 'success: Front: Undone'])
+    })
+
+    it('is taken back by "Undo" while it waits for its turn: nothing is sent', async () => {
+      const running = await open()
+      void running.rename('Back')
+      const taken = running.rename('Side', { onConflict: 'queue' }, early)
+      expect([running.name(), running.ports.told]).to.deep.equal(['Side', [undoOf('Side')]])
+      running.ports.undo()
+      expect(await taken).to.deep.equal({ status: 'superseded' })
+      await settled()
+      expect(running.name()).to.equal('Back')
+      expect(running.ports.told).to.deep.equal([undoOf('Side'), 'success: Side: Undone'])
+      await answer(running)
+      expect(running.names()).to.deep.equal(['Back'])
+    })
+
+    it('takes the offer back if the gate refuses it, and says why', async () => {
+      const running = await open()
+      void running.rename('Back')
+      void running.rename('Side', { onConflict: 'queue' }, early)
+      await pass(10_001)
+      expect(running.ports.canUndo()).to.equal(false)
+      expect(running.ports.told).to.deep.equal([undoOf('Side'), 'rejected: late'])
     })
 
     it('has nothing to be undone where it failed', async () => {

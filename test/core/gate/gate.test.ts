@@ -3,11 +3,11 @@ import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import { getBulk } from '../../../src/core/bulk/bulk.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
-import type { RejectionReason } from '../../../src/core/gate/gate.js'
-import { OPERATIONS } from '../../../src/core/gate/operations.js'
+import type { RejectionReason } from '../../../src/core/gate/command-origin.js'
+import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { willing } from '../send.js'
-import { MINUTE, onFakeClock, pass, SECOND, settled } from '../time.js'
+import { MINUTE, onFakeClock, pass, SECOND, setClock, settled } from '../time.js'
 import { changedElsewhere, EVERY_COMMAND, known } from './every-command.js'
 import { moodyAsker, type MoodyAsker } from './moody-asker.js'
 
@@ -21,13 +21,16 @@ interface World extends OpenSession {
   readonly change: Mutation<unknown>
   /** What reached the platform that changes something, apart from what filled the places before it. */
   readonly sent: () => number
+  /** How many changes are pending. */
+  readonly pending: () => number
 }
 
 async function open(make: () => Mutation<unknown>): Promise<World> {
   const opened = await openSession()
   opened.session.store.setState({ confirmed: known() })
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
-  return { ...opened, asker: moodyAsker(), change: make(), sent }
+  const pending = (): number => opened.session.store.getState().mutations.size
+  return { ...opened, asker: moodyAsker(), change: make(), sent, pending }
 }
 
 /** Somebody does the same in another element, and is done with it. */
@@ -166,12 +169,53 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       expect([sent(), source.asked()]).to.deep.equal([2, 1])
     })
 
-    it('sends nothing that was pressed more than ten seconds ago', async () => {
+    it('sends nothing that was pressed more than ten seconds ago, unless it is a confirmed deletion', async () => {
       const { session, change, asker: source, sent } = await open(make)
       const snapshot = session.takeSnapshot()
       await pass(10 * SECOND + 1)
-      expect(await session.mutate(change, { source, snapshot })).to.deep.equal({ status: 'refused', refusal: 'late' })
-      expect([sent(), source.asked()]).to.deep.equal([0, 0])
+      const outcome = session.mutate(change, { source, snapshot })
+      await settled()
+      const isSent = isDeletion(change.operation)
+      expect([sent(), source.asked()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
+      if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
+    })
+
+    it('checks everything but the host again after the host was asked', async () => {
+      const results: string[] = []
+      const wanted: string[] = []
+      for (const { name, refusal, concerns, happen } of REASONS) {
+        const world = await open(make)
+        // While the host is asked the key is taken.
+        if ((concerns && !concerns(world.change)) || happen === doTheSame || refusal === 'canceled') continue
+        world.asker.change({ whileAsking: () => void happen(world) })
+        const { session, change, asker: source } = world
+        const outcome = await session.mutate(change, { source, snapshot: session.takeSnapshot() })
+        results.push(`${name}: ${wordOf(outcome)}, ${world.sent()} sent, ${world.pending()} pending`)
+        wanted.push(`${name}: ${refusal}, 0 sent, 0 pending`)
+      }
+      expect(results).to.deep.equal(wanted)
+    })
+
+    it('sends once what the host requests again while it is asked', async () => {
+      const { session, change, asker: source, sent } = await open(make)
+      const nested: Promise<MutationOutcome>[] = []
+      source.change({
+        whileAsking: () => nested.push(session.mutate(change, { source, snapshot: session.takeSnapshot() }))
+      })
+      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
+      await settled()
+      // The deletion that is being asked about stands for both.
+      const status = isDeletion(change.operation) ? 'superseded' : 'ignored'
+      expect(await Promise.all(nested)).to.deep.equal([{ status }])
+      expect([sent(), source.asked()]).to.deep.equal([1, 1])
+    })
+
+    it('does not count the time in which the host is asked', async () => {
+      const { session, change, asker: source, sent } = await open(make)
+      source.change({ whileAsking: () => setClock(Date.now() + MINUTE) })
+      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
+      await settled()
+      expect(sent()).to.equal(1)
     })
   })
 }

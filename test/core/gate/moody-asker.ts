@@ -6,6 +6,9 @@ interface Mood {
   allows: boolean
   offers: boolean
   stands: boolean
+  isInPage: boolean
+  /** What the host does the next time that it is asked. */
+  whileAsking: ((operation: string) => void) | undefined
 }
 
 /** An element that allows everything until a test has it change its mind. */
@@ -16,7 +19,14 @@ export interface MoodyAsker extends CommandSource {
 }
 
 export function moodyAsker(): MoodyAsker {
-  const mood: Mood = { presence: 'present', allows: true, offers: true, stands: true }
+  const mood: Mood = {
+    presence: 'present',
+    allows: true,
+    offers: true,
+    stands: true,
+    isInPage: true,
+    whileAsking: undefined
+  }
   const listeners = new Set<() => void>()
   let asked = 0
   return {
@@ -24,9 +34,13 @@ export function moodyAsker(): MoodyAsker {
     status: () => mood.presence,
     isAllowed: () => mood.allows,
     displays: () => mood.offers,
-    confirmWithHost() {
+    isInPage: () => mood.isInPage,
+    confirmWithHost(operation) {
       asked += 1
-      return mood.stands
+      const { whileAsking } = mood
+      mood.whileAsking = undefined
+      whileAsking?.(operation)
+      return mood.stands ? undefined : 'canceled'
     },
     subscribe(listener) {
       listeners.add(listener)

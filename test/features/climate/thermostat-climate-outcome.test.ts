@@ -138,7 +138,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([])
     })
 
-    it('while it is waited for', async () => {
+    it('while it is waited for, but is not sent over what was set elsewhere, unless the user asks for it again', async () => {
       const { platform, screen } = await startHallway()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
       await pass(29_000)
@@ -148,6 +148,11 @@ describe('The climate of a thermostat', () => {
       expect(screen.reading).to.include('Heating')
       expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
       await pass(100)
+      expect(changesOf(platform)).to.deep.equal([])
+      expect(screen.control).to.equal('Heat & Cool 50°F 90°F')
+      expect(screen.said).to.contain('Somebody has changed it since.')
+      await screen.press('button', 'Try again')
+      await settled()
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
   })

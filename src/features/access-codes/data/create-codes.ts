@@ -15,6 +15,7 @@ export function createCodesChange(shared: SharedCode): Mutation<AccessCode, Acce
   const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
   return {
     key: `new access codes ${shared.device_ids.join(' ')}`,
+    onConflict: 'ignore',
     operation: 'accessCodes.createMultiple',
     params,
     target: { deviceIds: shared.device_ids },

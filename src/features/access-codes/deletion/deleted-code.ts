@@ -5,6 +5,8 @@ export interface DeletedCode {
   readonly code: AccessCode
   /** Whether the platform has deleted it, once it has answered. */
   readonly isDeleted: boolean | Promise<boolean>
+  /** Takes back the deletion if it was not sent yet. */
+  withdraw?(): void
   /** Whether the person wants it back. */
   isUndone?: boolean
 }

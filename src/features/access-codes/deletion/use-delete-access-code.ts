@@ -13,17 +13,23 @@ export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) 
   const run = useAction(deleteAccessCode)
   const offerUndo = useUndoDeletion(openForm)
   async function remove(code: AccessCode, snapshot?: Snapshot): Promise<void> {
+    const withdrawal = new AbortController()
     let isBegun = false
     const outcome = run(
       { code },
       {
         snapshot,
+        withdrawn: withdrawal.signal,
         onStart: () => void (isBegun = true),
         shouldNotify: () => !deleted.isUndone,
-        onRetry: (since) => remove(code, since)
+        onRetry: (snapshot) => remove(code, snapshot)
       }
     )
-    const deleted: DeletedCode = { code, isDeleted: outcome.then(({ status }) => status === 'done') }
+    const deleted: DeletedCode = {
+      code,
+      isDeleted: outcome.then(({ status }) => status === 'done'),
+      withdraw: () => withdrawal.abort()
+    }
     if (isBegun) offerUndo([deleted])
     await outcome
   }

@@ -1,13 +1,14 @@
 import { useAction } from '../../../element/actions/use-action.js'
+import { useNotify } from '../../../element/actions/use-notify.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { isInvalidInputError } from '../../../client/index.js'
-import type { DispatchContext } from '../../../core/actions/action-ports.js'
+import type { MutationRequest } from '../../../core/actions/action-ports.js'
 import { runConcurrently } from '../../../core/actions/pool.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { createAccessCode } from '../access-code-actions.js'
 import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodeRecreateParams, DeletedCode, OpenCodeForm } from './deleted-code.js'
 
 /** How many are made at once. */
@@ -19,52 +20,61 @@ const needsForm = ({ error }: CodeRecreateParams): boolean => error === undefine
  * Makes codes again that were deleted, with the same names, digits and times, which is how a deletion is undone. One that
  * the platform does not take as it was is left to its form; what failed otherwise can be tried again.
  */
-export function useRecreateCodes(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => Promise<void> {
+export function useRecreateCodes(
+  openForm?: OpenCodeForm
+): (deleted: readonly DeletedCode[], snapshot: Snapshot) => Promise<void> {
   const { session, messages } = useElement()
   const { accessCode: texts, accessCodeForm, general } = messages
-  const toasts = useToasts()
+  const notify = useNotify()
   const create = useAction(createAccessCode)
 
   /** @returns whether it is there again, or still; or what is to be done about it. */
   async function attempt(
     { code, isDeleted }: DeletedCode,
-    asked: DispatchContext
+    request: Pick<MutationRequest, 'snapshot' | 'run'>
   ): Promise<boolean | CodeRecreateParams> {
     if (!(await isDeleted)) return true
     const params = accessCodeRecreateParams(code)
     if (!params) return { code }
-    const outcome = await create(params, { ...asked, onConflict: 'queue', shouldNotify: () => false })
+    const outcome = await create(params, { ...request, isUndo: true, shouldNotify: () => false })
     return outcome.status === 'failed' ? { code, error: outcome.error } : outcome.status === 'done'
   }
 
   const namesOf = (codes: readonly Pick<CodeRecreateParams, 'code'>[]): string =>
     codes.map(({ code }) => accessCodeName(code) ?? texts.unnamed).join(', ')
 
-  return async function makeAgain(deleted) {
-    for (const each of deleted) each.isUndone = true
+  return async function makeAgain(deleted, snapshot) {
+    for (const each of deleted) {
+      each.isUndone = true
+      each.withdraw?.()
+    }
     const made: DeletedCode[] = []
     const failed: CodeRecreateParams[] = []
-    const asked =
-      deleted.length > 1 ? { run: new AbortController().signal } : { requestedAt: session.takeSnapshot().takenAt }
+    const run = deleted.length > 1 ? new AbortController().signal : undefined
     await runConcurrently(deleted, AT_ONCE, async (each) => {
-      const result = await attempt(each, asked)
+      const result = await attempt(each, { snapshot, run })
       if (result === true) made.push(each)
       else if (result) failed.push(result)
     })
-    if (made.length > 0) toasts.show({ variant: 'success', subject: namesOf(made), message: general.undone })
+    if (made.length > 0) notify({ variant: 'success', subject: namesOf(made), message: general.undone })
     // One form at a time: the others can be tried again after it.
     const formed = failed.find((each) => needsForm(each) && openForm?.(each))
     const others = failed.filter((each) => each !== formed)
     if (formed?.error !== undefined)
-      toasts.show({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
+      notify({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
     if (others.length === 0) return
     const again = others.map(({ code }) => ({ code, isDeleted: true }))
     const isRefused = others.every((each) => isForbidden(each.error))
-    toasts.show({
+    const retry = {
+      label: general.tryAgain,
+      operation: 'accessCodes.create' as const,
+      onAction: () => void makeAgain(again, session.takeSnapshot())
+    }
+    notify({
       variant: 'error',
       subject: namesOf(others),
       message: isRefused ? general.forbidden : accessCodeForm.saveFailed,
-      action: isRefused ? undefined : { label: general.tryAgain, onAction: () => void makeAgain(again) }
+      action: isRefused ? undefined : retry
     })
   }
 }

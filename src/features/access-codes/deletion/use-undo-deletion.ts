@@ -1,8 +1,5 @@
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { valuesOf } from '../../../element/options/option-table.js'
-import { behaviourOptions } from '../../../element/options/behaviour-options.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { UndoHandle } from '../../../core/actions/action-ports.js'
 import { useUndo } from '../../../element/undo/use-undo.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
@@ -24,12 +21,9 @@ const batches = new WeakMap<EventTarget, Batch>()
 export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => void {
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
-  const toasts = useToasts()
   const offerUndo = useUndo()
   const makeAgain = useRecreateCodes(openForm)
   const { element } = controller
-  const isAllowed = (): boolean =>
-    valuesOf(behaviourOptions, controller.store.getState().props).disableCreateAccessCode !== true
 
   async function offer(deleted: readonly DeletedCode[]): Promise<void> {
     const before = batches.get(element)
@@ -39,13 +33,12 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
       deleted.length === 1
         ? { subject: accessCodeName(first.code) ?? texts.unnamed, message: texts.deleted }
         : { message: texts.manyDeleted(deleted.length) }
-    if (!isAllowed()) return toasts.show({ variant: 'success', ...done })
     before?.offer.close()
-    const batch = { deleted, offer: offerUndo(done, { isAllowed }) }
+    const batch = { deleted, offer: offerUndo(done, 'accessCodes.create') }
     batches.set(element, batch)
-    const isUndone = await batch.offer.isUndone
+    const snapshot = await batch.offer.undone
     if (batches.get(element) === batch) batches.delete(element)
-    if (isUndone) await makeAgain(deleted)
+    if (snapshot) await makeAgain(deleted, snapshot)
   }
 
   /** What could not be deleted is nothing to be undone. */

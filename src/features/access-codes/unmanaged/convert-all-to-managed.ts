@@ -60,14 +60,15 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
   }
   const readManaged = (): void => void refetch(session, accessCodeListQuery(deviceId))
 
-  async function manage(code: UnmanagedAccessCode): Promise<void> {
+  async function manage(code: UnmanagedAccessCode, snapshot = session.takeSnapshot()): Promise<void> {
     const subject = shownCode(code, device).name ?? messages.accessCode.unnamed
     const outcome = await attempt(code, {
+      snapshot,
       texts: {
         success: { message: texts.managed(1) },
         failed: (error) => ({ subject, message: isForbidden(error) ? messages.general.forbidden : texts.notManaged(1) })
       },
-      onRetry: () => manage(code)
+      onRetry: (snapshot) => manage(code, snapshot)
     })
     // Where it failed it may have been taken over all the same.
     if (outcome !== 'left') readManaged()

@@ -18,6 +18,7 @@ export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
     const params = { access_code_id: id }
     return {
       key: unmanagedKey(id),
+      onConflict: 'ignore',
       operation: 'accessCodes.unmanaged.convertToManaged',
       params,
       target: { deviceIds: [deviceId] },

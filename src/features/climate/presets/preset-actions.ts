@@ -19,6 +19,7 @@ const presetBy =
 
 const saving = (params: NewClimatePreset, apply: (device: Device) => Device) => ({
   key: presetsKey(params.device_id),
+  onConflict: 'ignore' as const,
   params: { ...params },
   isOptimistic: false,
   ...ofDevice(params.device_id, presetBy(params.climate_preset_key), apply)
@@ -53,13 +54,13 @@ interface Deletion {
 
 /** Deletes a preset, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deletePreset: Action<Deletion, Device> = {
-  onConflict: 'queue',
   undoWhilePending: true,
   change({ device, preset: { climate_preset_key } }) {
     const { device_id } = device
     const params = { device_id, climate_preset_key }
     return {
       key: presetsKey(device_id),
+      onConflict: 'queue',
       operation: 'thermostats.deleteClimatePreset',
       params,
       isOptimistic: true,

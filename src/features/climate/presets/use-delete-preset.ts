@@ -1,7 +1,9 @@
 import { useAction } from '../../../element/actions/use-action.js'
+import type { Undo } from '../../../core/actions/run-action.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { presetRecreateParams } from '../rules/preset-recreate-params.js'
-import { presetName, presetOf } from '../rules/climate-preset.js'
+import { presetName } from '../rules/climate-preset.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { isInvalidInputError } from '../../../client/index.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
@@ -14,20 +16,21 @@ import type { OpenPresetForm } from './preset-recreate-params.js'
  * can be undone, which makes it again.
  */
 export function useDeletePreset(device: Device, openForm: OpenPresetForm): (preset: ClimatePreset) => Promise<unknown> {
-  const { session, messages } = useElement()
+  const { messages } = useElement()
   const toasts = useToasts()
   const create = useAction(createPreset)
   const remove = useAction(deletePreset)
 
   /** The same values under the same key; its form is opened for what the platform does not take as it was. */
-  async function makeAgain(preset: ClimatePreset): Promise<void> {
+  async function makeAgain(preset: ClimatePreset, snapshot: Snapshot): Promise<void> {
     const { climatePresets: texts, general } = messages
     const subject = presetName(preset)
     const params = presetRecreateParams(device, preset)
     if (!params && openForm({ preset })) return
     if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
     await create(params, {
-      onConflict: 'queue',
+      isUndo: true,
+      snapshot,
       texts: {
         success: { subject, message: general.undone },
         failed: (error) => ({
@@ -39,9 +42,12 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
     })
   }
 
-  function isThere({ climate_preset_key }: ClimatePreset): boolean {
-    const shown = session.store.getState().shown.devices.get(device.device_id)?.resource
-    return shown !== undefined && presetOf(shown, climate_preset_key) !== undefined
+  function undo(preset: ClimatePreset): Undo {
+    const params = presetRecreateParams(device, preset)
+    return {
+      operation: params && createPreset.change(params).operation,
+      run: (snapshot) => makeAgain(preset, snapshot)
+    }
   }
-  return (preset) => remove({ device, preset }, { shouldRun: () => isThere(preset), undo: () => makeAgain(preset) })
+  return (preset) => remove({ device, preset }, { undo: () => undo(preset) })
 }

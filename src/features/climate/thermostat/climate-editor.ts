@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Climate, settableClimate } from '../rules/climate.js'
-import { isClimateChanged, isSettable, type SettableClimate } from '../rules/climate-request.js'
+import { isClimateChanged, isSettable } from '../rules/climate-request.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { ActionPorts, UndoHandle } from '../../../core/actions/action-ports.js'
-import type { MutationOutcome } from '../../../core/actions/run-mutation.js'
-import { queueMutation } from '../../../core/actions/queue-mutation.js'
-import { runAction, type RunOptions } from '../../../core/actions/run-action.js'
+import { runAction, type Undo } from '../../../core/actions/run-action.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { activatePreset } from '../activate-preset.js'
@@ -27,30 +26,34 @@ export interface ClimateEditor {
   /** Sets a climate, to be sent once nothing newer was set for a while. */
   set(climate: Climate): void
   /** Turns on a preset in place of all that is pending, after what is in flight. */
-  activate(preset: ClimatePreset): Promise<void>
+  activate(preset: ClimatePreset): void
   /** Shows a climate for as long as a person holds it, whatever the device says; `undefined` lets go. */
   hold(climate: Climate | undefined): void
   /** Sends what is pending now, or after what is in flight. */
-  send(): Promise<void>
+  send(): void
   /** Sends what is pending now, also beside what is in flight: for a page that goes, where nobody is there after it. */
-  flush(): Promise<void>
-  /** Sends what is pending, and shows no success any more. */
+  flush(): void
+  /** Sends what is pending in the same way, and shows no success any more. */
   end(): void
 }
 
-/** @param ports are asked for anew each time, since texts and units change while a climate is edited. */
+/** @param ports are snapshot for anew each time, since texts and units change while a climate is edited. */
 export function createClimateEditor(device_id: string, ports: () => ClimateEditorPorts): ClimateEditor {
-  const key = climateKey(device_id)
   const store = createStore<ClimateState>()(() => ({ status: 'idle' }))
   let isHeld = false
-  let isInFlight = false
-  let pending: Climate | undefined
-  let setAt: number | undefined
+  /** What was set and not sent yet, with what was known then. */
+  let pending: { readonly climate: Climate; readonly snapshot: Snapshot } | undefined
+  /** Withdraws the last climate that was sent, if it still waits for its turn. */
+  let setting: AbortController | undefined
+  /** Withdraws the last preset in the same way. */
+  let activation: AbortController | undefined
   let debounce: ReturnType<typeof setTimeout> | undefined
   let saved: ReturnType<typeof setTimeout> | undefined
   /** What an undo goes back to, which is not to be undone in turn. */
   let undoTarget: Climate | undefined
   let undoOffer: UndoHandle | undefined
+
+  const now = (): Snapshot => ports().session.takeSnapshot()
 
   /** Nothing once it is gone. */
   function knownDevice(): Device | undefined {
@@ -64,9 +67,12 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     showUndo: (...offered) => (undoOffer = around.showUndo(...offered))
   })
 
-  function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<MutationOutcome> {
-    const { unit, ...around } = ports()
-    return runAction(setClimate, { device, climate, unit }, withUndo(around), options)
+  /** Goes back to what a device was set to. */
+  function undoTo(device: Device | undefined): Undo | undefined {
+    const climate = device && settableClimate(device)
+    if (!device || !climate || !isSettable(climate)) return undefined
+    const { operation } = setClimate.change({ device, climate })
+    return { operation, run: (snapshot) => setNow((undoTarget = climate), snapshot) }
   }
 
   function showStatus(status: ClimateState['status']): void {
@@ -80,101 +86,104 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   }
 
   function dropDraft(): void {
-    if (!isHeld && !isInFlight && !pending) store.setState({ draft: undefined })
+    if (!isHeld && !setting && !pending) store.setState({ draft: undefined })
   }
 
-  function set(climate: Climate): void {
+  function set(climate: Climate, snapshot = now()): void {
     undoOffer?.close()
-    pending = climate
-    setAt = ports().session.takeSnapshot().takenAt
+    pending = { climate, snapshot }
     store.setState({ draft: climate, last: climate })
     hideSaved()
     clearTimeout(debounce)
     debounce = setTimeout(() => void send(), DEBOUNCE_MS)
   }
 
-  function setNow(climate: Climate): void {
-    set(climate)
+  function setNow(climate: Climate, snapshot: Snapshot): void {
+    set(climate, snapshot)
     void send()
   }
 
-  async function activate(preset: ClimatePreset): Promise<void> {
+  async function activate(preset: ClimatePreset, snapshot = now()): Promise<void> {
     undoOffer?.close()
     clearTimeout(debounce)
-    debounce = undefined
     pending = undefined
+    setting?.abort()
+    activation?.abort()
     const device = knownDevice()
     if (!device) return
-    const { climate_preset_key: key } = preset
-    store.setState({ draft: undefined, last: undefined, activating: key })
-    const isLast = (): boolean => store.getState().activating === key
+    const request = new AbortController()
+    activation = request
+    store.setState({ draft: undefined, last: undefined, activating: preset.climate_preset_key })
+    const isLast = (): boolean => activation === request
     const { unit, ...around } = ports()
-    const before = settableClimate(device)
+    let undo: Undo | undefined
     showStatus('saving')
     const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(around), {
-      shouldRun: isLast,
+      snapshot,
+      withdrawn: request.signal,
       shouldNotify: isLast,
-      onRetry: () => activate(preset),
-      ...(before && { undo: () => setNow((undoTarget = before)) })
+      onRetry: (snapshot) => activate(preset, snapshot),
+      isNeeded() {
+        undo = undoTo(knownDevice())
+        return true
+      },
+      undo: () => undo
     })
     if (!isLast()) return
     store.setState({ activating: undefined })
-    if (!isInFlight) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
+    if (!setting) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
 
-  const isDue = (): boolean => pending !== undefined && debounce === undefined
-
-  async function sendPending(): Promise<void> {
-    const climate = pending
-    if (!climate || !isDue()) return
+  async function send(onConflict?: 'replace'): Promise<void> {
+    clearTimeout(debounce)
+    const due = pending
     pending = undefined
-    const device = knownDevice()
-    if (!device || !isSettable(climate) || !isClimateChanged(device, climate)) return
-    const before = settableClimate(device)
-    showStatus('saving')
-    const { status } = await run(device, climate, {
-      requestedAt: setAt,
+    if (!due) return
+    const { climate, snapshot } = due
+    if (!isSettable(climate)) return dropDraft()
+    setting?.abort()
+    const request = new AbortController()
+    setting = request
+    const { unit, ...around } = ports()
+    const input = { device: knownDevice() ?? { device_id }, climate, unit }
+    const isBeside = onConflict === 'replace' && around.session.store.getState().mutations.has(climateKey(device_id))
+    let undo: Undo | undefined
+    const { status } = await runAction(setClimate, input, withUndo(around), {
+      snapshot,
+      onConflict,
+      withdrawn: request.signal,
       isUndo: climate === undoTarget,
-      shouldNotify: () => !pending,
-      onRetry: () => setNow(climate),
-      ...(before && { undo: () => setNow((undoTarget = before)) })
+      onStart: () => showStatus('saving'),
+      shouldNotify: () => setting === request && !pending,
+      onRetry: (snapshot) => setNow(climate, snapshot),
+      isNeeded() {
+        const device = knownDevice()
+        undo = undoTo(device)
+        return device !== undefined && (isBeside || isClimateChanged(device, climate))
+      },
+      undo: () => undo
     })
+    if (setting !== request) return
+    setting = undefined
     // A value that was not accepted is rolled back even while the user holds the control: the hold is against newer readings.
     if (status !== 'done' && !pending) store.setState({ draft: undefined })
-    showStatus(status === 'done' && !pending ? 'saved' : 'idle')
-  }
-
-  async function send(): Promise<void> {
-    clearTimeout(debounce)
-    debounce = undefined
-    if (isInFlight) return
-    isInFlight = true
-    while (isDue()) await queueMutation(ports().session, key, sendPending)
-    isInFlight = false
+    showStatus(store.getState().activating ? 'saving' : status === 'done' && !pending ? 'saved' : 'idle')
     dropDraft()
-  }
-
-  async function flush(): Promise<void> {
-    void send()
-    const climate = pending
-    pending = undefined
-    if (!climate || !isSettable(climate)) return
-    await run(knownDevice() ?? { device_id }, climate, { onConflict: 'replace', shouldNotify: () => false })
   }
 
   return {
     store,
-    set,
-    activate,
+    set: (climate) => set(climate),
+    activate: (preset) => void activate(preset),
     hold(climate) {
       isHeld = climate !== undefined
       if (climate) store.setState({ draft: climate })
       else dropDraft()
     },
-    send,
-    flush,
+    send: () => void send(),
+    flush: () => void send('replace'),
     end() {
-      void send()
+      void send('replace')
       hideSaved()
     }
   }

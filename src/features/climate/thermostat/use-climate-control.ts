@@ -30,7 +30,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
   const state = useStore(editor.store)
   const climate = shownClimate(device, state)
   useEffect(() => {
-    const stop = pageEnvironment().onLeave((isGone) => void (isGone ? editor.flush() : editor.send()))
+    const stop = pageEnvironment().onLeave((isGone) => (isGone ? editor.flush() : editor.send()))
     return () => {
       stop()
       editor.end()
@@ -42,6 +42,6 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     set: editor.set,
     hold: (isHeld) => editor.hold(isHeld ? climate : undefined),
     activating: state.activating,
-    activate: (preset) => void editor.activate(preset)
+    activate: editor.activate
   }
 }

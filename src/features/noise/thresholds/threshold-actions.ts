@@ -31,6 +31,7 @@ export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThr
     const list = noiseThresholdListQuery(params.device_id)
     return {
       key: thresholdsKey(params.device_id),
+      onConflict: 'ignore',
       operation: 'noiseSensors.noiseThresholds.create',
       params: { ...params },
       target: { deviceIds: [params.device_id] },
@@ -49,6 +50,7 @@ export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
   change(params) {
     const { device_id, noise_threshold_id: id, ...values } = params
     return {
+      onConflict: 'ignore',
       operation: 'noiseSensors.noiseThresholds.update',
       params: { ...params },
       isOptimistic: false,
@@ -69,12 +71,12 @@ interface Deletion {
 
 /** Deletes a threshold, after what is under way with those of its sensor: it is gone as soon as that is begun. */
 export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
-  onConflict: 'queue',
   undoWhilePending: true,
   change({ device, threshold: { noise_threshold_id }, failed }) {
     const { device_id } = device
     const params = { device_id, noise_threshold_id }
     return {
+      onConflict: 'queue',
       operation: 'noiseSensors.noiseThresholds.delete',
       params,
       isOptimistic: true,

@@ -13,14 +13,10 @@ export function useDeleteThreshold(device: Device): (threshold: NoiseThreshold, 
   const { thresholds: texts } = useManageMessages()
   const remove = useDeletion({ remove: deleteThreshold, create: createThreshold, texts })
 
-  function isThere({ noise_threshold_id: id }: NoiseThreshold): boolean {
-    const known = session.store.getState().shown.noiseThresholds.get(id)?.resource
-    return known !== undefined && known.is_deleted !== true
-  }
   return async (threshold, subject) => {
     const { status } = await remove(
       { device, threshold, failed: texts.deleteFailed },
-      { subject, isThere: () => isThere(threshold), again: () => thresholdRecreateParams(threshold, device.device_id) }
+      { subject, again: () => thresholdRecreateParams(threshold, device.device_id) }
     )
     if (status === 'done') void refetch(session, noiseThresholdListQuery(device.device_id))
   }

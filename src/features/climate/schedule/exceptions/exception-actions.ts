@@ -31,6 +31,7 @@ export const createException: Action<NewException, ThermostatSchedule, Thermosta
     const list = scheduleListQuery(params.device_id)
     return {
       key: exceptionsKey(params.device_id),
+      onConflict: 'ignore',
       operation: 'thermostats.schedules.create',
       params: { ...params },
       target: { deviceIds: [params.device_id] },
@@ -54,6 +55,7 @@ export const updateException: Action<Update, ThermostatSchedule> = {
   change({ deviceId, params }) {
     const { thermostat_schedule_id: id, ...values } = params
     return {
+      onConflict: 'ignore',
       operation: 'thermostats.schedules.update',
       params: { ...params },
       isOptimistic: false,
@@ -74,11 +76,11 @@ interface Deletion {
 
 /** Deletes an exception, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deleteException: Action<Deletion, ThermostatSchedule> = {
-  onConflict: 'queue',
   undoWhilePending: true,
   change({ device, schedule: { thermostat_schedule_id }, failed }) {
     const params = { thermostat_schedule_id }
     return {
+      onConflict: 'queue',
       operation: 'thermostats.schedules.delete',
       params,
       isOptimistic: true,

@@ -13,14 +13,10 @@ export function useDeleteException(device: Device): (schedule: ThermostatSchedul
   const { exceptions: texts } = useScheduleMessages().schedule
   const remove = useDeletion({ remove: deleteException, create: createException, texts })
 
-  function isThere({ thermostat_schedule_id: id }: ThermostatSchedule): boolean {
-    const known = session.store.getState().shown.thermostatSchedules.get(id)?.resource
-    return known !== undefined && known.is_deleted !== true
-  }
   return async (schedule, subject) => {
     const outcome = await remove(
       { device, schedule, failed: texts.deleteFailed },
-      { subject, isThere: () => isThere(schedule), again: () => exceptionAgain(schedule, device.device_id) }
+      { subject, again: () => exceptionAgain(schedule, device.device_id) }
     )
     if (outcome.status === 'done') void refetch(session, scheduleListQuery(device.device_id))
   }

@@ -24,6 +24,7 @@ const programBy =
 export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> = {
   change: (params) => ({
     key: programsKey(params.device_id),
+    onConflict: 'ignore',
     operation: 'thermostats.dailyPrograms.create',
     params: { ...params },
     target: { deviceIds: [params.device_id] },
@@ -48,6 +49,7 @@ interface Update {
 export const updateProgram: Action<Update, Device> = {
   change: ({ deviceId, params }) => ({
     key: programsKey(deviceId),
+    onConflict: 'ignore',
     operation: 'thermostats.dailyPrograms.update',
     params: { ...params },
     isOptimistic: false,
@@ -62,6 +64,7 @@ export const updateProgram: Action<Update, Device> = {
 export const updateWeek: Action<ChangedWeek, Device> = {
   change: (params) => ({
     key: programsKey(params.device_id),
+    onConflict: 'ignore',
     operation: 'thermostats.updateWeeklyProgram',
     params: { ...params },
     isOptimistic: false,
@@ -81,12 +84,12 @@ interface Deletion {
 
 /** Deletes a daily program, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
 export const deleteProgram: Action<Deletion, Device> = {
-  onConflict: 'queue',
   undoWhilePending: true,
   change({ device, id, failed }) {
     const params = { thermostat_daily_program_id: id }
     return {
       key: programsKey(device.device_id),
+      onConflict: 'queue',
       operation: 'thermostats.dailyPrograms.delete',
       params,
       isOptimistic: true,

@@ -27,13 +27,15 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
   const known = (): Device => session.store.getState().shown.devices.get(device.device_id)?.resource ?? device
 
   /** Lets the one that was made run on the days of the one that is gone, but for those that have got another one since. */
-  async function runAgain(before: Device, id: string, madeId: string, subject: string): Promise<void> {
+  async function runAgain(before: Device, id: string, madeId: string, subject: string, takenAt: number): Promise<void> {
     const [then, now] = [weekPrograms(before), weekPrograms(known())]
     const days = WEEKDAYS.filter((day) => then[day] === id && now[day] === undefined)
     const undone = { subject, message: messages.general.undone }
     if (days.length === 0) return toasts.show({ variant: 'success', ...undone })
     const outcome = await update(changedWeek(withProgram(now, days, madeId), device.device_id), {
-      onConflict: 'queue',
+      isUndo: true,
+      // The program that was made has changed the week since.
+      snapshot: { ...session.takeSnapshot(), takenAt },
       texts: {
         success: undone,
         failed: (error) => ({ subject, message: failureText(error, weekTexts.failed, messages) })
@@ -43,23 +45,24 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
   }
 
   return async (id, subject) => {
-    let before = device
+    let before = known()
+    // What the deletion waits for may change the week.
+    const stop = session.store.subscribe(({ confirmed }) => {
+      const now = confirmed.devices.get(device.device_id)?.resource
+      if (now && dailyPrograms(now).some((program) => program.id === id)) before = now
+    })
     const outcome = await remove(
       { device, id, failed: texts.deleteFailed },
       {
         subject,
-        isThere() {
-          // What was waited for may have changed the week.
-          before = known()
-          return dailyPrograms(before).some((program) => program.id === id)
-        },
         again: () => programRecreateParams(before, id),
-        async onMade({ thermostat_daily_program_id: madeId }) {
+        async onMade({ thermostat_daily_program_id: madeId }, { takenAt }) {
           await refetch(session, query)
-          await runAgain(before, id, madeId, subject)
+          await runAgain(before, id, madeId, subject, takenAt)
         }
       }
     )
+    stop()
     if (outcome.status === 'done') void refetch(session, query)
   }
 }

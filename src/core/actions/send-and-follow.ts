@@ -1,0 +1,49 @@
+import type { PlatformClient } from '../../client/index.js'
+import type { ActionAttempt } from '../../client/resources.js'
+import { withDeadline } from '../environment/deadline.js'
+import { unreadable } from '../queries/read.js'
+import type { Mutation } from './mutation.js'
+import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
+import { sendMutation } from './send-mutation.js'
+
+/** What is repeated, and for how long, is decided here: the client neither repeats a call nor waits. */
+const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
+
+interface Sending {
+  readonly client: PlatformClient
+  /** How long each answer of the platform is waited for, in ms. */
+  readonly timeout: number
+  /** How long the request may still be sent, in ms. */
+  readonly timeLeft: number
+  /** Called before the request is sent again. @throws if it must not be */
+  onRetry(): void
+  /** Called when the device has not done it in the usual time. */
+  onSlow(): void
+}
+
+/**
+ * Sends the request of a mutation, and follows a command until its device has carried it out.
+ *
+ * @throws what the request or the command failed with, what `onRetry` threw, or the reason of the signal
+ */
+export async function sendAndFollow<Resource, Answer>(
+  { request, creates, isCommand, onResponse, onRateLimited }: Mutation<Resource, Answer>,
+  { client, timeout, timeLeft, onRetry, onSlow }: Sending,
+  outer: AbortSignal
+): Promise<Answer> {
+  const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
+    withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
+
+  const sentAt = Date.now()
+  const answer = await withDeadline(
+    (signal) => sendMutation(() => request(client, { signal, ...ONCE }), { timeLeft, onRetry, onRateLimited }, signal),
+    timeout,
+    outer
+  )
+  onResponse?.(Math.max(0, Date.now() - sentAt))
+  if (creates && !creates.kind.id(creates.resource(answer))) throw unreadable()
+  if (!isCommand) return answer
+  if (!isActionAttempt(answer)) throw unreadable()
+  await pollActionAttempt(answer, getAttempt, outer, onSlow)
+  return answer
+}

@@ -1,0 +1,24 @@
+import type { ActionPorts } from '../../core/actions/action-ports.js'
+import { useElement } from '../custom-element/element-context.js'
+import { loadChunk } from '../loading/load-chunk.js'
+import { useNotify } from './use-notify.js'
+
+/** The runs of which a rejection was shown. */
+const reportedRuns = new WeakSet<AbortSignal>()
+
+/** Shows why nothing was sent. The texts are loaded when they are needed, which is rare. */
+export function useNotifyRejection(): ActionPorts['notifyRejection'] {
+  const { controller, options, messages, locale } = useElement()
+  const notify = useNotify()
+  return async (rejection, action, run) => {
+    if (run && reportedRuns.has(run)) return
+    if (run) reportedRuns.add(run)
+    try {
+      const { loadRejectionMessages } = await loadChunk(() => import('../gate/rejection-messages.js'))
+      const texts = await loadRejectionMessages(controller, locale, options.messages)
+      notify({ variant: 'error', subject: texts.title, message: texts.reasons[rejection], action })
+    } catch {
+      notify({ variant: 'error', message: messages.general.failure, action })
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { expect } from 'chai'
+import type { Action } from '../../../src/core/actions/action.js'
+import { runAction } from '../../../src/core/actions/run-action.js'
+import type { Mutation } from '../../../src/core/actions/mutation.js'
+import { isDeletion } from '../../../src/core/gate/operations.js'
+import { pathOf } from '../../walks/browser/gate-rule.js'
+import { fakePorts } from '../actions/fake-ports.js'
+import { openSession } from '../open-session.js'
+import { onFakeClock, settled } from '../time.js'
+import { EVERY_COMMAND, known } from './every-command.js'
+
+onFakeClock()
+
+type Make = () => Mutation<unknown>
+
+/** Makes a change as an action that needs no other answer than that it is done. */
+function actionOf(make: Make): Action<undefined> {
+  const { creates: _made, ...change } = make()
+  const { request } = change
+  return {
+    change: () => ({
+      ...change,
+      isCommand: false,
+      request: async (client, options) => {
+        await request(client, options)
+      }
+    })
+  }
+}
+
+const commands = Object.values(EVERY_COMMAND)
+
+describe('Two changes with the same key', () => {
+  for (const first of commands) {
+    for (const second of commands) {
+      if (first().key !== second().key) continue
+      const [one, other] = [first().operation, second().operation]
+
+      it(`${one} and ${other} are both sent in order, or the second one is told why it is not`, async () => {
+        const { session, platform } = await openSession()
+        session.store.setState({ confirmed: known() })
+        const ports = fakePorts(session)
+        const sent = (): string[] =>
+          platform.arrivals.map(({ path }) => path).filter((path) => !/\/(?:get|list)$/.test(path))
+        const answer = async (): Promise<void> => {
+          for (const { answer } of platform.arrivals) answer(Response.json({ thermostat_daily_program: {} }))
+          await settled()
+        }
+        void runAction(actionOf(first), undefined, ports)
+        void runAction(actionOf(second), undefined, ports)
+        await settled()
+        expect(sent()).to.deep.equal([pathOf(one)])
+        await answer()
+        await answer()
+        const isSame = one === other && isDeletion(one)
+        if (isDeletion(other) && !isSame) expect(sent()).to.deep.equal([pathOf(one), pathOf(other)])
+        // A deletion that is confirmed twice is sent once.
+        if (sent().length > 1 || isSame) expect(ports.told).to.deep.equal([])
+        else expect(ports.told).to.deep.equal(['rejected: busy'])
+        expect(sent().slice(1)).to.deep.equal(sent().length > 1 ? [pathOf(other)] : [])
+        expect([...session.store.getState().mutations.keys()]).to.deep.equal([])
+      })
+    }
+  }
+})
+
+describe('A deletion', () => {
+  it('is every call that deletes, and always waits for its turn', () => {
+    const deletions = commands.map((make) => make()).filter(({ operation }) => isDeletion(operation))
+    expect(deletions.map(({ operation }) => operation)).to.deep.equal([
+      'accessCodes.delete',
+      'noiseSensors.noiseThresholds.delete',
+      'thermostats.schedules.delete',
+      'thermostats.dailyPrograms.delete',
+      'thermostats.deleteClimatePreset'
+    ])
+    expect(new Set(deletions.map(({ onConflict }) => onConflict))).to.deep.equal(new Set(['queue']))
+  })
+})

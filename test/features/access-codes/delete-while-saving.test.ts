@@ -1,0 +1,118 @@
+import { expect } from 'chai'
+import { DELETE, UPDATE } from '../support/access-code-calls.js'
+import { useFakeClock } from '../support/clock.js'
+import { CodeForm } from '../support/code-form.js'
+import { addCodeTable, choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
+import { heard, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+const FAMILY = { access_code_id: 'access_code_garage_1' }
+
+describe('Deleting an access code while an edit of it is being saved', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+  interface Saving {
+    readonly platform: TestPlatform
+    readonly table: CodeTable
+    /** Lets the platform answer the update. */
+    answer(): Promise<void>
+  }
+
+  /** Edits a code, saves it on a platform that does not answer yet, and discards the form. */
+  async function leaveSaving(): Promise<Saving> {
+    const platform = await startPlatform()
+    const release = platform.hold(UPDATE)
+    const table = addCodeTable(platform)
+    await pass(0)
+    await choose(table, 'Family', 'Edit')
+    const form = new CodeForm(table.element)
+    await form.find('button', 'Save')
+    form.enter('Name the code', 'Parents')
+    await table.press('button', 'Save')
+    await settled()
+    await table.press('button', 'Back')
+    await table.press('button', 'Discard')
+    await pass(0)
+    return {
+      platform,
+      table,
+      async answer() {
+        release()
+        await pass(0)
+      }
+    }
+  }
+
+  async function remove(table: CodeTable): Promise<void> {
+    await choose(table, 'Family', 'Delete')
+    await table.press('button', 'Delete')
+    await settled()
+  }
+
+  it('shows "Removing…" at once, and sends the deletion after the update', async () => {
+    const { platform, table, answer } = await leaveSaving()
+    const changes = heard(table, 'before-change')
+    const deleted = heard(table, 'access-code-deleted')
+    await remove(table)
+    expect(wordsOf(table, 'Family')).to.include('Removing…')
+    expect(changes.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
+    await pass(8000)
+    expect(platform.asked(DELETE)).to.deep.equal([])
+    await answer()
+    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    expect(platform.outlivePage(DELETE)).to.deep.equal([true])
+    expect(deleted).to.have.length(1)
+    expect(codesOf(table)).to.include('Parents')
+    expect(wordsOf(table, 'Parents')).to.include('Removing…')
+  })
+
+  it('sends the deletion however long the update takes, also after the element was removed', async () => {
+    const { platform, table, answer } = await leaveSaving()
+    await remove(table)
+    table.element.remove()
+    await pass(25_000)
+    expect(platform.asked(DELETE)).to.deep.equal([])
+    await answer()
+    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+  })
+
+  it('sends the deletion when the page is left, beside the update', async () => {
+    const { platform, table } = await leaveSaving()
+    await remove(table)
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await pass(0)
+    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    expect(platform.outlivePage(DELETE)).to.deep.equal([true])
+  })
+
+  it('sends nothing once the waiting deletion is undone, and shows the code again', async () => {
+    const { platform, table, answer } = await leaveSaving()
+    await remove(table)
+    await table.press('button', 'Undo')
+    await settled()
+    expect(wordsOf(table, 'Family')).not.to.include('Removing…')
+    expect(table.said).to.contain('Undone')
+    await answer()
+    await pass(60_000)
+    expect(platform.asked(DELETE)).to.deep.equal([])
+  })
+
+  it('shows the code again and says why if an option forbids the deletion before its turn', async () => {
+    const { platform, table, answer } = await leaveSaving()
+    await remove(table)
+    table.element.disableDeleteAccessCode = true
+    await answer()
+    expect(platform.asked(DELETE)).to.deep.equal([])
+    expect(wordsOf(table, 'Parents')).not.to.include('Removing…')
+    expect(table.said).to.contain('Nothing was sent')
+  })
+
+  it('sends nothing and shows the code as it was if the host cancels', async () => {
+    const { platform, table, answer } = await leaveSaving()
+    table.element.addEventListener('before-change', (event) => event.preventDefault())
+    await remove(table)
+    expect(wordsOf(table, 'Family')).not.to.include('Removing…')
+    await answer()
+    expect(platform.asked(DELETE)).to.deep.equal([])
+  })
+})
