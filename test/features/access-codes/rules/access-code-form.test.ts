@@ -208,7 +208,7 @@ describe('The form of an access code', () => {
 
   it('follows its code in what the user has not changed, in the zone that the user chose', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
-    const typed = { ...draft, form: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
+    const typed = { ...draft, values: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
     const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
     const { values } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
     expect([values.name, values.code, values.end.wall, values.zone]).to.deep.equal([
@@ -221,9 +221,9 @@ describe('The form of an access code', () => {
 
   it('has a conflict in its type if a time was changed and the code has none any more', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
-    const typed = { ...draft, form: withTime(draft.values, 'end', '2025-11-10T12:00') }
+    const typed = { ...draft, values: withTime(draft.values, 'end', '2025-11-10T12:00') }
     const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
-    expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.form, ['type']])
+    expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.values, ['type']])
   })
 
   it('of an ongoing code keeps the times that were proposed', () => {

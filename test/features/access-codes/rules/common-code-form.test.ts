@@ -107,7 +107,7 @@ describe('The form of several codes', () => {
 
   it('follows the codes in what was not typed, and has a conflict where they were changed as well', () => {
     const draft = freshDraft(common([on('Door', {}), on('Gate', {})]).form)
-    const typed = { ...draft, form: { ...draft.values, code: '9999' } }
+    const typed = { ...draft, values: { ...draft.values, code: '9999' } }
     const after = (gate: object) => {
       const latest = latestCommonForm(common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)]), typed)
       const next = rebase(typed, latest, accessCodeFormRules)
