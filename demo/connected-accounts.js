@@ -1,9 +1,9 @@
-// The sandbox in a page lives no longer than the page, and a person leaves it to connect an account. What is to be
-// known on both pages is kept as long as their tab.
+// The sandbox in the page is lost when the user leaves the page to connect an account. Data that both pages need is
+// kept in the session storage of the tab.
 const WEBVIEW = 'latchkey-demo.connect-webview'
 const PROVIDERS = 'latchkey-demo.connected-providers'
 
-function kept(name) {
+function readStorage(name) {
   try {
     return sessionStorage.getItem(name)
   } catch {
@@ -11,36 +11,35 @@ function kept(name) {
   }
 }
 
-/** The providers of the accounts that were connected, the oldest first. */
+/** Returns the providers of the connected accounts, oldest first. */
 export function connectedProviders() {
   try {
-    const providers = JSON.parse(kept(PROVIDERS))
+    const providers = JSON.parse(readStorage(PROVIDERS))
     return Array.isArray(providers) ? providers : []
   } catch {
     return []
   }
 }
 
-/** Forgets every account that was connected. */
-export function forgetAccounts() {
-  if (kept(PROVIDERS)) sessionStorage.removeItem(PROVIDERS)
+export function clearAccounts() {
+  if (readStorage(PROVIDERS)) sessionStorage.removeItem(PROVIDERS)
 }
 
-/** Notes the address of the webview to which a person is sent. */
-export function noteWebview(url) {
+/** Stores the webview that the user is about to open. */
+export function storeWebview(url) {
   const id = new URL(url).searchParams.get('connect_webview_id')
   try {
     if (id) sessionStorage.setItem(WEBVIEW, id)
   } catch {
-    // The page that one is sent to tells of it.
+    // The connect page shows a message if storage is not available.
   }
 }
 
-/** Whether a person was sent to this webview, and has not connected an account there yet. */
-export const isOpenWebview = (id) => kept(WEBVIEW) === id
+/** Returns `true` if the user has opened this webview and has not connected an account yet. */
+export const isOpenWebview = (id) => readStorage(WEBVIEW) === id
 
-/** Whether this browser keeps anything for the tab. */
-export function canNoteAccounts() {
+/** Returns `true` if session storage is available. */
+export function canStoreAccounts() {
   try {
     sessionStorage.setItem(PROVIDERS, JSON.stringify(connectedProviders()))
     return true
@@ -49,8 +48,8 @@ export function canNoteAccounts() {
   }
 }
 
-/** Notes that an account of a provider is connected, and the webview done with. */
-export function noteAccount(provider) {
+/** Stores a connected account and closes the webview. */
+export function storeAccount(provider) {
   sessionStorage.setItem(PROVIDERS, JSON.stringify([...connectedProviders(), provider]))
   sessionStorage.removeItem(WEBVIEW)
 }

@@ -1,4 +1,4 @@
-const SAID_FOR = 4000
+const MESSAGE_DURATION = 4000
 
 async function copy(text) {
   try {
@@ -9,14 +9,14 @@ async function copy(text) {
   }
 }
 
-/** Lets a button copy a text. Where the clipboard is refused, the text is selected, to be copied by keyboard. */
-export function followCopyButton(button, source, status) {
+/** Makes a button copy a text. If the clipboard is not available, the text is selected instead. */
+export function setUpCopyButton(button, source, status) {
   let timer
   button.addEventListener('click', async () => {
     const isCopied = await copy(source.textContent)
     if (!isCopied) getSelection().selectAllChildren(source)
     status.textContent = isCopied ? 'Copied' : 'Selected: press Ctrl+C or ⌘C to copy'
     clearTimeout(timer)
-    if (isCopied) timer = setTimeout(() => status.replaceChildren(), SAID_FOR)
+    if (isCopied) timer = setTimeout(() => status.replaceChildren(), MESSAGE_DURATION)
   })
 }

@@ -1,4 +1,4 @@
-/** The kind of a device, as the elements tell it: `lock`, `thermostat`, `noise-sensor`, or nothing for any other. */
+/** Returns the kind of a device by the rules of the elements, or `undefined`. */
 export function deviceKind(device) {
   const properties = device.properties ?? {}
   if (Array.isArray(properties.available_climate_presets)) return 'thermostat'

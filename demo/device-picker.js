@@ -1,6 +1,6 @@
 import { deviceKind } from './device-kind.js'
 
-const MOST_DEVICES = 100
+const MAX_DEVICES = 100
 
 const KINDS = [
   ['lock', 'Locks'],
@@ -8,8 +8,8 @@ const KINDS = [
   ['noise-sensor', 'Noise sensors']
 ]
 
-/** Which kind an element is for; any, where it is not said. */
-const KIND_OF_ELEMENT = {
+/** The kind of device that an element shows. Elements that are not listed show all kinds. */
+const KIND_BY_TAG = {
   'x-lock-details': 'lock',
   'x-access-code-table': 'lock',
   'x-access-code-details': 'lock',
@@ -22,44 +22,45 @@ const KIND_OF_ELEMENT = {
 
 const nameOf = ({ device_id, display_name, properties }) => properties?.name ?? display_name ?? device_id
 
-function group(label, devices) {
+function createGroup(label, devices) {
   const element = document.createElement('optgroup')
   element.label = label
   element.append(...devices.map((device) => new Option(nameOf(device), device.device_id)))
   return element
 }
 
-/** A select with the devices of a platform that an element can show. */
+/** Creates a picker for the devices of a platform. */
 export function createDevicePicker(select) {
   let devices = []
-  let current
+  let currentClient
 
   return {
-    /** Offers the devices that an element is for; the chosen one stays chosen where it is one of them. */
-    offer(tag) {
+    /** Shows the devices that fit an element as options, and keeps the selected one if possible. */
+    showOptions(tag) {
       if (devices.length === 0) return
       const { value } = select
-      const kinds = KINDS.filter(([kind]) => kind === (KIND_OF_ELEMENT[tag] ?? kind))
+      const kinds = KINDS.filter(([kind]) => kind === (KIND_BY_TAG[tag] ?? kind))
       const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
-      const filled = groups.filter(([, found]) => found.length > 0)
-      select.replaceChildren(...filled.map(([label, found]) => group(label, found)))
+      const nonEmpty = groups.filter(([, devicesOfKind]) => devicesOfKind.length > 0)
+      select.replaceChildren(...nonEmpty.map(([label, devicesOfKind]) => createGroup(label, devicesOfKind)))
       if ([...select.options].some((option) => option.value === value)) select.value = value
     },
-    /** Empties the select: its devices were those of another platform. */
-    forget() {
+    /** Removes the devices of another platform. */
+    reset() {
       devices = []
-      current = undefined
+      currentClient = undefined
       select.replaceChildren(new Option('None yet', ''))
     },
     /**
-     * Reads the first devices of a platform. When they cannot be read, those that are there stay.
-     * @returns whether they were read, and no others have been asked for since.
+     * Loads the devices of a platform. Keeps the current ones if that fails.
+     *
+     * @returns `true` if they were loaded and no other platform was selected in the meantime
      */
     async load(client) {
-      current = client
-      const read = await client.devices.list({ limit: MOST_DEVICES }).catch(() => undefined)
-      if (!read || current !== client) return false
-      devices = read
+      currentClient = client
+      const response = await client.devices.list({ limit: MAX_DEVICES }).catch(() => undefined)
+      if (!response || currentClient !== client) return false
+      devices = response
       return true
     }
   }

@@ -1,4 +1,4 @@
-/** The key of the sandbox that the demo server runs; it opens nothing else. */
+/** Publishable key of the demo server, which only gives access to its sandbox. */
 const SANDBOX_KEY = 'seam_pk_sandbox'
 
 const connections = {
@@ -15,7 +15,7 @@ const connections = {
   ]
 }
 
-/** Which elements are about a device, and which about an access code. */
+/** Elements that show a device. */
 export const NEEDS_DEVICE = new Set([
   'x-device-details',
   'x-lock-details',
@@ -29,18 +29,18 @@ export const NEEDS_DEVICE = new Set([
 export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-code-form'])
 
 /**
- * The element that the controls ask for, as its tag and its attributes; that of an attribute without a value is ''.
+ * Returns the tag and attributes for the current controls. Attributes without a value have the value ''.
  *
- * @param own the platform of one's own, once it is given.
+ * @param ownPlatform The user's own platform, if entered.
  */
-export function describeElement(settings, own) {
+export function describeElement(settings, ownPlatform) {
   const { tag, deviceId, accessCodeId, view, platform, theme, appearance, language, direction, catalogue, options } =
     settings
-  const code = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
+  const codeId = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
   const attributes = [
-    ...connections[platform](own),
-    ['device-id', (NEEDS_DEVICE.has(tag) && !code && deviceId) || undefined],
-    ['access-code-id', code || undefined],
+    ...connections[platform](ownPlatform),
+    ['device-id', (NEEDS_DEVICE.has(tag) && !codeId && deviceId) || undefined],
+    ['access-code-id', codeId || undefined],
     ['view', (tag === 'x-device-table' && view) || undefined],
     ['theme', theme === 'system' ? undefined : theme],
     ['appearance', appearance === 'default' ? undefined : appearance],

@@ -1,6 +1,6 @@
-const MOST_ENTRIES = 200
+const MAX_ENTRIES = 200
 
-/** What is worth telling of each event. Only what is named here is shown: never a key, a token or a code. */
+/** The event details to show. Keys, tokens and PINs are never shown. */
 const DETAILS = {
   'session-change': () => 'connected',
   'device-click': ({ device_id }) => device_id,
@@ -30,28 +30,28 @@ const DETAILS = {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
-function textElement(tag, text) {
+function createTextElement(tag, text) {
   const element = document.createElement(tag)
   element.textContent = text
   return element
 }
 
-function entry({ type, detail }) {
+function createEntry({ type, detail }) {
   const now = new Date()
-  const time = textElement('time', clock.format(now))
+  const time = createTextElement('time', clock.format(now))
   time.dateTime = now.toISOString()
   const item = document.createElement('li')
-  item.append(time, ' ', textElement('code', type), ' ', textElement('span', DETAILS[type](detail)))
+  item.append(time, ' ', createTextElement('code', type), ' ', createTextElement('span', DETAILS[type](detail)))
   return item
 }
 
-/** Writes down the events that elements fire inside a container, the newest first. */
-export function followEvents(container, log, clearButton) {
+/** Logs the events of the elements in a container, newest first. */
+export function logEvents(container, log, clearButton) {
   const list = log.querySelector('ol')
   for (const type of Object.keys(DETAILS)) {
     container.addEventListener(type, (event) => {
-      list.prepend(entry(event))
-      if (list.childElementCount > MOST_ENTRIES) list.lastElementChild.remove()
+      list.prepend(createEntry(event))
+      if (list.childElementCount > MAX_ENTRIES) list.lastElementChild.remove()
     })
   }
   clearButton.addEventListener('click', () => list.replaceChildren())

@@ -1,16 +1,16 @@
-import { followCopyButton } from './copy-button.js'
+import { setUpCopyButton } from './copy-button.js'
 import { htmlElement } from './host-code.js'
-import { NEAR, onSight } from './on-sight.js'
+import { NEAR, onVisible } from './on-visible.js'
 import { SECTIONS } from './sections.js'
 import './shared-session.js'
 import { writeCode } from './write-code.js'
 
-/** What a line of code has in columns in the narrow block of a section. */
-const MOST_COLUMNS = 38
+/** Maximum line length of the code in a section. */
+const MAX_COLUMNS = 38
 
-/** How far down the window one reads, as a part of its height. */
-const READING = 0.35
-const AT_READING = '-30% 0px -65%'
+/** Reading position as a fraction of the window height. */
+const READING_POSITION = 0.35
+const READING_MARGIN = '-30% 0px -65%'
 
 function createElement({ id, attributes }) {
   const element = document.createElement(`x-${id}`)
@@ -30,8 +30,8 @@ function createSection(section) {
   part('.stage').setAttribute('aria-label', `${title}, live`)
   part('button').setAttribute('aria-label', `Copy the HTML: ${title}`)
   const description = { tag: `x-${id}`, attributes: [['sandbox', ''], ...attributes] }
-  writeCode(part('pre'), htmlElement(description, { mostColumns: MOST_COLUMNS }))
-  followCopyButton(part('button'), part('pre'), part('[role="status"]'))
+  writeCode(part('pre'), htmlElement(description, { maxColumns: MAX_COLUMNS }))
+  setUpCopyButton(part('button'), part('pre'), part('[role="status"]'))
   return article
 }
 
@@ -42,7 +42,7 @@ function createLink({ id, title }) {
   return link
 }
 
-function inItem(link) {
+function createListItem(link) {
   const item = document.createElement('li')
   item.append(link)
   return item
@@ -53,39 +53,39 @@ const end = document.getElementById('end')
 const links = new Map(SECTIONS.map((section) => [section.id, createLink(section)]))
 const articles = new Map(SECTIONS.map((section) => [createSection(section), section]))
 
-function putIn(article) {
+function showElement(article) {
   const frame = article.querySelector('.frame')
   if (!frame.hasChildNodes()) frame.append(createElement(articles.get(article)))
 }
 
-/** The section that is read. Where one cannot scroll further, it may stand lower than where one reads. */
-function findRead() {
-  const all = [...articles.keys()]
+/** Returns the section at the reading position. At the end of the page, the target section may be below it. */
+function findCurrentSection() {
+  const sections = [...articles.keys()]
   const topOf = (element) => element.getBoundingClientRect().top
-  if (topOf(end) > innerHeight) return all.findLast((article) => topOf(article) < READING * innerHeight)
-  return all.find((article) => article.matches(':target') && topOf(article) > 0) ?? all.at(-1)
+  if (topOf(end) > innerHeight) return sections.findLast((article) => topOf(article) < READING_POSITION * innerHeight)
+  return sections.find((article) => article.matches(':target') && topOf(article) > 0) ?? sections.at(-1)
 }
 
-function mark(link) {
+function markLink(link) {
   if (link.hasAttribute('aria-current')) return
   contents.querySelector('[aria-current]')?.removeAttribute('aria-current')
   link.setAttribute('aria-current', 'true')
   contents.scrollTo({ left: link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2 })
 }
 
-function markRead() {
-  const read = findRead()
-  if (read) mark(links.get(read.id))
+function markCurrentSection() {
+  const current = findCurrentSection()
+  if (current) markLink(links.get(current.id))
 }
 
-contents.firstElementChild.append(...[...links.values()].map(inItem))
-const all = document.createElement('div')
-all.append(...articles.keys())
-end.before(all)
-all.addEventListener('focusin', ({ target }) => putIn(target.closest('article')))
-onSight(articles.keys(), NEAR, putIn, { once: true })
-onSight(articles.keys(), AT_READING, markRead)
-onSight([end], '0px', markRead)
-contents.addEventListener('click', ({ target }) => target.hash && mark(target))
-// The sections were not there when the page was loaded.
+contents.firstElementChild.append(...[...links.values()].map(createListItem))
+const sectionList = document.createElement('div')
+sectionList.append(...articles.keys())
+end.before(sectionList)
+sectionList.addEventListener('focusin', ({ target }) => showElement(target.closest('article')))
+onVisible(articles.keys(), NEAR, showElement, { once: true })
+onVisible(articles.keys(), READING_MARGIN, markCurrentSection)
+onVisible([end], '0px', markCurrentSection)
+contents.addEventListener('click', ({ target }) => target.hash && markLink(target))
+// The sections did not exist when the browser resolved the fragment.
 if (links.has(location.hash.slice(1))) location.replace(location.hash)

@@ -7,38 +7,35 @@ const CATALOGUE = ['device_models', 'manufacturers'].map((name) => `/internal/de
 const CLIMATE = ['cool', 'heat', 'heat_cool', 'off', 'set_fan_mode'].map((name) => `/thermostats/${name}`)
 const PRESETS = ['create', 'update', 'delete'].map((name) => `/thermostats/${name}_climate_preset`)
 
-const ofPaths = (paths, fault) => Object.fromEntries(paths.map((path) => [path, fault]))
+const forPaths = (paths, fault) => Object.fromEntries(paths.map((path) => [path, fault]))
 
-const TRIED_AGAIN = 'The element tries three times more before it gives up.'
-const OPEN_A_DOOR = 'Open a door, and lock or unlock it.'
+const RETRY_HINT = 'The element tries three times more before it gives up.'
+const LOCK_HINT = 'Open a door, and lock or unlock it.'
 
-/**
- * What can go wrong with the sandbox, by name. `isSeenAtOnce` tells a fault that concerns what is loaded: the element
- * begins anew for it.
- */
+/** The faults of the sandbox. `affectsLoading` recreates the element, so that the fault is visible immediately. */
 export const FAULTS = {
   none: { label: 'None', hint: 'Everything works.', faults: {} },
   'loading-fails': {
     label: 'Devices cannot be loaded (500)',
-    hint: TRIED_AGAIN,
-    faults: ofPaths(LOADING, { status: 500 }),
-    isSeenAtOnce: true
+    hint: RETRY_HINT,
+    faults: forPaths(LOADING, { status: 500 }),
+    affectsLoading: true
   },
   'connection-breaks': {
     label: 'Broken connection',
-    hint: TRIED_AGAIN,
+    hint: RETRY_HINT,
     faults: { '*': { drop: true } },
-    isSeenAtOnce: true
+    affectsLoading: true
   },
   'lock-refuses': {
     label: 'Lock refused',
-    hint: OPEN_A_DOOR,
-    faults: ofPaths(LOCKING, { attempt: 'fails', error: { type: 'lock_jammed', message: 'The bolt is jammed.' } })
+    hint: LOCK_HINT,
+    faults: forPaths(LOCKING, { attempt: 'fails', error: { type: 'lock_jammed', message: 'The bolt is jammed.' } })
   },
   'lock-never-answers': {
     label: 'Lock never answers',
-    hint: `${OPEN_A_DOOR} The element waits five seconds for it.`,
-    faults: ofPaths(LOCKING, { attempt: 'never-ends' })
+    hint: `${LOCK_HINT} The element waits five seconds for it.`,
+    faults: forPaths(LOCKING, { attempt: 'never-ends' })
   },
   'rename-refused': {
     label: 'Rename refused',
@@ -47,14 +44,14 @@ export const FAULTS = {
   },
   'codes-cannot-be-loaded': {
     label: 'Access codes cannot be loaded (500)',
-    hint: TRIED_AGAIN,
-    faults: ofPaths(LOADING_CODES, { status: 500 }),
-    isSeenAtOnce: true
+    hint: RETRY_HINT,
+    faults: forPaths(LOADING_CODES, { status: 500 }),
+    affectsLoading: true
   },
   'code-refused': {
     label: 'Access code refused',
     hint: 'Make an access code, or change one.',
-    faults: ofPaths(SAVING_CODES, {
+    faults: forPaths(SAVING_CODES, {
       status: 400,
       error: {
         type: 'invalid_input',
@@ -66,12 +63,12 @@ export const FAULTS = {
   'code-is-lost': {
     label: 'Access codes cannot be saved or deleted',
     hint: 'Make an access code, change one, or delete one.',
-    faults: ofPaths([...SAVING_CODES, '/access_codes/delete', '/access_codes/generate_code'], { status: 503 })
+    faults: forPaths([...SAVING_CODES, '/access_codes/delete', '/access_codes/generate_code'], { status: 503 })
   },
   'thermostat-refuses': {
     label: 'Thermostat refuses',
     hint: 'Set a thermostat to another temperature, mode or fan mode.',
-    faults: ofPaths(CLIMATE, {
+    faults: forPaths(CLIMATE, {
       attempt: 'fails',
       error: { type: 'unreachable', message: 'The thermostat did not answer.' }
     })
@@ -79,16 +76,16 @@ export const FAULTS = {
   'presets-cannot-be-saved': {
     label: 'Climate presets cannot be saved or deleted',
     hint: 'Make a climate preset, change one, or delete one.',
-    faults: ofPaths(PRESETS, {
+    faults: forPaths(PRESETS, {
       status: 400,
       error: { type: 'preset_refused', message: 'The thermostat has no room for it.' }
     })
   },
   'catalogue-cannot-be-loaded': {
     label: 'Supported devices cannot be loaded (500)',
-    hint: TRIED_AGAIN,
-    faults: ofPaths(CATALOGUE, { status: 500 }),
-    isSeenAtOnce: true
+    hint: RETRY_HINT,
+    faults: forPaths(CATALOGUE, { status: 500 }),
+    affectsLoading: true
   },
   'account-refused': {
     label: 'Account cannot be connected',
@@ -97,14 +94,14 @@ export const FAULTS = {
   },
   'broken-json': {
     label: 'Broken JSON',
-    hint: TRIED_AGAIN,
+    hint: RETRY_HINT,
     faults: { '*': { brokenJson: true } },
-    isSeenAtOnce: true
+    affectsLoading: true
   },
   slow: {
     label: 'Slow',
     hint: 'Every answer takes four seconds more.',
     faults: { '*': { delay: 4000 } },
-    isSeenAtOnce: true
+    affectsLoading: true
   }
 }

@@ -1,11 +1,11 @@
-import { NEAR, onSight } from './on-sight.js'
+import { NEAR, onVisible } from './on-visible.js'
 import './shared-session.js'
 
-function putIn(picture) {
+function showElement(picture) {
   const template = picture.querySelector('template')
   template?.replaceWith(document.importNode(template.content, true))
 }
 
 const pictures = document.querySelectorAll('.picture')
-for (const picture of pictures) picture.addEventListener('focusin', () => putIn(picture))
-onSight(pictures, NEAR, putIn, { once: true })
+for (const picture of pictures) picture.addEventListener('focusin', () => showElement(picture))
+onVisible(pictures, NEAR, showElement, { once: true })

@@ -1,130 +1,138 @@
-/** What a line of code may have in columns, where nobody says otherwise. */
-const MOST_COLUMNS = 72
+/** Default maximum line length. */
+const MAX_COLUMNS = 72
 
 const camelCase = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 const pascalCase = (name) => camelCase(`-${name}`)
 
-const escaped = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** JSON stays readable between single quotes. */
-const quoted = (value) =>
-  value.includes('"') && !value.includes("'") ? `'${escaped(value)}'` : `"${escaped(value).replaceAll('"', '&quot;')}"`
+/** Uses single quotes for JSON, so that it stays readable. */
+const quoteAttribute = (value) =>
+  value.includes('"') && !value.includes("'")
+    ? `'${escapeHtml(value)}'`
+    : `"${escapeHtml(value).replaceAll('"', '&quot;')}"`
 
-/** An object of texts as a framework takes it, from JSON. */
-function literal(value) {
+/** Formats a parsed JSON object of strings as JavaScript. */
+function toLiteral(value) {
   if (typeof value === 'string') return `'${value}'`
   const fields = Object.entries(value).map(
-    ([name, each]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${literal(each)}`
+    ([name, each]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${toLiteral(each)}`
   )
   return `{ ${fields.join(', ')} }`
 }
 
-const isCamelCase = new Set(['React', 'Angular'])
+const CAMEL_CASE_FRAMEWORKS = new Set(['React', 'Angular'])
 
-/** How a framework writes an attribute whose value is an object. HTML takes JSON. */
-const withObject = {
+/** How each framework writes an attribute with an object. HTML uses JSON. */
+const OBJECT_ATTRIBUTES = {
   React: (name, object) => `${name}={${object}}`,
   Vue: (name, object) => `:${name}="${object}"`,
   Angular: (name, object) => `[${name}]="${object}"`,
   Svelte: (name, object) => `${name}={${object}}`
 }
 
-function attribute(host, [given, value]) {
-  const name = isCamelCase.has(host) ? camelCase(given) : given
+function formatAttribute(host, [attributeName, value]) {
+  const name = CAMEL_CASE_FRAMEWORKS.has(host) ? camelCase(attributeName) : attributeName
   if (value === '') return name
-  const asObject = value.startsWith('{') && withObject[host]
-  return asObject ? asObject(name, literal(JSON.parse(value))) : `${name}=${quoted(value)}`
+  const formatObject = value.startsWith('{') && OBJECT_ATTRIBUTES[host]
+  return formatObject ? formatObject(name, toLiteral(JSON.parse(value))) : `${name}=${quoteAttribute(value)}`
 }
 
-const written = (host, attributes) => attributes.map((each) => attribute(host, each))
+const formatAttributes = (host, attributes) => attributes.map((each) => formatAttribute(host, each))
 
-/** A tag on one line, or with a line for each attribute where that is too long. */
-function element(name, attributes, { inside, indent = '', mostColumns, isClosed = false }) {
+/** Formats an element on one line, or with one line per attribute if that is too long. */
+function formatElement(name, attributes, { inside, indent = '', maxColumns, isClosed = false }) {
   const isEmpty = isClosed && !inside
   const oneLine = `<${[name, ...attributes].join(' ')}${isEmpty ? ' />' : '>'}`
   const closing = isEmpty ? '' : `</${name}>`
   const content = inside ? `\n${indent}  ${inside}\n${indent}` : ''
-  if (indent.length + oneLine.length + (inside ? 0 : closing.length) <= mostColumns) return oneLine + content + closing
+  if (indent.length + oneLine.length + (inside ? 0 : closing.length) <= maxColumns) return oneLine + content + closing
   const lines = attributes.map((each) => `${indent}  ${each}\n`).join('')
   return `<${name}\n${lines}${indent}${isEmpty ? '/>' : '>'}${content}${closing}`
 }
 
-/** The HTML of an element alone; that of an attribute without a value is ''. */
-export const htmlElement = ({ tag, attributes, inside }, { mostColumns = MOST_COLUMNS } = {}) =>
-  element(tag, written('HTML', attributes), { inside: inside && `<${inside.tag}></${inside.tag}>`, mostColumns })
+/** Formats an element as HTML. Attributes without a value have the value ''. */
+export const htmlElement = ({ tag, attributes, inside }, { maxColumns = MAX_COLUMNS } = {}) =>
+  formatElement(tag, formatAttributes('HTML', attributes), {
+    inside: inside && `<${inside.tag}></${inside.tag}>`,
+    maxColumns
+  })
 
-/** The names of an element and of the one inside it, in the order of the alphabet. */
-const imported = ({ component, inside }) => [component, ...(inside ? [inside.component] : [])].toSorted().join(', ')
+/** Returns the names to import for an element and the element inside it, sorted. */
+const importNames = ({ component, inside }) => [component, ...(inside ? [inside.component] : [])].toSorted().join(', ')
 
-/** An element as a component, from a column on. */
-const component = (host, { component: name, attributes, inside }, handler, { indent, mostColumns }) =>
-  element(name, [...written(host, attributes), ...handler], {
+/** Formats an element as a component. */
+const formatComponent = (host, { component: name, attributes, inside }, handler, { indent, maxColumns }) =>
+  formatElement(name, [...formatAttributes(host, attributes), ...handler], {
     inside: inside && `<${inside.component} />`,
     isClosed: true,
     indent,
-    mostColumns
+    maxColumns
   })
 
 const writers = {
-  HTML(example, { script, mostColumns }) {
+  HTML(example, { script, maxColumns }) {
     const { tag, event } = example
-    const loads = element(
+    const scriptTag = formatElement(
       'script',
-      written('HTML', [
+      formatAttributes('HTML', [
         ['type', 'module'],
         ['src', script]
       ]),
-      { mostColumns }
+      { maxColumns }
     )
-    const hears =
+    const listener =
       event &&
       `<script type="module">
   document
     .querySelector('${tag}')
     .addEventListener('${event.name}', (event) => console.log(event.detail))
 </script>`
-    return [loads, htmlElement(example, { mostColumns }), hears].filter(Boolean).join('\n\n')
+    return [scriptTag, htmlElement(example, { maxColumns }), listener].filter(Boolean).join('\n\n')
   },
-  React(example, { mostColumns }) {
+  React(example, { maxColumns }) {
     const handler = example.event ? [`on${pascalCase(example.event.name)}={(event) => console.log(event.detail)}`] : []
-    return `import { ${imported(example)} } from 'latchkey/react'
+    return `import { ${importNames(example)} } from 'latchkey/react'
 
 export const Page = () => (
-  ${component('React', example, handler, { indent: '  ', mostColumns })}
+  ${formatComponent('React', example, handler, { indent: '  ', maxColumns })}
 )`
   },
-  Vue(example, { mostColumns }) {
+  Vue(example, { maxColumns }) {
     const handler = example.event ? [`@${example.event.name}="(event) => console.log(event.detail)"`] : []
     return `<script setup lang="ts">
-import { ${imported(example)} } from 'latchkey/vue'
+import { ${importNames(example)} } from 'latchkey/vue'
 </script>
 
 <template>
-  ${component('Vue', example, handler, { indent: '  ', mostColumns })}
+  ${formatComponent('Vue', example, handler, { indent: '  ', maxColumns })}
 </template>`
   },
-  Angular(example, { mostColumns }) {
+  Angular(example, { maxColumns }) {
     const { tag, attributes, event, inside } = example
-    const given = [...written('Angular', attributes), ...(event ? [`(${event.property})="hear($event)"`] : [])]
-    const shown = element(tag, given, {
+    const formattedAttributes = [
+      ...formatAttributes('Angular', attributes),
+      ...(event ? [`(${event.property})="hear($event)"`] : [])
+    ]
+    const markup = formatElement(tag, formattedAttributes, {
       inside: inside && `<${inside.tag} />`,
       isClosed: true,
       indent: '    ',
-      mostColumns: mostColumns - 10
+      maxColumns: maxColumns - 10
     })
     return `import { Component } from '@angular/core'
-${event ? `import type { ${event.class} } from 'latchkey'\n` : ''}import { ${imported(example)} } from 'latchkey/angular'
+${event ? `import type { ${event.class} } from 'latchkey'\n` : ''}import { ${importNames(example)} } from 'latchkey/angular'
 
 @Component({
   selector: 'app-root',
-  imports: [${imported(example)}],
-  template: \`${shown.includes('\n') ? `\n    ${shown}\n  ` : shown}\`
+  imports: [${importNames(example)}],
+  template: \`${markup.includes('\n') ? `\n    ${markup}\n  ` : markup}\`
 })
 export class App {${event ? `\n  hear(event: ${event.class}) {\n    console.log(event.detail)\n  }\n` : ''}}`
   },
-  Svelte({ tag, module, attributes, event, inside }, { mostColumns }) {
-    const given = [
-      ...written('Svelte', attributes),
+  Svelte({ tag, module, attributes, event, inside }, { maxColumns }) {
+    const formattedAttributes = [
+      ...formatAttributes('Svelte', attributes),
       ...(event ? [`on${event.name}={(event) => console.log(event.detail)}`] : [])
     ]
     const modules = [module, ...(inside ? [inside.module] : [])].map(
@@ -134,19 +142,19 @@ export class App {${event ? `\n  hear(event: ${event.class}) {\n    console.log(
   import 'latchkey/svelte'
 ${modules.join('')}</script>
 
-${element(tag, given, { inside: inside && `<${inside.tag}></${inside.tag}>`, mostColumns })}`
+${formatElement(tag, formattedAttributes, { inside: inside && `<${inside.tag}></${inside.tag}>`, maxColumns })}`
   }
 }
 
-/** The frameworks for which code is written, in the order in which they are offered. */
+/** The supported frameworks in display order. */
 export const HOSTS = Object.keys(writers)
 
 /**
- * How a page of a framework shows an element.
+ * Returns the code that shows an element in a framework.
  *
- * @param example.tag its tag, with its `component`, the `module` that registers it, and its `attributes`, of which those
- *   that are an object are JSON; `event` is one that is heard, `inside` an element that stands in it.
- * @param options.script the address of the script, for a page of HTML.
+ * @param example.tag The tag, with its `component`, the `module` that defines it, and its `attributes` (objects as
+ *   JSON). `event` adds a listener, `inside` another element.
+ * @param options.script The URL of the script for HTML.
  */
-export const hostCode = (host, example, { script, mostColumns = MOST_COLUMNS }) =>
-  writers[host](example, { script, mostColumns })
+export const hostCode = (host, example, { script, maxColumns = MAX_COLUMNS }) =>
+  writers[host](example, { script, maxColumns })

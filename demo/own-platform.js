@@ -1,10 +1,10 @@
 const valueOf = (id) => document.getElementById(id).value.trim()
 
 /**
- * Tells of the platform that a person has entered. Its fields have no names and the form is never sent, so that
- * nothing of them comes into an address.
+ * Calls back with the platform that the user has entered. The fields have no names and the form is never submitted, so
+ * that keys never appear in a URL.
  */
-export function followOwnPlatform(form, onConnect) {
+export function setUpOwnPlatform(form, onConnect) {
   form.addEventListener('input', (event) => event.stopPropagation())
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -3,19 +3,19 @@ import { createSandbox } from '../dist/sandbox/index.js'
 import { connectedProviders } from './connected-accounts.js'
 import { FAULTS } from './faults.js'
 
-/** The provider of the one account that is disconnected at first. */
-const DISCONNECTED = 'kwikset'
+/** The provider whose account is initially disconnected. */
+const DISCONNECTED_PROVIDER = 'kwikset'
 
 const CONNECT_PAGE = '/connect/?platform=page'
 
-/** Connects the accounts again that were connected in this tab: an earlier sandbox knew them, a new one does not. */
-async function connectAgain({ clientSessionToken, endpoint, fetch }) {
+/** Connects the accounts that were connected earlier in this tab to a new sandbox. */
+async function reconnectAccounts({ clientSessionToken, endpoint, fetch }) {
   const client = PlatformClient.fromClientSessionToken(clientSessionToken, { endpoint, fetch })
   for (const provider of connectedProviders()) {
     const { connect_webview_id } = await client.connectWebviews.create({
       wait_for_device_creation: true,
-      // One that is disconnected is connected again, and not one more made.
-      ...(provider === DISCONNECTED && { accepted_providers: [provider] })
+      // Reconnects the existing account instead of adding another one.
+      ...(provider === DISCONNECTED_PROVIDER && { accepted_providers: [provider] })
     })
     await fetch(`${endpoint}/connect_webviews/authorize`, {
       method: 'POST',
@@ -25,7 +25,7 @@ async function connectAgain({ clientSessionToken, endpoint, fetch }) {
   }
 }
 
-/** The sandbox that runs in this page, as the controls want it. */
+/** Creates a sandbox in the page that is controlled by the settings. */
 export function createPageSandbox() {
   let sandbox
   let client
@@ -34,12 +34,12 @@ export function createPageSandbox() {
   let models
   let fault = FAULTS.none
 
-  function begin() {
+  function createNewSandbox() {
     sandbox = createSandbox({ size, models, latency: 0, connectWebviewUrl: CONNECT_PAGE })
-    ready = connectAgain(sandbox).catch(console.error)
+    ready = reconnectAccounts(sandbox).catch(console.error)
   }
 
-  function connect() {
+  function createClient() {
     const { clientSessionToken, endpoint, fetch } = sandbox
     const isReady = ready
     client = PlatformClient.fromClientSessionToken(clientSessionToken, {
@@ -53,23 +53,24 @@ export function createPageSandbox() {
 
   return {
     /**
-     * Follows the controls.
-     * @returns a client; another one than before when what is shown has to be loaded anew.
+     * Applies the settings.
+     *
+     * @returns the client. It is a new one if the element must reload its data
      */
-    follow(settings) {
+    applySettings(settings) {
       const next = FAULTS[settings.fault]
       const isNew = !sandbox || settings.size !== size || settings.models !== models
       ;({ size, models } = settings)
-      if (isNew) begin()
+      if (isNew) createNewSandbox()
       const current = sandbox
-      // Not before: accounts are connected again without delay and without fault.
+      // Accounts must be reconnected without latency and faults.
       void ready.then(() => current.update({ latency: settings.latency, faults: next.faults }))
-      if (isNew || (next !== fault && (next.isSeenAtOnce || fault.isSeenAtOnce))) connect()
+      if (isNew || (next !== fault && (next.affectsLoading || fault.affectsLoading))) createClient()
       fault = next
       return client
     },
-    /** Forgets the sandbox; the next one is as new. */
-    forget() {
+    /** Discards the sandbox. The next one starts from scratch. */
+    reset() {
       sandbox = undefined
     }
   }

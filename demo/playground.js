@@ -1,18 +1,18 @@
-import { readAddress, writeAddress } from './address.js'
+import { restoreFromUrl, saveToUrl } from './url-state.js'
 import { createAccessCodePicker } from './access-code-picker.js'
-import { forgetAccounts, noteWebview } from './connected-accounts.js'
-import { followCopyButton } from './copy-button.js'
+import { clearAccounts, storeWebview } from './connected-accounts.js'
+import { setUpCopyButton } from './copy-button.js'
 import { createDevicePicker } from './device-picker.js'
 import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
-import { followEvents } from './event-log.js'
+import { logEvents } from './event-log.js'
 import { FAULTS } from './faults.js'
 import { hostCode } from './host-code.js'
-import { NEAR, onSight } from './on-sight.js'
-import { followOwnPlatform } from './own-platform.js'
+import { NEAR, onVisible } from './on-visible.js'
+import { setUpOwnPlatform } from './own-platform.js'
 import { createPageSandbox } from './page-sandbox.js'
 import { createPreview } from './preview.js'
 import { readSettings } from './settings.js'
-import { followWidth } from './width-control.js'
+import { setUpWidthControl } from './width-control.js'
 import { writeCode } from './write-code.js'
 
 const NOTES = {
@@ -29,12 +29,12 @@ const picker = createDevicePicker(find('device'))
 const codePicker = createAccessCodePicker(find('access-code'))
 
 let platform = 'page'
-let own
+let ownPlatform
 let client
-/** Another one whenever an element without a client of its own has to begin anew. */
-let beginning = {}
-/** Until then nothing is loaded here: the page begins with what stands above. */
-let isSeen = false
+/** Replaced to recreate an element that has no client of its own. */
+let restartKey = {}
+/** The element is not created before it is about to become visible. */
+let isVisible = false
 
 function showControls({ tag, theme, latency, fault }) {
   document.documentElement.dataset.theme = theme
@@ -50,46 +50,47 @@ function showControls({ tag, theme, latency, fault }) {
 }
 
 function showElement(settings) {
-  const description = describeElement(settings, own)
+  const description = describeElement(settings, ownPlatform)
   find('shown-element').textContent = `<${settings.tag}>`
   find('code-note').textContent = NOTES[platform]
   writeCode(find('html'), hostCode('HTML', description, { script: '/dist/cdn/all.js' }))
-  if (!isSeen) return
-  if (platform === 'own' && !own) return preview.say('Enter your endpoint and publishable key, then press Connect.')
-  const client = platform === 'page' ? sandbox.follow(settings) : undefined
-  preview.show(description, { source: client ?? beginning, client })
+  if (!isVisible) return
+  if (platform === 'own' && !ownPlatform)
+    return preview.showMessage('Enter your endpoint and publishable key, then press Connect.')
+  const client = platform === 'page' ? sandbox.applySettings(settings) : undefined
+  preview.show(description, { source: client ?? restartKey, client })
 }
 
 function update() {
   const settings = readSettings()
   if (settings.platform !== platform) {
-    // The demo server has the devices of the sandbox in this page.
-    if (settings.platform === 'own' || platform === 'own') picker.forget()
+    // The demo server has the same devices as the sandbox in the page.
+    if (settings.platform === 'own' || platform === 'own') picker.reset()
     platform = settings.platform
-    beginning = {}
+    restartKey = {}
   }
-  picker.offer(settings.tag)
+  picker.showOptions(settings.tag)
   if (NEEDS_ACCESS_CODE.has(settings.tag)) void offerAccessCodes(settings)
   showControls(settings)
   showElement(readSettings())
-  writeAddress()
+  saveToUrl()
 }
 
 async function offerAccessCodes({ tag }) {
   const isRead = codePicker.load(client, find('device').value)
-  codePicker.offer(tag)
+  codePicker.showOptions(tag)
   if (await isRead) update()
 }
 
-readAddress()
+restoreFromUrl()
 find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
-followEvents(frame, find('log'), find('clear-log'))
-followCopyButton(find('copy'), find('html'), find('copy-status'))
-followWidth(frame, { slider: find('width'), output: find('width-value') })
-followOwnPlatform(find('own-settings'), (connection) => {
-  own = connection
-  beginning = {}
-  picker.forget()
+logEvents(frame, find('log'), find('clear-log'))
+setUpCopyButton(find('copy'), find('html'), find('copy-status'))
+setUpWidthControl(frame, { slider: find('width'), output: find('width-value') })
+setUpOwnPlatform(find('own-settings'), (connection) => {
+  ownPlatform = connection
+  restartKey = {}
+  picker.reset()
   update()
 })
 frame.addEventListener('view-change', ({ detail }) => {
@@ -101,22 +102,22 @@ frame.addEventListener('session-change', async ({ detail }) => {
   client = detail.client
   if (await picker.load(client)) update()
 })
-// Also from an element below: they have a sandbox in this page as well.
-document.addEventListener('connect-webview', ({ detail }) => noteWebview(detail.url))
+// Includes elements outside the playground, which use a sandbox in the page as well.
+document.addEventListener('connect-webview', ({ detail }) => storeWebview(detail.url))
 find('controls').addEventListener('input', update)
 find('start-again').addEventListener('click', () => {
-  beginning = {}
+  restartKey = {}
   if (platform === 'page') {
-    sandbox.forget()
-    forgetAccounts()
+    sandbox.reset()
+    clearAccounts()
   }
   update()
 })
-onSight(
+onVisible(
   [frame],
   NEAR,
   () => {
-    isSeen = true
+    isVisible = true
     update()
   },
   { once: true }

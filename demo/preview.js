@@ -1,41 +1,41 @@
-/** Says of an element what is wanted now, in place of what was wanted before; what it says of itself stays. */
-function setAttributes(element, before, wanted) {
-  for (const name of before.keys()) if (!wanted.has(name)) element.removeAttribute(name)
-  for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+/** Replaces the attributes that were set before. Attributes that the element sets itself are kept. */
+function setAttributes(element, previous, next) {
+  for (const name of previous.keys()) if (!next.has(name)) element.removeAttribute(name)
+  for (const [name, value] of next) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** Shows one element at a time in a frame. */
+/** Creates a preview that shows one element at a time. */
 export function createPreview(frame) {
-  let shown
-  let shownSource
-  let written = new Map()
+  let currentElement
+  let currentSource
+  let currentAttributes = new Map()
 
   return {
     /**
-     * Shows an element. It stays the same one, with what a person has opened in it, while its tag and its source do.
+     * Shows an element. It is reused, with its state, while its tag and source stay the same.
      *
-     * @param source where its devices come from: anything that is another one when it has to begin anew.
-     * @param client a ready client, in place of the attribute `sandbox`.
+     * @param source Identifies where the devices come from. Another value recreates the element.
+     * @param client A client to use instead of the `sandbox` attribute.
      */
     show({ tag, attributes }, { source, client }) {
-      const isSame = shown?.localName === tag && shownSource === source
-      const element = isSame ? shown : document.createElement(tag)
-      const wanted = new Map(client ? attributes.filter(([name]) => name !== 'sandbox') : attributes)
-      setAttributes(element, isSame ? written : new Map(), wanted)
-      written = wanted
+      const isSame = currentElement?.localName === tag && currentSource === source
+      const element = isSame ? currentElement : document.createElement(tag)
+      const next = new Map(client ? attributes.filter(([name]) => name !== 'sandbox') : attributes)
+      setAttributes(element, isSame ? currentAttributes : new Map(), next)
+      currentAttributes = next
       if (isSame) return
       if (client) element.client = client
       frame.replaceChildren(element)
-      shown = element
-      shownSource = source
+      currentElement = element
+      currentSource = source
     },
-    /** Shows a sentence in place of an element. */
-    say(text) {
+    /** Shows a message instead of an element. */
+    showMessage(text) {
       const sentence = document.createElement('p')
       sentence.className = 'placeholder'
       sentence.textContent = text
       frame.replaceChildren(sentence)
-      shown = undefined
+      currentElement = undefined
     }
   }
 }

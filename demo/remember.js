@@ -1,13 +1,13 @@
-/** Keeps a choice for the next page, where the browser lets it. */
+/** Stores a choice for later visits, if storage is available. */
 export function remember(name, value) {
   try {
     localStorage.setItem(`latchkey-docs-${name}`, value)
   } catch {
-    // It is forgotten with the page.
+    // The choice lasts until the page is closed.
   }
 }
 
-/** What was chosen on an earlier page. */
+/** Returns a stored choice, or `null`. */
 export function remembered(name) {
   try {
     return localStorage.getItem(`latchkey-docs-${name}`)

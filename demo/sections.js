@@ -1,7 +1,7 @@
 const LOCK = ['device-id', 'device_front_door']
 const THERMOSTAT = ['device-id', 'device_hallway_thermostat']
 
-/** Every element, in the order in which they are shown: its section, what it is for, and the element. */
+/** The sections of all elements in display order. */
 export const SECTIONS = [
   {
     id: 'device-table',

@@ -1,9 +1,9 @@
 const CATALOGUE = ['manufacturers', 'excluded-manufacturers', 'include-if', 'exclude-if']
 
 const control = (id) => document.getElementById(id)
-const chosen = (name) => document.querySelector(`input[name="${name}"]:checked`).value
+const selectedValue = (name) => document.querySelector(`input[name="${name}"]:checked`).value
 
-/** What the controls say now, the connection to a platform of one's own aside. */
+/** Returns the values of the controls, except for the user's own platform. */
 export function readSettings() {
   const checked = document.querySelectorAll('#options label:not([hidden]) > :checked')
   return {
@@ -11,13 +11,13 @@ export function readSettings() {
     deviceId: control('device').value,
     accessCodeId: control('access-code').value,
     view: control('view').value,
-    theme: chosen('theme'),
+    theme: selectedValue('theme'),
     appearance: control('appearance').value,
-    language: chosen('language'),
-    direction: chosen('direction'),
-    platform: chosen('platform'),
-    size: Number(chosen('size')),
-    models: Number(chosen('models')) || undefined,
+    language: selectedValue('language'),
+    direction: selectedValue('direction'),
+    platform: selectedValue('platform'),
+    size: Number(selectedValue('size')),
+    models: Number(selectedValue('models')) || undefined,
     latency: control('latency').valueAsNumber,
     fault: control('fault').value,
     catalogue: CATALOGUE.map((name) => [name, control(name).value.trim() || undefined]),

@@ -1,4 +1,4 @@
 import { createPageSandbox } from './page-sandbox.js'
 
-/** The session of all that is shown outside of the playground: what is done in one place is seen in all. */
-document.getElementById('session').client = createPageSandbox().follow({ size: 30, latency: 150, fault: 'none' })
+/** All elements outside the playground share this session, so a change in one is visible in all. */
+document.getElementById('session').client = createPageSandbox().applySettings({ size: 30, latency: 150, fault: 'none' })

@@ -1,4 +1,4 @@
-import { followCopyButton } from './copy-button.js'
+import { setUpCopyButton } from './copy-button.js'
 import { hostCode, HOSTS } from './host-code.js'
 import { createPreview } from './preview.js'
 import { remember, remembered } from './remember.js'
@@ -8,22 +8,22 @@ import './shared-session.js'
 
 const CHOICE = 'host'
 const LOCK = { tag: 'x-lock-details', component: 'LockDetails', module: 'elements/lock-details.js' }
-const CODE = { script: 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0', mostColumns: 58 }
+const CODE = { script: 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0', maxColumns: 58 }
 
 const find = (id) => document.getElementById(id)
 const choices = find('choices')
-const anyColour = choices.querySelector('[type="color"]')
+const customColor = choices.querySelector('[type="color"]')
 const tabs = find('hosts')
 const block = find('host-code')
 const preview = createPreview(find('live'))
 const { client } = find('session')
 
 let host
-let ownAccent
+let customAccent
 
-/** The lock as it is chosen to look: the same for the code and for the widget. */
+/** Returns the lock with the selected appearance, for both the code and the widget. */
 function describeLock() {
-  const { accent = ownAccent, look, locale } = Object.fromEntries(new FormData(choices))
+  const { accent = customAccent, look, locale } = Object.fromEntries(new FormData(choices))
   const attributes = [
     ['sandbox', ''],
     ['device-id', 'device_front_door'],
@@ -33,13 +33,13 @@ function describeLock() {
   return { ...LOCK, attributes }
 }
 
-function update({ marksNew = true } = {}) {
+function update({ highlightNew = true } = {}) {
   const lock = describeLock()
-  writeCode(block, hostCode(host, lock, CODE), { marksNew })
+  writeCode(block, hostCode(host, lock, CODE), { highlightNew })
   preview.show(lock, { source: client, client })
 }
 
-function chooseHost(name) {
+function selectHost(name) {
   host = name
   const tab = find(`host-${host.toLowerCase()}`)
   markTab(tabs, tab)
@@ -48,20 +48,20 @@ function chooseHost(name) {
     link.href = `docs/getting-started/${host.toLowerCase()}.html`
     link.textContent = `Get started in ${host}`
   }
-  update({ marksNew: false })
+  update({ highlightNew: false })
 }
 
 choices.addEventListener('input', ({ target }) => {
-  if (target === anyColour) {
-    ownAccent = anyColour.value
+  if (target === customColor) {
+    customAccent = customColor.value
     for (const swatch of choices.elements.accent) swatch.checked = false
   }
   update()
 })
 choices.addEventListener('submit', (event) => event.preventDefault())
 followTabList(tabs, ({ textContent: name }) => {
-  chooseHost(name)
+  selectHost(name)
   remember(CHOICE, name)
 })
-followCopyButton(find('copy-code'), block, find('code-status'))
-chooseHost(HOSTS.find((name) => name === remembered(CHOICE)) ?? 'HTML')
+setUpCopyButton(find('copy-code'), block, find('code-status'))
+selectHost(HOSTS.find((name) => name === remembered(CHOICE)) ?? 'HTML')

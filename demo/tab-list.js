@@ -2,7 +2,7 @@ const STEPS = { ArrowRight: 1, ArrowLeft: -1 }
 
 const tabsOf = (list) => [...list.querySelectorAll('[role="tab"]')]
 
-/** Marks which tab of a list is chosen: Tab leads to it, and to none of the others. */
+/** Marks the selected tab, which is the only one in the tab order. */
 export function markTab(list, chosen) {
   for (const tab of tabsOf(list)) {
     tab.setAttribute('aria-selected', String(tab === chosen))
@@ -10,7 +10,7 @@ export function markTab(list, chosen) {
   }
 }
 
-/** Tells which tab of a list a person chooses, by a press, by the arrows, or by Home and End. */
+/** Calls back when the user selects a tab with a click, the arrow keys, Home or End. */
 export function followTabList(list, choose) {
   list.addEventListener('click', ({ target }) => target.role === 'tab' && choose(target))
   list.addEventListener('keydown', (event) => {

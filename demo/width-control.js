@@ -1,16 +1,16 @@
 const presets = () => document.querySelectorAll('input[name="width"]')
 
-/** Lets the presets and the slider set the width of a frame, and shows how wide it is. */
-export function followWidth(frame, { slider, output }) {
-  const stretch = (width) => frame.style.setProperty('inline-size', width === 'full' ? '100%' : `${width}px`)
+/** Connects the presets and the slider to the width of a frame, and shows the width. */
+export function setUpWidthControl(frame, { slider, output }) {
+  const setWidth = (width) => frame.style.setProperty('inline-size', width === 'full' ? '100%' : `${width}px`)
 
   for (const preset of presets()) {
-    preset.addEventListener('input', () => stretch(preset.value))
-    if (preset.checked) stretch(preset.value)
+    preset.addEventListener('input', () => setWidth(preset.value))
+    if (preset.checked) setWidth(preset.value)
   }
   slider.addEventListener('input', () => {
     for (const preset of presets()) preset.checked = preset.value === slider.value
-    stretch(slider.value)
+    setWidth(slider.value)
   })
   new ResizeObserver(() => {
     const width = Math.round(frame.getBoundingClientRect().width)

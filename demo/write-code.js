@@ -1,50 +1,50 @@
-/** What is coloured: texts, the names of tags, attributes inside of tags, and the words of the language. */
-const COLOURED =
+/** Matches what is highlighted: strings, tag names, attributes and keywords. */
+const HIGHLIGHTED =
   /(?<value>"[^"]*"|'[^']*')|(?<tag>(?<=<\/?)[\w-]+)|(?<attribute>(?<=<[\w-]+\s[^<>]*|<[\w-]+\s)(?<=\s)[:[]?[a-z][\w-]*\]?)|(?<keyword>\b(?:import|from|export|const|class)\b)/g
 
-function coloured(kind, text) {
+function highlight(kind, text) {
   const element = document.createElement('span')
   element.className = kind
   element.textContent = text
   return element
 }
 
-/** The pieces of each line. None that is coloured goes over the end of its line. */
-function linesOf(text) {
+/** Splits code into lines of text and highlighted spans, which never span lines. */
+function splitLines(text) {
   const lines = [[]]
   const addPlain = (plain) => {
-    const [first, ...others] = plain.split('\n')
+    const [first, ...otherLines] = plain.split('\n')
     lines.at(-1).push(first)
-    lines.push(...others.map((each) => [each]))
+    lines.push(...otherLines.map((each) => [each]))
   }
   let end = 0
-  for (const { 0: word, index, groups } of text.matchAll(COLOURED)) {
+  for (const { 0: match, index, groups } of text.matchAll(HIGHLIGHTED)) {
     addPlain(text.slice(end, index))
     lines.at(-1).push(
-      coloured(
+      highlight(
         Object.keys(groups).find((kind) => groups[kind]),
-        word
+        match
       )
     )
-    end = index + word.length
+    end = index + match.length
   }
   addPlain(text.slice(end))
   return lines
 }
 
 /**
- * Writes code with colours into a block.
+ * Writes highlighted code to a block.
  *
- * @param options.marksNew whether lines that were not there before are shown to be new.
+ * @param options.highlightNew If `true`, lines that were not in the block before are highlighted.
  */
-export function writeCode(block, text, { marksNew = false } = {}) {
-  // What is the same stays, and with it what is selected of it.
+export function writeCode(block, text, { highlightNew = false } = {}) {
+  // Keeps the user's selection.
   if (block.textContent === text) return
-  const before = new Set(block.textContent.split('\n'))
-  const lines = linesOf(text).map((pieces) => {
+  const previousLines = new Set(block.textContent.split('\n'))
+  const lines = splitLines(text).map((pieces) => {
     const line = document.createElement('span')
     line.append(...pieces)
-    if (marksNew && !before.has(line.textContent)) line.className = 'new'
+    if (highlightNew && !previousLines.has(line.textContent)) line.className = 'new'
     return line
   })
   block.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? [line] : ['\n', line])))

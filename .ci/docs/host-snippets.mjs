@@ -44,7 +44,7 @@ export const liveElement = (manifest, tag) => htmlElement(exampleOf(wrappedEleme
  */
 export function hostSnippets(manifest, tag, { cdn }) {
   const example = exampleOf(wrappedElements(manifest), tag)
-  const options = { script: `${cdn}autoload.js`, mostColumns: MOST_COLUMNS }
+  const options = { script: `${cdn}autoload.js`, maxColumns: MOST_COLUMNS }
   return HOSTS.map(
     (host) => `\`\`\`${LANGUAGES[host]} tab="${host}"\n${hostCode(host, example, options)}\n\`\`\``
   ).join('\n\n')

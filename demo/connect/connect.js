@@ -1,15 +1,15 @@
-import { canNoteAccounts, isOpenWebview, noteAccount } from '../connected-accounts.js'
+import { canStoreAccounts, isOpenWebview, storeAccount } from '../connected-accounts.js'
 import { safeDestination } from './destination.js'
 
-const UNKNOWN = {
+const UNKNOWN_WEBVIEW = {
   title: 'There is nothing to connect here',
   text: 'This page belongs to a press of “Connect Account”, and that one is unknown or done with. Press it again.'
 }
-const FOREIGN = {
+const FOREIGN_DESTINATION = {
   title: 'This link leads elsewhere',
   text: 'It would send you to a page that is not of this site, so it is not followed, and nothing was connected.'
 }
-const FORGETFUL = {
+const NO_STORAGE = {
   title: 'This browser keeps nothing for the playground',
   text:
     'The sandbox in the page is gone when one leaves it, so this tab has to remember what is connected, and may not. ' +
@@ -18,23 +18,23 @@ const FORGETFUL = {
 const FAILED = 'The account could not be connected. Please try again.'
 
 const find = (id) => document.getElementById(id)
-const asked = new URLSearchParams(location.search)
-const webview = asked.get('connect_webview_id')
-const destination = safeDestination(asked.get('custom_redirect_url'))
+const params = new URLSearchParams(location.search)
+const webview = params.get('connect_webview_id')
+const destination = safeDestination(params.get('custom_redirect_url'))
 
-/** Whose accounts are meant, where it is not any. */
-const accepted = asked.get('accepted_providers')?.split(',')
+/** `undefined` if all providers are accepted. */
+const acceptedProviders = params.get('accepted_providers')?.split(',')
 
-/** What connects an account, by the platform. Each tells whether the webview was known. */
+/** How an account is connected on each platform. Returns `false` if the webview is unknown. */
 const platforms = new Map([
   ['page', connectInPage],
   ['server', connectOnServer]
 ])
-const connect = platforms.get(asked.get('platform'))
+const connect = platforms.get(params.get('platform'))
 
 function connectInPage(provider) {
   if (!isOpenWebview(webview)) return false
-  noteAccount(provider)
+  storeAccount(provider)
   return true
 }
 
@@ -48,7 +48,7 @@ async function connectOnServer(provider) {
   return ok
 }
 
-const isKnown = () => Boolean(webview && connect) && (connect !== connectInPage || isOpenWebview(webview))
+const isOpen = () => Boolean(webview && connect) && (connect !== connectInPage || isOpenWebview(webview))
 
 function showPending(isPending) {
   const button = find('connect')
@@ -57,26 +57,26 @@ function showPending(isPending) {
   find('providers').disabled = isPending
 }
 
-/** Shows a message, and the way back, in place of the form. */
-function say({ title, text }) {
+/** Replaces the form by a message and a link to the playground. */
+function showMessage({ title, text }) {
   find('title').textContent = title
   find('lead').textContent = text
   find('form').hidden = true
   find('way-back').hidden = false
 }
 
-// Not kept on the way back: what is connected is done with.
-const leave = () => location.replace(destination)
+// Replaces the history entry, because a webview can be used only once.
+const goBack = () => location.replace(destination)
 
-/** Leaves those to choose from that are meant, the first of them chosen. */
-function offerAccepted() {
+/** Shows only the accepted providers, and selects the first one. */
+function showAcceptedProviders() {
   const choices = [...find('providers').querySelectorAll('input')]
-  const offered = accepted ? choices.filter(({ value }) => accepted.includes(value)) : []
-  if (offered.length === 0) return
-  for (const choice of choices) choice.closest('label').hidden = !offered.includes(choice)
-  offered[0].checked = true
+  const shown = acceptedProviders ? choices.filter(({ value }) => acceptedProviders.includes(value)) : []
+  if (shown.length === 0) return
+  for (const choice of choices) choice.closest('label').hidden = !shown.includes(choice)
+  shown[0].checked = true
 }
-offerAccepted()
+showAcceptedProviders()
 
 let isPending = false
 find('form').addEventListener('submit', async (event) => {
@@ -87,8 +87,8 @@ find('form').addEventListener('submit', async (event) => {
   find('failure').textContent = ''
   showPending(true)
   try {
-    if (await connect(provider)) return leave()
-    say(UNKNOWN)
+    if (await connect(provider)) return goBack()
+    showMessage(UNKNOWN_WEBVIEW)
     find('title').focus()
   } catch {
     isPending = false
@@ -96,9 +96,9 @@ find('form').addEventListener('submit', async (event) => {
     find('failure').textContent = FAILED
   }
 })
-find('cancel').addEventListener('click', leave)
+find('cancel').addEventListener('click', goBack)
 
-if (connect === connectInPage && !canNoteAccounts()) say(FORGETFUL)
-else if (!isKnown()) say(UNKNOWN)
-else if (!destination) say(FOREIGN)
+if (connect === connectInPage && !canStoreAccounts()) showMessage(NO_STORAGE)
+else if (!isOpen()) showMessage(UNKNOWN_WEBVIEW)
+else if (!destination) showMessage(FOREIGN_DESTINATION)
 else find('form').hidden = false

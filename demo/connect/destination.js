@@ -1,10 +1,10 @@
 /**
- * The address to go to afterwards, as long as it is a page of this site: nobody is sent to a foreign one by a link.
+ * Returns the URL if it is a page of this site. Prevents links that redirect to other sites.
  *
- * @returns nothing for every other address, and for what is none.
+ * @returns `undefined` for all other values
  */
-export function safeDestination(given) {
-  if (!given || !URL.canParse(given)) return undefined
-  const { protocol, origin, href } = new URL(given)
+export function safeDestination(destination) {
+  if (!destination || !URL.canParse(destination)) return undefined
+  const { protocol, origin, href } = new URL(destination)
   return /^https?:$/.test(protocol) && origin === location.origin ? href : undefined
 }

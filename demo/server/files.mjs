@@ -17,8 +17,8 @@ const TYPES = {
   '.woff2': 'font/woff2'
 }
 
-/** The path of the file that a URL path means, or undefined where that is no path or lies outside of the folder. */
-function fileOf(folder, pathname) {
+/** Returns the file for a URL path, or `undefined` if the path is invalid or outside the folder. */
+function resolveFile(folder, pathname) {
   try {
     const path = decodeURIComponent(pathname)
     if (path.includes('\0')) return undefined
@@ -30,25 +30,25 @@ function fileOf(folder, pathname) {
   }
 }
 
-function refuse(response, status, text, headers = {}) {
+function sendError(response, status, text, headers = {}) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
   response.end(text)
 }
 
 /**
- * Answers with a file of a folder; nothing is ever cached.
+ * Serves a file of a folder without caching.
  *
- * @param options.folder where the files are.
- * @param options.pathname the path below that folder, as it stands in the URL.
- * @param options.pageHeaders the headers that pages (`.html`) get beside the usual ones.
+ * @param options.folder The folder with the files.
+ * @param options.pathname The path in the URL, relative to the folder.
+ * @param options.pageHeaders Additional headers for HTML pages.
  */
 export async function serveFile(request, response, { folder, pathname, pageHeaders = {} }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+    return sendError(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
   }
-  const file = fileOf(folder, pathname)
+  const file = resolveFile(folder, pathname)
   const content = file && (await readFile(file).catch(() => undefined))
-  if (!content) return refuse(response, 404, 'There is no such file.')
+  if (!content) return sendError(response, 404, 'There is no such file.')
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': content.length,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS'
 
-/** What the platform lets a page of another origin send: a browser refuses every other header. */
+/** Request headers that the platform allows for other origins. Browsers block all others. */
 const REQUEST_HEADERS = [
   'authorization',
   'content-type',
@@ -14,7 +14,7 @@ const REQUEST_HEADERS = [
   'seam-lts-version'
 ].join(', ')
 
-/** What it lets such a page read. */
+/** Response headers that the platform exposes to other origins. */
 const RESPONSE_HEADERS = 'seam-request-id, retry-after'
 
 function allowOrigin(request, response) {
@@ -44,13 +44,13 @@ function toRequest(request, signal) {
 }
 
 /**
- * Makes a `node:http` request handler that serves a platform over HTTP, with the CORS rules of the platform.
+ * Creates a `node:http` request handler that serves a platform with its CORS rules.
  *
  * @param {object} options
- * @param {typeof globalThis.fetch} options.fetch answers the calls, such as the `fetch` of a sandbox. When it rejects,
- *   the connection is cut.
- * @param {string} [options.prefix] the path under which the platform is served, such as `/platform`.
- * @returns a handler that resolves to whether the request was its own: what is not under the prefix is left alone.
+ * @param {typeof globalThis.fetch} options.fetch Handles the requests, such as the `fetch` of a sandbox. If it rejects,
+ *   the connection is closed.
+ * @param {string} [options.prefix] Base path of the platform, such as `/platform`.
+ * @returns a handler that resolves to `false` for paths without the prefix, which it does not answer
  */
 export function createPlatformHandler({ fetch, prefix = '' }) {
   return async (request, response) => {
@@ -65,9 +65,9 @@ export function createPlatformHandler({ fetch, prefix = '' }) {
     const connection = new AbortController()
     response.on('close', () => connection.abort())
     try {
-      const answer = await fetch(toRequest(request, connection.signal))
-      const body = Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body)
+      const platformResponse = await fetch(toRequest(request, connection.signal))
+      const body = Buffer.from(await platformResponse.arrayBuffer())
+      response.writeHead(platformResponse.status, Object.fromEntries(platformResponse.headers)).end(body)
     } catch {
       response.destroy()
     }

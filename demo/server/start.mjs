@@ -1,4 +1,4 @@
-// `npm start` shows the demo. PORT, or --port=4173, says where; the next free port is taken.
+// `npm start` serves the demo. Set the port with PORT or --port=4173; if it is in use, the next free one is used.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -11,12 +11,12 @@ const DEFAULT_PORT = 4173
 const PORTS_TO_TRY = 50
 const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci']
 const LAST_FILE_BUILT = 'dist/custom-elements.json'
-/** What is served beside the demo: its path, and its folder. */
-const BESIDE = { '/dist': 'dist', '/docs': 'docs/site' }
+/** Folders that are served in addition to the demo. */
+const OTHER_FOLDERS = { '/dist': 'dist', '/docs': 'docs/site' }
 const CONNECT_FOLDER = '/connect/'
 const CONNECT_PAGE = `${CONNECT_FOLDER}?platform=server`
 
-/** As strict as a host page can be: the elements have to work under it. */
+/** As strict as possible, to show that the elements work with it. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -54,7 +54,7 @@ async function writeDocumentation() {
   buildSite(join(ROOT, 'docs/site'))
 }
 
-/** The port that the server took: the one asked for, else the next free one. */
+/** Listens on the port, or on the next free one, and returns it. */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     let next = port
@@ -74,15 +74,18 @@ async function createPlatform() {
   return createPlatformHandler({ fetch: createSandbox({ connectWebviewUrl: CONNECT_PAGE }), prefix: '/platform' })
 }
 
-async function answer(platform, request, response) {
+async function handleRequest(platform, request, response) {
   if (await platform(request, response)) return
   const [pathname] = request.url.split('?', 1)
   if (`${pathname}/` === CONNECT_FOLDER && /^(GET|HEAD)$/.test(request.method)) {
-    // What its page loads is named relative to the folder.
+    // The page has relative URLs, so its path must end with a slash.
     const location = CONNECT_FOLDER + request.url.slice(pathname.length)
     return response.writeHead(308, { location, 'cache-control': 'no-store' }).end()
   }
-  const [prefix, folder] = Object.entries(BESIDE).find(([each]) => pathname.startsWith(`${each}/`)) ?? ['', 'demo']
+  const [prefix, folder] = Object.entries(OTHER_FOLDERS).find(([each]) => pathname.startsWith(`${each}/`)) ?? [
+    '',
+    'demo'
+  ]
   await serveFile(request, response, {
     folder: join(ROOT, folder),
     pathname: pathname.slice(prefix.length),
@@ -91,16 +94,16 @@ async function answer(platform, request, response) {
 }
 
 /**
- * Serves the demo at `/`, the built package at `/dist/`, the documentation at `/docs/` where it was made, a platform with sample devices at `/platform`, and at
- * `/connect/` the page on which accounts of that platform are connected.
+ * Serves the demo at `/`, the built package at `/dist/`, the documentation at `/docs/`, a sandbox platform at
+ * `/platform`, and the page that connects its accounts at `/connect/`.
  *
- * @param options.port 0 takes any free port. @default 4173
- * @returns its address, and a function that stops it.
+ * @param options.port 0 uses any free port. @default 4173
+ * @returns the URL, and a function that stops the server
  */
 export async function startDemo({ port = DEFAULT_PORT } = {}) {
   const platform = await createPlatform()
   const server = createServer((request, response) =>
-    answer(platform, request, response).catch((error) => {
+    handleRequest(platform, request, response).catch((error) => {
       console.error(error)
       response.destroy()
     })
@@ -115,10 +118,10 @@ export async function startDemo({ port = DEFAULT_PORT } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length)
+  const portArgument = process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length)
   if (!isBuilt()) build()
   await writeDocumentation()
-  const { url } = await startDemo({ port: Number(asked ?? process.env.PORT ?? DEFAULT_PORT) })
+  const { url } = await startDemo({ port: Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT) })
   console.log(`Latchkey's playground is at ${url}`)
   console.log(`Its documentation is at ${url}docs/`)
 }

@@ -1,8 +1,8 @@
-/** How far from the window something is when it comes near. */
+/** Margin within which elements are about to become visible. */
 export const NEAR = '240px 0px'
 
-/** Calls for each of some elements that comes into a part of the window; `once` only the first time. */
-export function onSight(elements, rootMargin, callback, { once = false } = {}) {
+/** Calls back for each element that enters the viewport, every time or only once. */
+export function onVisible(elements, rootMargin, callback, { once = false } = {}) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
