@@ -1,4 +1,4 @@
-const NEW_CODE_LABEL = 'A new code'
+const NEW_CODE_LABEL = 'New code'
 
 const nameOf = ({ access_code_id, name }) => name ?? access_code_id
 

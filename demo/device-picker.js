@@ -49,7 +49,7 @@ export function createDevicePicker(select) {
     reset() {
       devices = []
       currentClient = undefined
-      select.replaceChildren(new Option('None yet', ''))
+      select.replaceChildren(new Option('No devices', ''))
     },
     /**
      * Loads the devices of a platform. Keeps the current ones if that fails.

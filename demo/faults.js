@@ -9,8 +9,8 @@ const PRESETS = ['create', 'update', 'delete'].map((name) => `/thermostats/${nam
 
 const forPaths = (paths, fault) => Object.fromEntries(paths.map((path) => [path, fault]))
 
-const RETRY_HINT = 'The element tries three times more before it gives up.'
-const LOCK_HINT = 'Open a door, and lock or unlock it.'
+const RETRY_HINT = 'The element retries three times before it shows an error.'
+const LOCK_HINT = 'Open a lock, then lock or unlock it.'
 
 /** The faults of the sandbox. `affectsLoading` recreates the element, so that the fault is visible immediately. */
 export const FAULTS = {
@@ -30,7 +30,7 @@ export const FAULTS = {
   'lock-refuses': {
     label: 'Lock refused',
     hint: LOCK_HINT,
-    faults: forPaths(LOCKING, { attempt: 'fails', error: { type: 'lock_jammed', message: 'The bolt is jammed.' } })
+    faults: forPaths(LOCKING, { attempt: 'fails', error: { type: 'lock_jammed', message: 'The lock is jammed.' } })
   },
   'lock-never-answers': {
     label: 'Lock never answers',
@@ -39,8 +39,10 @@ export const FAULTS = {
   },
   'rename-refused': {
     label: 'Rename refused',
-    hint: 'Open a device and give it another name.',
-    faults: { '/devices/update': { status: 403, error: { type: 'forbidden', message: 'Its name cannot be changed.' } } }
+    hint: 'Open a device and rename it.',
+    faults: {
+      '/devices/update': { status: 400, error: { type: 'rename_rejected', message: 'This device can’t be renamed.' } }
+    }
   },
   'codes-cannot-be-loaded': {
     label: 'Access codes cannot be loaded (500)',
@@ -50,35 +52,35 @@ export const FAULTS = {
   },
   'code-refused': {
     label: 'Access code refused',
-    hint: 'Make an access code, or change one.',
+    hint: 'Add or edit an access code.',
     faults: forPaths(SAVING_CODES, {
       status: 400,
       error: {
         type: 'invalid_input',
-        message: 'The code is not possible.',
+        message: 'The code is invalid.',
         validation_errors: { code: { _errors: ['Another code on this lock begins with the same digits.'] } }
       }
     })
   },
   'code-is-lost': {
     label: 'Access codes cannot be saved or deleted',
-    hint: 'Make an access code, change one, or delete one.',
+    hint: 'Add, edit or delete an access code.',
     faults: forPaths([...SAVING_CODES, '/access_codes/delete', '/access_codes/generate_code'], { status: 503 })
   },
   'thermostat-refuses': {
     label: 'Thermostat refuses',
-    hint: 'Set a thermostat to another temperature, mode or fan mode.',
+    hint: 'Change the temperature, mode or fan mode of a thermostat.',
     faults: forPaths(CLIMATE, {
       attempt: 'fails',
-      error: { type: 'unreachable', message: 'The thermostat did not answer.' }
+      error: { type: 'unreachable', message: 'The thermostat did not respond.' }
     })
   },
   'presets-cannot-be-saved': {
     label: 'Climate presets cannot be saved or deleted',
-    hint: 'Make a climate preset, change one, or delete one.',
+    hint: 'Add, edit or delete a climate preset.',
     faults: forPaths(PRESETS, {
       status: 400,
-      error: { type: 'preset_refused', message: 'The thermostat has no room for it.' }
+      error: { type: 'preset_refused', message: 'The thermostat can’t store more presets.' }
     })
   },
   'catalogue-cannot-be-loaded': {
@@ -100,7 +102,7 @@ export const FAULTS = {
   },
   slow: {
     label: 'Slow',
-    hint: 'Every answer takes four seconds more.',
+    hint: 'Every response takes four more seconds.',
     faults: { '*': { delay: 4000 } },
     affectsLoading: true
   }

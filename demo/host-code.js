@@ -112,7 +112,7 @@ import { ${importNames(example)} } from 'latchkey/vue'
     const { tag, attributes, event, inside } = example
     const formattedAttributes = [
       ...formatAttributes('Angular', attributes),
-      ...(event ? [`(${event.property})="hear($event)"`] : [])
+      ...(event ? [`(${event.property})="handle($event)"`] : [])
     ]
     const markup = formatElement(tag, formattedAttributes, {
       inside: inside && `<${inside.tag} />`,
@@ -128,7 +128,7 @@ ${event ? `import type { ${event.class} } from 'latchkey'\n` : ''}import { ${imp
   imports: [${importNames(example)}],
   template: \`${markup.includes('\n') ? `\n    ${markup}\n  ` : markup}\`
 })
-export class App {${event ? `\n  hear(event: ${event.class}) {\n    console.log(event.detail)\n  }\n` : ''}}`
+export class App {${event ? `\n  handle(event: ${event.class}) {\n    console.log(event.detail)\n  }\n` : ''}}`
   },
   Svelte({ tag, module, attributes, event, inside }, { maxColumns }) {
     const formattedAttributes = [

@@ -16,8 +16,8 @@ import { setUpWidthControl } from './width-control.js'
 import { writeCode } from './write-code.js'
 
 const NOTES = {
-  page: 'Devices, models, latency and faults are set for this playground: your page gets the plain sandbox.',
-  server: 'Works as long as this demo server runs.',
+  page: 'The number of devices, latency and faults apply only to this playground, not to the HTML.',
+  server: 'Works while this demo server is running.',
   own: ''
 }
 

@@ -7,86 +7,85 @@ export const SECTIONS = [
     id: 'device-table',
     title: 'Device table',
     purpose:
-      'All the devices of a user, with search and issues; a row opens what there is to know, and has a button for what is done most.',
+      'A user’s devices with search and issues. Each row opens the details and has a button for the main action.',
     attributes: [['row-actions', '']]
   },
   {
     id: 'device-details',
     title: 'Device details',
-    purpose: 'One device as its kind has it: a lock, a thermostat or a noise sensor.',
+    purpose: 'The details of any device: a lock, a thermostat or a noise sensor.',
     attributes: [LOCK]
   },
   {
     id: 'lock-details',
     title: 'Lock details',
-    purpose: 'Where one door is all it takes: its state, its battery, and a button to lock or unlock it.',
+    purpose: 'A single lock with its state, battery, and a button to lock or unlock it.',
     attributes: [LOCK]
   },
   {
     id: 'access-code-table',
     title: 'Access codes',
-    purpose: 'Who gets in, and until when: the codes of a lock, to copy, add, change and delete.',
+    purpose: 'The access codes of a lock and their times, to copy, add, edit and delete.',
     attributes: [LOCK]
   },
   {
     id: 'access-code-details',
     title: 'Access code details',
-    purpose: 'One code: its digits, when it is valid, and the door that it opens.',
+    purpose: 'A single access code: its PIN, its times, and the lock that it opens.',
     attributes: [['access-code-id', 'access_code_front_door_2']]
   },
   {
     id: 'access-code-form',
     title: 'Access code form',
-    purpose: 'Makes a code for a lock, for good or for a stay, and says what cannot be before it is sent.',
+    purpose: 'Adds a permanent or time-bound code to a lock, and validates it while the user types.',
     attributes: [LOCK]
   },
   {
     id: 'thermostat',
     title: 'Thermostat',
-    purpose: 'What a room is like and what it is set to, heat and cool on one scale.',
+    purpose: 'The climate of a room and its settings, with heat and cool on one scale.',
     attributes: [THERMOSTAT]
   },
   {
     id: 'preset-manager',
     title: 'Climate presets',
-    purpose: 'The presets of a thermostat, such as home and away: create, edit, delete.',
+    purpose: 'The presets of a thermostat, such as Home and Away, to add, edit and delete.',
     attributes: [THERMOSTAT]
   },
   {
     id: 'thermostat-schedule',
     title: 'Thermostat schedule',
-    purpose: 'What is in force and until when, exceptions, and the programs of the week: add, edit, delete.',
+    purpose: 'The active setting, exceptions and the weekly program of a thermostat, to add, edit and delete.',
     attributes: [THERMOSTAT]
   },
   {
     id: 'noise-sensor-details',
     title: 'Noise sensor',
-    purpose: 'How loud it is now, how loud it may be, and the noise of the last month.',
+    purpose: 'The current noise level, the thresholds, and the noise of the last month.',
     attributes: [['device-id', 'device_living_room_sensor']]
   },
   {
     id: 'overview',
     title: 'Overview',
-    purpose:
-      'A house at a glance: what needs a person, with the next step, who comes and leaves today, what is unlocked.',
+    purpose: 'All devices at a glance: what needs attention, who arrives and leaves today, and what is unlocked.',
     attributes: []
   },
   {
     id: 'activity',
     title: 'Activity',
-    purpose: 'What happened, day by day: who came in, codes that were set, devices that went offline, noise.',
+    purpose: 'A log by day: entries, access codes that were set, devices that went offline, and noise.',
     attributes: []
   },
   {
     id: 'supported-devices',
     title: 'Supported devices',
-    purpose: 'A catalogue of what people can connect, by manufacturer, for a page that anyone may read.',
+    purpose: 'A searchable catalogue of supported devices, also for visitors without an account.',
     attributes: []
   },
   {
     id: 'connect-account',
     title: 'Connect account',
-    purpose: 'Sends people to sign in with the maker of their devices, and has them back with the new devices.',
+    purpose: 'Sends users to sign in to their manufacturer’s account, and shows the new devices when they return.',
     attributes: []
   }
 ]

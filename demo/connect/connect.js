@@ -2,20 +2,20 @@ import { canStoreAccounts, isOpenWebview, storeAccount } from '../connected-acco
 import { safeDestination } from './destination.js'
 
 const UNKNOWN_WEBVIEW = {
-  title: 'There is nothing to connect here',
-  text: 'This page belongs to a press of “Connect Account”, and that one is unknown or done with. Press it again.'
+  title: 'Nothing to connect',
+  text: '“Connect Account” opens this page, and its link is unknown or was already used. Press “Connect Account” again.'
 }
 const FOREIGN_DESTINATION = {
-  title: 'This link leads elsewhere',
-  text: 'It would send you to a page that is not of this site, so it is not followed, and nothing was connected.'
+  title: 'This link leads to another site',
+  text: 'It would redirect you to another site afterwards, so nothing was connected. Start from the playground.'
 }
 const NO_STORAGE = {
-  title: 'This browser keeps nothing for the playground',
+  title: 'Your browser blocks storage',
   text:
-    'The sandbox in the page is gone when one leaves it, so this tab has to remember what is connected, and may not. ' +
-    'Let this site keep data, or choose “Demo server over HTTP” as the platform.'
+    'The sandbox in the page ends when you leave the page, so this tab must store the connected account. ' +
+    'Allow storage for this site, or choose “Demo server over HTTP” as the platform.'
 }
-const FAILED = 'The account could not be connected. Please try again.'
+const FAILED = 'Couldn’t connect the account. Try again.'
 
 const find = (id) => document.getElementById(id)
 const params = new URLSearchParams(location.search)

@@ -44,11 +44,11 @@ function sendError(response, status, text, headers = {}) {
  */
 export async function serveFile(request, response, { folder, pathname, pageHeaders = {} }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendError(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+    return sendError(response, 405, 'Method not allowed. Use GET or HEAD.', { allow: 'GET, HEAD' })
   }
   const file = resolveFile(folder, pathname)
   const content = file && (await readFile(file).catch(() => undefined))
-  if (!content) return sendError(response, 404, 'There is no such file.')
+  if (!content) return sendError(response, 404, 'File not found')
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': content.length,

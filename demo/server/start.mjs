@@ -41,12 +41,12 @@ function isBuilt() {
 }
 
 function build() {
-  console.error('Building dist/ …')
+  console.error('Building dist/…')
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit']
   })
-  if (status !== 0) throw new Error('The build failed: its messages are above.')
+  if (status !== 0) throw new Error('The build failed. See its messages above.')
 }
 
 async function writeDocumentation() {
@@ -122,6 +122,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!isBuilt()) build()
   await writeDocumentation()
   const { url } = await startDemo({ port: Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT) })
-  console.log(`Latchkey's playground is at ${url}`)
-  console.log(`Its documentation is at ${url}docs/`)
+  console.log(`Playground: ${url}`)
+  console.log(`Documentation: ${url}docs/`)
 }

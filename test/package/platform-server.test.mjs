@@ -17,7 +17,7 @@ async function loadSandbox() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
 
-describe('the platform over HTTP', () => {
+describe('Platform over HTTP', () => {
   let sandbox
   let server
   let url
@@ -49,7 +49,7 @@ describe('the platform over HTTP', () => {
       body: JSON.stringify(params)
     })
 
-  it('passes calls on and hands their answers back', async () => {
+  it('forwards requests and responses', async () => {
     const answer = await post('/platform/devices/get', { device_id: 'device_garage' })
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('content-type'), 'application/json')
@@ -62,18 +62,18 @@ describe('the platform over HTTP', () => {
     assert.equal((await account.json()).connected_account.account_type, 'nest')
   })
 
-  it('names next pages under its own prefix', async () => {
+  it('returns next page URLs with its prefix', async () => {
     const { pagination } = await (await post('/platform/devices/list', { limit: 5 })).json()
     assert.ok(pagination.next_page_url.startsWith(`${url}/platform/devices/list?`))
   })
 
-  it('leaves alone what is not under its prefix', async () => {
+  it('ignores requests without its prefix', async () => {
     assert.equal((await post('/devices/list', {})).status, 418)
     assert.equal((await post('/platforms/devices/list', {})).status, 418)
     assert.equal((await post('/platform', {})).status, 404)
   })
 
-  it('answers a preflight itself, with the headers of the platform and no other', async () => {
+  it('answers preflight requests with exactly the headers of the platform', async () => {
     const before = calls.length
     const { status, headers } = await fetch(`${url}/platform/devices/list`, {
       method: 'OPTIONS',
@@ -96,7 +96,7 @@ describe('the platform over HTTP', () => {
     assert.equal(calls.length, before)
   })
 
-  it('lets the page of another origin read the answer, its request id and when to come back', async () => {
+  it('exposes the response, its request id and retry-after to other origins', async () => {
     const { headers } = await post('/platform/devices/list', { limit: 1 }, { origin: ORIGIN })
     assert.equal(headers.get('access-control-allow-origin'), ORIGIN)
     assert.equal(headers.get('access-control-allow-credentials'), 'true')
@@ -106,13 +106,13 @@ describe('the platform over HTTP', () => {
     assert.equal(own.headers.get('access-control-allow-origin'), null)
   })
 
-  it('cuts the connection when the answer is lost', async () => {
+  it('closes the connection if the response is lost', async () => {
     sandbox.update({ faults: { '/devices/list': { drop: true, times: 1 } } })
     await assert.rejects(post('/platform/devices/list', {}), TypeError)
     assert.equal((await post('/platform/devices/list', {})).status, 200)
   })
 
-  it('aborts a call whose caller has gone', async () => {
+  it('aborts a request whose client has disconnected', async () => {
     sandbox.update({ faults: { '/devices/list': { delay: 60_000, times: 1 } } })
     const controller = new AbortController()
     const before = calls.length

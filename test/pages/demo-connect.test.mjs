@@ -10,7 +10,7 @@ const devices = (count) =>
     .getByRole('heading', { name: `Devices ${count}`, exact: true })
     .waitFor()
 const names = () => live().locator('[part~="row"]').first().innerText()
-const providers = () => demo.page.getByRole('group', { name: 'Whose devices are they?' })
+const providers = () => demo.page.getByRole('group', { name: 'Manufacturer' })
 const provider = (name) => providers().getByRole('radio', { name })
 const press = (name) => demo.page.getByRole('button', { name, exact: true }).click()
 const title = (name) => demo.page.getByRole('heading', { name, level: 1 }).waitFor()
@@ -19,7 +19,7 @@ const backLink = () => demo.page.getByRole('link', { name: 'Back to the playgrou
 const IN_PAGE = /^Sandbox in this page/
 const ON_SERVER = /^Demo server/
 
-/** Goes from the playground to the connect page, as a person does. */
+/** Opens the connect page from the playground, like a user. */
 async function goToConnectPage(platform = IN_PAGE, heading = 'Connect an account') {
   await choose('Platform', platform)
   await playground().getByLabel('Tag').selectOption('x-connect-account')
@@ -27,7 +27,7 @@ async function goToConnectPage(platform = IN_PAGE, heading = 'Connect an account
   await title(heading)
 }
 
-/** Goes there, and comes back with nothing connected. */
+/** Opens the connect page and cancels. */
 async function cancel(platform) {
   await goToConnectPage(platform)
   await provider('Minut').check()
@@ -38,21 +38,21 @@ async function cancel(platform) {
 
 const connectPage = (parameters) => open(`connect/?${new URLSearchParams(parameters)}`)
 
-/** Opens the connect page alone, where it has something to connect. */
+/** Opens the connect page directly, with a valid webview. */
 const connectPageAlone = (destination = demo.url) =>
   connectPage({ platform: 'server', connect_webview_id: 'webview', custom_redirect_url: destination })
 
 const saysNothingToConnect = async (place) => {
-  await title('There is nothing to connect here')
+  await title('Nothing to connect')
   assert.equal(await demo.page.getByRole('button').count(), 0, place)
 }
 
-test('each account that is connected in the page brings one more, until one starts again; cancelling brings none', async () => {
+test('connecting adds an account in the page until Restart; canceling adds none', async () => {
   await open()
   await devices(30)
   await cancel(IN_PAGE)
 
-  // By keyboard alone.
+  // By keyboard only.
   await goToConnectPage()
   await provider('August').waitFor()
   await demo.page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test('each account that is connected in the page brings one more, until one star
   assert.match(await names(), /Yale/)
   assert.equal(new URL(demo.page.url()).pathname, '/')
 
-  // The page was loaded twice since the first one was connected.
+  // The page has been loaded twice since the first account was connected.
   await goToConnectPage()
   await provider('ecobee').check()
   await press('Connect')
@@ -72,13 +72,13 @@ test('each account that is connected in the page brings one more, until one star
     .getByText(/ecobee Thermostat/)
     .first()
     .waitFor()
-  await playground().getByRole('button', { name: 'Start again' }).click()
+  await playground().getByRole('button', { name: 'Restart' }).click()
   await devices(30)
   await demo.page.reload()
   await devices(30)
 })
 
-test('an account is connected with the demo server, also after the connection broke; cancelling adds nothing', async () => {
+test('connecting adds an account on the demo server, also after a connection failure; canceling adds none', async () => {
   await open()
   await choose('Platform', ON_SERVER)
   await devices(30)
@@ -90,9 +90,9 @@ test('an account is connected with the demo server, also after the connection br
   await demo.page.route(authorize, (route) => route.fulfill({ status: 500 }), { times: 1 })
   demo.ignore(/status of 500/)
   await Promise.all([demo.page.waitForResponse(authorize), press('Connect')])
-  await demo.page.getByRole('alert').getByText('The account could not be connected. Please try again.').waitFor()
+  await demo.page.getByRole('alert').getByText('Couldn’t connect the account. Try again.').waitFor()
 
-  // While it connects, it says so and takes no second press.
+  // While connecting, it shows a pending state and ignores further clicks.
   const held = []
   await demo.page.route(authorize, (route) => void held.push(route))
   const calls = () => demo.requested.filter((url) => url.endsWith('/connect_webviews/authorize')).length
@@ -110,10 +110,10 @@ test('an account is connected with the demo server, also after the connection br
   assert.equal(calls(), 1)
 })
 
-test('the log tells where one is sent, and nothing of who one is; one comes back to the choices that were made, and to the section that one left', async () => {
+test('the log contains the host but no user data; returning restores the choices and the section', async () => {
   await open()
   await playground().getByLabel('Tag').selectOption('x-connect-account')
-  // The host may keep the browser here.
+  // The host can prevent the navigation.
   await live().evaluate((host) => host.addEventListener('connect-webview', (event) => event.preventDefault()))
   await live().getByRole('button', { name: 'Connect Account' }).click()
   const entry = entries().filter({ hasText: 'connect-webview' })
@@ -137,7 +137,7 @@ test('the log tells where one is sent, and nothing of who one is; one comes back
   await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
 })
 
-test('nobody is sent to an address that is not of this site', async () => {
+test('the connect page does not redirect to other sites', async () => {
   await connectPageAlone()
   await demo.page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
   const addresses = [
@@ -153,13 +153,13 @@ test('nobody is sent to an address that is not of this site', async () => {
   ]
   for (const address of addresses) {
     await connectPageAlone(address)
-    await title('This link leads elsewhere')
+    await title('This link leads to another site')
     assert.equal(await demo.page.getByRole('button').count(), 0, address)
     assert.ok(await backLink().isVisible(), address)
   }
 })
 
-test('an address that belongs to no press of "Connect Account" says so, also where only the server knows, and leads back', async () => {
+test('the connect page rejects an unknown webview, also on the server, and links back', async () => {
   for (const parameters of [
     { platform: 'page' },
     { platform: 'page', connect_webview_id: 'unknown' },
@@ -191,26 +191,26 @@ const KEEPING_NOTHING = {
     })
 }
 for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
-  test(`where the storage of the tab ${name}, the demo server does without, and the connect page says so for the sandbox`, async () => {
+  test(`if session storage ${name}, the demo server works, and the connect page explains it for the sandbox`, async () => {
     await demo.page.addInitScript(keepNothing)
     await open()
     await devices(30)
     await goToConnectPage(ON_SERVER)
     await press('Cancel')
     await devices(30)
-    await goToConnectPage(IN_PAGE, 'This browser keeps nothing for the playground')
+    await goToConnectPage(IN_PAGE, 'Your browser blocks storage')
     assert.match(await demo.page.locator('#lead').innerText(), /“Demo server over HTTP”/)
     assert.equal(await demo.page.getByRole('button').count(), 0)
     assert.ok(await backLink().isVisible())
   })
 }
 
-test('what is kept of connected accounts may be anything', async () => {
+test('any stored value of connected accounts is accepted', async () => {
   const keep = (kept) =>
     demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
   await open()
   await devices(30)
-  // Another number of devices is another sandbox, for which it is read anew.
+  // Another number of devices creates another sandbox, which reads the stored accounts.
   for (const [kept, size, count] of [
     ['{', '300', 300],
     ['null', /^30$/, 30],
@@ -232,7 +232,7 @@ test('what is kept of connected accounts may be anything', async () => {
   }
 })
 
-test('nothing is amiss for assistive technology on the connect page, which fits any window', async () => {
+test('the connect page is accessible and fits any window', async () => {
   const schemes = ['light', 'dark']
   for (const colorScheme of schemes) {
     await demo.page.emulateMedia({ colorScheme })
@@ -247,7 +247,7 @@ test('nothing is amiss for assistive technology on the connect page, which fits 
   for (const colorScheme of schemes) {
     await demo.page.emulateMedia({ colorScheme })
     await connectPage({ platform: 'page' })
-    await title('There is nothing to connect here')
+    await title('Nothing to connect')
     assert.deepEqual(await findViolations(), [], `nothing to connect, ${colorScheme}`)
   }
 })

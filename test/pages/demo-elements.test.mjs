@@ -12,7 +12,7 @@ const elements = () => part().locator('.frame > *')
 const isMarked = (name) => link(name).and(demo.page.locator('[aria-current]')).waitFor()
 const button = (name, label) => section(name).getByRole('button', { name: label, exact: true })
 
-/** The sections in their order: the tag of the element, and something that it shows of its data. */
+/** The sections in order: the tag, and some data that the element shows. */
 const SECTIONS = {
   'Device table': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 30' })],
   'Device details': ['x-device-details', (live) => live.getByText('Front Door', { exact: true })],
@@ -30,7 +30,7 @@ const SECTIONS = {
   'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
 }
 
-test('every element has a section, in which it shows its data once one goes there, in a window of any width', async () => {
+test('every element has a section that shows its data when it is scrolled to, at any width', async () => {
   await demo.page.setViewportSize({ width: 320, height: 800 })
   await open()
   assert.deepEqual(await part().getByRole('heading', { level: 3 }).allTextContents(), Object.keys(SECTIONS))
@@ -61,7 +61,7 @@ test('every element has a section, in which it shows its data once one goes ther
   assert.deepEqual(await findViolations({ only: ['color-contrast', 'link-in-text-block'] }), [], 'in dark')
 })
 
-test('an element is put in only when its section comes near, and the contents mark the section that is read, also the last one', async () => {
+test('an element is inserted when its section comes near, and the contents mark the current section, including the last one', async () => {
   await open()
   await demo.page.getByRole('region', { name: 'The widget, live' }).getByText('Front Door').waitFor()
   assert.equal(await elements().count(), 0)
@@ -71,7 +71,7 @@ test('an element is put in only when its section comes near, and the contents ma
   assert.ok((await elements().count()) <= 4)
   await isMarked('Noise sensor')
 
-  // What comes near while one scrolls grows, so that the end is farther down than it was.
+  // Sections grow while scrolling, so the end moves down.
   await eventually(async () => {
     await demo.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     assert.equal(await link('Connect account').getAttribute('aria-current'), 'true')
@@ -82,7 +82,7 @@ test('an element is put in only when its section comes near, and the contents ma
   await isMarked('Device table')
 })
 
-test('an address with the name of a section leads there, though it came after the page; its HTML is copied', async () => {
+test('a URL with a section id scrolls to the section, although it is added by a script; its HTML can be copied', async () => {
   await open('#thermostat')
   await SECTIONS.Thermostat[1](section('Thermostat')).waitFor()
   await demo.page.waitForFunction(() => {
@@ -98,7 +98,7 @@ test('an address with the name of a section leads there, though it came after th
   )
 })
 
-test('the sections are reached by keyboard alone, and share one session: a door that is unlocked in one is unlocked in all', async () => {
+test('the sections work by keyboard and share one session: a lock unlocked in one is unlocked in all', async () => {
   await open()
   await link('Lock details').focus()
   await demo.page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('the sections are reached by keyboard alone, and share one session: a door 
   await button('Access code details', 'Lock').waitFor()
 })
 
-test('the playground offers the catalogue, with the controls that belong to it, and 3,000 models', async () => {
+test('the playground shows the catalogue with its controls and 3,000 models', async () => {
   await open('#playground')
   const live = demo.page.getByRole('region', { name: 'Live element' })
   const html = () => demo.page.locator('#html').textContent()

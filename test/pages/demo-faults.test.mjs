@@ -7,14 +7,13 @@ const demo = usePlayground()
 const { open, entries, playground, rows, live, heading, press, element, openDevice } = demo
 const choose = (fault) => playground().getByLabel('Fault').selectOption(fault)
 
-/** A clock is stopped at a moment to come, in ms from now: far enough for a slow machine, and before anything is given up. */
+/** How far ahead the clock is stopped, in ms: enough for a slow machine, but less than any timeout. */
 const LEAP = 5000
 
 /**
- * Opens the page, and stops its clock: it goes on only when told to. Not before the devices are there, and what is wrong with
- * them.
+ * Opens the page and stops its clock after the devices have loaded.
  *
- * @param isThere waits until what the test begins with is there.
+ * @param isThere Waits for the initial content of the test.
  */
 async function openWithClock(isThere = () => rows().first().waitFor()) {
   await demo.page.clock.install({ time: '2030-01-01T12:00:00Z' })
@@ -24,7 +23,7 @@ async function openWithClock(isThere = () => rows().first().waitFor()) {
   await demo.page.clock.pauseAt((await demo.page.evaluate(() => Date.now())) + LEAP)
 }
 
-/** Lets the clock run until something is there. */
+/** Advances the clock until an element appears. */
 function runUntil(locator) {
   return eventually(async () => {
     if (await locator.isVisible()) return
@@ -33,13 +32,13 @@ function runUntil(locator) {
   })
 }
 
-/** Waits until the devices are asked for, where the clock stands still: from then on it tells when they come. */
+/** Waits until the devices are requested while the clock is stopped. */
 const devicesAsked = () => live().getByText('Loading devices').waitFor()
 
-test('the latency holds for every answer, from the next one on, and the fault "Slow" adds to it', async () => {
+test('the latency applies to every response from the next request on, and the fault "Slow" adds to it', async () => {
   await openWithClock()
   await playground().getByLabel('Latency').fill('2000')
-  await press('Start again')
+  await press('Restart')
   await playground().getByText('2,000 ms').waitFor()
   await devicesAsked()
   await demo.page.clock.runFor(1900)
@@ -55,7 +54,7 @@ test('the latency holds for every answer, from the next one on, and the fault "S
   await rows().first().waitFor()
 })
 
-test('a fault of loading keeps the devices from being loaded, until it is gone', async () => {
+test('a loading fault prevents loading the devices until it is removed', async () => {
   await openWithClock()
   for (const fault of ['Devices cannot be loaded (500)', 'Broken connection', 'Broken JSON']) {
     await choose(fault)
@@ -67,7 +66,7 @@ test('a fault of loading keeps the devices from being loaded, until it is gone',
   }
 })
 
-test('a fault of the lock leaves the door as it was, and the opened device open', async () => {
+test('a lock fault keeps the state of the lock and the opened device', async () => {
   await openWithClock(openDevice)
   const refused = () => entries().filter({ hasText: 'platform-error' }).filter({ hasText: 'locks.unlockDoor' })
   for (const [told, fault] of ['Lock refused', 'Lock never answers'].entries()) {
@@ -80,7 +79,7 @@ test('a fault of the lock leaves the door as it was, and the opened device open'
   }
 })
 
-test('a name and an access code that are refused: the old name comes back, and what was typed as a code stays', async () => {
+test('a rejected name is restored, and a rejected code stays in the form', async () => {
   await open()
   await openDevice()
   await choose('Rename refused')

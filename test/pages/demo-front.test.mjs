@@ -20,23 +20,23 @@ const pictured = () => demo.page.locator('.best-thing .picture > :not(template)'
 const button = (place, name) => place.getByRole('button', { name, exact: true })
 const bring = (name) => picture(name).locator('.picture').scrollIntoViewIfNeeded()
 
-/** The pictures in their order: the element that each is, and something that it shows of its data. */
+/** The pictures in order: the tag, and some data that the element shows. */
 const PICTURES = {
   'See every device': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 7' })],
   'Set a thermostat': ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
   'Give a guest a code': ['x-access-code-table', (live) => live.getByRole('heading', { name: 'Access Codes 6' })],
   'Notice a noisy room': ['x-noise-sensor-details', (live) => live.getByText('Loft Sensor')],
-  'Connect what people own': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })]
+  'Connect devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })]
 }
 
-/** Chooses of each kind what the page does not begin with. */
+/** Selects another value in each control. */
 async function chooseAll() {
   await showpiece().getByRole('radio', { name: 'Green' }).check()
   await showpiece().getByRole('radio', { name: 'Dark' }).check()
   await showpiece().getByLabel('Language').selectOption('Deutsch')
 }
 
-/** What is chosen so, in HTML. */
+/** The HTML for these choices. */
 const CHOSEN = `<script
   type="module"
   src="${CDN}"
@@ -56,7 +56,7 @@ const accentOf = (place) =>
   place.locator('x-lock-details').evaluate((host) => getComputedStyle(host).getPropertyValue('--_accent'))
 const GREEN = '#0a7d55'
 
-/** A page of somebody else, with some HTML in it. */
+/** Opens a page of another site with this HTML. */
 async function openPageWith(html) {
   const context = demo.page.context()
   await context.route(`${CDN}**`, (route) => {
@@ -81,13 +81,13 @@ async function bringAll() {
   }
 }
 
-test('the widget on top is alive, and walked by keyboard: a door is opened there, and asks no platform; what is not seen yet does nothing', async () => {
+test('the widget on top is live and works by keyboard: it unlocks a door without requests; elements out of view do nothing', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   assert.equal(await pictured().count(), 0)
   assert.equal(await demo.page.locator('#frame > :not(p)').count(), 0)
 
-  // From the code to the door.
+  // From the code to the lock.
   await showpiece().getByRole('tabpanel').focus()
   for (let presses = 0; presses < 8; presses += 1) {
     await demo.page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('the widget on top is alive, and walked by keyboard: a door is opened there
   await demo.page.keyboard.press('Enter')
   await button(top(), 'Lock').waitFor()
 
-  // The same by pointer.
+  // The same with the pointer.
   await button(top(), 'Lock').click()
   await button(top(), 'Unlock').waitFor()
   assert.deepEqual(
@@ -105,7 +105,7 @@ test('the widget on top is alive, and walked by keyboard: a door is opened there
   )
 })
 
-test('accent, theme and language change the code and the widget at once, and what is copied is what is shown', async () => {
+test('accent, theme and language change the code and the widget immediately, and the copied code is the shown code', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   assert.equal(await code(), CHOSEN.replace(/\n  theme[^]*'$/m, ''))
@@ -124,15 +124,15 @@ test('accent, theme and language change the code and the widget at once, and wha
   await showpiece().getByText('Copied', { exact: true }).waitFor()
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), CHOSEN)
 
-  // A colour that is not among those that are offered.
-  await showpiece().getByLabel('Any colour').fill('#123456')
+  // A custom color.
+  await showpiece().getByLabel('Custom color').fill('#123456')
   assert.match(await code(), /"color-accent":"#123456"/)
   await eventually(async () => assert.equal(await accentOf(top()), '#123456'))
   await showpiece().getByRole('radio', { name: 'Indigo' }).check()
   assert.doesNotMatch(await code(), /appearance/)
 })
 
-test('the HTML that is shown is the widget: in a page of its own it says and shows the same', async () => {
+test('the shown HTML creates the same widget in a page of its own', async () => {
   await open()
   await chooseAll()
   await button(top(), 'Entriegeln').waitFor()
@@ -141,11 +141,11 @@ test('the HTML that is shown is the widget: in a page of its own it says and sho
   assert.equal(await accentOf(page), GREEN)
   const { sandbox, ...said } = await attributesOf(page.locator('x-lock-details'))
   assert.equal(sandbox, '')
-  // On the front it has the sandbox of the page, which it shares with the pictures.
+  // On the front page, it uses the sandbox of the page, which it shares with the pictures.
   assert.deepEqual(await attributesOf(top().locator('x-lock-details')), said)
 })
 
-test('the tabs of the frameworks are walked by keyboard; what each says compiles, and the next step is that of the framework, also when one comes back', async () => {
+test('the framework tabs work by keyboard, their code compiles, the next step matches, and the choice is remembered', async () => {
   await open()
   await chooseAll()
   const next = () => demo.page.getByRole('link', { name: /^Get started in/ })
@@ -182,7 +182,7 @@ test('the tabs of the frameworks are walked by keyboard; what each says compiles
   }
 })
 
-test('code, widget and what changes them are in view at once, and the documentation is one press away', async () => {
+test('code, widget and controls are visible together, and the documentation is one click away', async () => {
   await demo.page.setViewportSize({ width: 1280, height: 800 })
   await open()
   await button(top(), 'Unlock').waitFor()
@@ -198,7 +198,7 @@ test('code, widget and what changes them are in view at once, and the documentat
     })
     assert.ok(bottom <= 800 && isWhole, `${host}: ${bottom}`)
   }
-  // What happened last stands below, and is scrolled to.
+  // The latest activity is below, and has to be scrolled to.
   const [stage, information] = [await top().boundingBox(), await top().locator('summary').boundingBox()]
   assert.ok(information.y + information.height <= stage.y + stage.height)
   const documentation = demo.page
@@ -207,7 +207,7 @@ test('code, widget and what changes them are in view at once, and the documentat
   assert.equal(await documentation.getAttribute('href'), 'docs/')
 })
 
-test('the five pictures are elements that answer, and share one session with the widget on top', async () => {
+test('the five pictures are live elements that share one session with the widget on top', async () => {
   await demo.page.addInitScript(() => {
     const clients = new Set()
     globalThis.countClients = () => clients.size
@@ -234,7 +234,7 @@ test('the five pictures are elements that answer, and share one session with the
   await picture('Notice a noisy room').getByRole('tab', { name: 'Activity' }).click()
   await picture('Notice a noisy room').getByRole('tab', { name: 'Activity', selected: true }).waitFor()
 
-  const catalogue = picture('Connect what people own')
+  const catalogue = picture('Connect devices')
   await catalogue.getByRole('searchbox').fill('Premium')
   await catalogue.getByRole('heading', { name: 'August' }).waitFor({ state: 'detached' })
   await catalogue.getByText('Smart Thermostat Premium').waitFor()
@@ -242,7 +242,7 @@ test('the five pictures are elements that answer, and share one session with the
   await demo.page.getByRole('heading', { name: 'Connect an account', level: 1 }).waitFor()
 })
 
-test('nothing is amiss for assistive technology on the front, which fits a window of any width', async () => {
+test('the front page is accessible and fits a window of any width', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   await bringAll()

@@ -6,7 +6,7 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground({ isAlone: true })
 const { open, choose, entries, playground, heading, press, html, openDevice } = demo
 
-test('the HTML is copied, and the page says so; where the clipboard is refused, it is selected', async () => {
+test('the HTML is copied with a confirmation; if the clipboard is not available, it is selected', async () => {
   await open()
   await Promise.all([playground().getByText('Copied').waitFor(), press('Copy')])
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
@@ -22,7 +22,7 @@ test('the HTML is copied, and the page says so; where the clipboard is refused, 
   await eventually(async () => assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html()))
 })
 
-test('what the element fires is written down, the newest first, without keys or tokens; "Start again" brings a sandbox as new', async () => {
+test('events are logged, newest first, without keys and tokens; Restart creates a new sandbox', async () => {
   await open()
   await openDevice()
   await press('Unlock')
@@ -40,12 +40,12 @@ test('what the element fires is written down, the newest first, without keys or 
   await press('Clear')
   await eventually(async () => assert.equal(await entries().count(), 0))
 
-  await press('Start again')
+  await press('Restart')
   await openDevice()
   await playground().getByRole('button', { name: 'Unlock', exact: true }).waitFor()
 })
 
-test('a platform over HTTP is asked, the demo server or one’s own; what was typed is in no address, no storage and no event', async () => {
+test("another platform can be used, the demo server or one's own; entered keys are in no URL, storage or event", async () => {
   await open()
   await choose('Platform', /^Demo server/)
   await heading('Devices 30').waitFor()

@@ -6,7 +6,7 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground()
 const { open, choose, entries, playground, rows, live, heading, press, html, element } = demo
 
-test('each element is shown, with pickers of the devices, locks and codes that it is for', async () => {
+test('each element is shown, with pickers for its devices, locks and codes', async () => {
   await open()
   await heading('Devices 30').waitFor()
   const picker = playground().getByLabel('Device', { exact: true })
@@ -46,7 +46,7 @@ test('each element is shown, with pickers of the devices, locks and codes that i
 
   await playground().getByLabel('Tag').selectOption('x-access-code-form')
   await element('x-access-code-form').getByLabel('Name the code').waitFor()
-  await codes.selectOption('A new code')
+  await codes.selectOption('New code')
   await heading('Add new access code').waitFor()
   assert.match(await html(), /device-id="device_front_door"/)
 
@@ -63,7 +63,7 @@ test('each element is shown, with pickers of the devices, locks and codes that i
   await eventually(async () => assert.deepEqual((await offered()).sort(), sensors))
 })
 
-test('the number of devices is that of the sandbox; a code that is made is told of by its name, and nowhere by its digits', async () => {
+test('the number of devices applies to the sandbox; a created code is logged by name, never by PIN', async () => {
   await open()
   await choose('Devices', '300')
   await heading('Devices 300').waitFor()

@@ -7,7 +7,7 @@ const demo = usePlayground()
 const { open, choose, entries, findViolations, playground, rows, heading, press, html, element } = demo
 const computed = (read) => element().evaluate(read)
 
-test('it opens with the devices of the sandbox, and asks no platform for them; theme, appearance and width are those of the element', async () => {
+test('the playground opens with sandbox devices and without requests; theme, appearance and width apply to the element', async () => {
   await open()
   await heading('Devices 30').waitFor()
   await eventually(async () => assert.equal(await rows().count(), 30))
@@ -59,7 +59,7 @@ test('it opens with the devices of the sandbox, and asks no platform for them; t
   await isAsWideAs(full)
 })
 
-test('how the table is looked at stands in the address and in the HTML, and is so again when one comes back', async () => {
+test('the view of the table is in the URL and the HTML, and is restored', async () => {
   await open()
   await rows().first().waitFor()
   await press('View')
@@ -76,7 +76,7 @@ test('how the table is looked at stands in the address and in the HTML, and is s
   await eventually(async () => assert.equal(new URL(demo.page.url()).searchParams.get('view'), null))
 })
 
-test('the controls are used by keyboard alone; language, direction and options reach the element and the HTML', async () => {
+test('the controls work by keyboard; language, direction and options are applied to the element and the HTML', async () => {
   await open()
   await playground().getByLabel('Tag').focus()
   await demo.page.keyboard.press('Tab')
@@ -99,7 +99,7 @@ test('the controls are used by keyboard alone; language, direction and options r
   await heading('Devices 30').waitFor()
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
 
-  // Options become attributes, as far as the element has them.
+  // Options become attributes if the element supports them.
   await playground().getByRole('searchbox').waitFor()
   await playground().getByLabel('disable-search').check()
   await playground().getByLabel('show-back').check()
@@ -122,7 +122,7 @@ test('the controls are used by keyboard alone; language, direction and options r
   )
 })
 
-test('it fits a window of any width, and nothing is amiss for assistive technology', async () => {
+test('the playground fits a window of any width and is accessible', async () => {
   await open()
   await heading('Devices 30').waitFor()
   await choose('Theme', 'Light')

@@ -8,10 +8,11 @@ import { startDemo } from '../../../demo/server/start.mjs'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**
- * A browser for all tests of a file, a demo server and a page for each; a test fails when its page complains.
+ * Starts a browser for all tests of a file, and a demo server and a page for each test. A test fails if its page logs
+ * an error.
  *
- * @param options.isAlone whether no other file is to have pages in the browser: there is one clipboard in each.
- * @returns what is there during a test: `url`, `page`, the addresses that are `requested`, and what is done most.
+ * @param options.isAlone `true` to run without other files in the same browser, which has one clipboard.
+ * @returns the state during a test (`url`, `page`, `requested` URLs) and common actions
  */
 export function useDemo({ isAlone = false } = {}) {
   const demo = { open, choose, entries, ignore, findViolations }
@@ -26,7 +27,7 @@ export function useDemo({ isAlone = false } = {}) {
   after(() => browser.close())
 
   beforeEach(async () => {
-    // Its platform keeps what is connected to it.
+    // The server keeps connected accounts, so each test gets its own.
     server = await startDemo({ port: 0 })
     demo.url = server.url
     const context = await browser.newContext({
@@ -41,7 +42,7 @@ export function useDemo({ isAlone = false } = {}) {
     ignored = []
     demo.page = page
     demo.requested = []
-    // A violation of the policy is an error on the console too.
+    // Policy violations are also console errors.
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('request', (request) => demo.requested.push(request.url()))
@@ -57,28 +58,28 @@ export function useDemo({ isAlone = false } = {}) {
     return demo.page.goto(demo.url + path)
   }
 
-  /** Lets the page complain of this in the test: a browser complains of every call that is refused. */
+  /** Allows console errors that match, such as those for rejected requests. */
   function ignore(pattern) {
     ignored.push(pattern)
   }
 
-  /** Chooses something in the controls of the playground. */
+  /** Selects a value in the controls of the playground. */
   function choose(group, name) {
     return demo.page.locator('#controls').getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
   }
 
-  /** What the log has written down, the newest first. */
+  /** Returns the log entries, newest first. */
   function entries() {
     return demo.page.getByRole('log', { name: 'Events' }).getByRole('listitem')
   }
 
   /**
-   * What axe finds amiss on the page as it stands.
+   * Returns the accessibility violations on the page.
    *
-   * @param options.only the rules that are tried. @default all of them
+   * @param options.only Rules to check. @default all rules
    */
   async function findViolations({ only } = {}) {
-    // In the world of the test: the page's own policy lets no other script in.
+    // Evaluated by the test, because the page's policy blocks other scripts.
     await demo.page.evaluate(await readFile(AXE, 'utf8'))
     return demo.page.evaluate(async (runOnly) => {
       const { violations } = await globalThis.axe.run({ ...(runOnly && { runOnly }) })

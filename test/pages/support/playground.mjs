@@ -1,9 +1,9 @@
 import { useDemo } from './demo.mjs'
 
-/** Where the HTML of the playground begins. */
+/** The beginning of the HTML in the playground. */
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
-/** The demo, opened at its playground, with what is found and done there: that is none of the elements around it. */
+/** Opens the demo at its playground, and returns its parts and actions. Elements around it are excluded. */
 export function usePlayground(options) {
   const demo = useDemo(options)
   const openPage = demo.open
