@@ -302,11 +302,13 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     unknown: 'Unknown',
     noisy: '(noisy)',
     calm: '(quiet)',
-    lastLevel: 'Last known noise level',
-    allowedNow: (level: string): string => `${level} allowed now`,
-    anythingAllowed: 'No noise threshold applies now',
+    lastLevel: 'Last noise level',
+    allowedNow: (level: string): string => `Limit now ${level}`,
+    anythingAllowed: 'No noise limit now',
     lastDay: (count: number): string =>
-      count > 0 ? `${counted(count, { one: '# noise', other: '# noises' })} in the last 24 hours` : 'No noise in the last 24 hours',
+      count > 0
+        ? `${counted(count, { one: 'Too loud once', other: 'Too loud # times' })} in 24 hours`
+        : 'No alerts in 24 hours',
     tabs: 'Noise sensor',
     details: 'Details',
     activity: 'Activity',
@@ -328,8 +330,8 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'No noise in the last month',
     event: 'Noise threshold exceeded',
     showMore: 'Show more',
-    chart: 'Noise of the last month, night by night',
-    overAllowed: (level: string, allowed: string): string => `${level}, ${allowed} allowed`,
+    chart: 'Loudest each night in the last month',
+    overAllowed: (level: string, allowed: string): string => `${level}, limit ${allowed}`,
     night: 'Night',
     events: 'Events',
     time: 'Time',

@@ -301,12 +301,12 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     noisy: '(ruidoso)',
     calm: '(tranquilo)',
     lastLevel: 'Último nivel de ruido conocido',
-    allowedNow: (level) => `${level} permitidos ahora`,
+    allowedNow: (level) => `Límite ahora ${level}`,
     anythingAllowed: 'Ahora no rige ningún umbral de ruido',
     lastDay: (count) =>
       count > 0
-        ? `${counted(count, { one: '# ruido', other: '# ruidos' })} en las últimas ${number(24)} horas`
-        : `Sin ruido en las últimas ${number(24)} horas`,
+        ? `Demasiado ruido ${counted(count, { one: '# vez', other: '# veces' })} en ${number(24)} horas`
+        : `Sin alertas en ${number(24)} horas`,
     tabs: 'Sensor de ruido',
     details: 'Detalles',
     activity: 'Actividad',
@@ -327,8 +327,8 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'Sin ruido en el último mes',
     event: 'Umbral de ruido superado',
     showMore: 'Mostrar más',
-    chart: 'Ruido del último mes, noche a noche',
-    overAllowed: (level, allowed) => `${level}, ${allowed} permitidos`,
+    chart: 'Máximo de cada noche en el último mes',
+    overAllowed: (level, allowed) => `${level}, límite ${allowed}`,
     night: 'Noche',
     events: 'Eventos',
     time: 'Hora',

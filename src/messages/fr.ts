@@ -300,12 +300,10 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     noisy: '(bruyant)',
     calm: '(calme)',
     lastLevel: 'Dernier niveau sonore connu',
-    allowedNow: (level) => `${level} autorisés maintenant`,
+    allowedNow: (level) => `Limite actuelle ${level}`,
     anythingAllowed: 'Aucun seuil de bruit en ce moment',
     lastDay: (count) =>
-      count > 0
-        ? `${counted(count, { one: '# bruit', other: '# bruits' })} ces ${number(24)} dernières heures`
-        : `Aucun bruit ces ${number(24)} dernières heures`,
+      count > 0 ? `Trop de bruit ${number(count)} fois en ${number(24)} heures` : `Aucune alerte en ${number(24)} heures`,
     tabs: 'Capteur de bruit',
     details: 'Détails',
     activity: 'Activité',
@@ -326,8 +324,8 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'Aucun bruit depuis un mois',
     event: 'Seuil de bruit dépassé',
     showMore: 'Afficher plus',
-    chart: 'Bruit du dernier mois, nuit par nuit',
-    overAllowed: (level, allowed) => `${level}, ${allowed} autorisés`,
+    chart: 'Maximum de chaque nuit du dernier mois',
+    overAllowed: (level, allowed) => `${level}, limite ${allowed}`,
     night: 'Nuit',
     events: 'Événements',
     time: 'Heure',

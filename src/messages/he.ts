@@ -303,12 +303,12 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     noisy: '(רועש)',
     calm: '(שקט)',
     lastLevel: 'עוצמת הרעש האחרונה הידועה',
-    allowedNow: (level) => `מותר עכשיו ${isolated(level)}`,
+    allowedNow: (level) => `הגבול עכשיו ${isolated(level)}`,
     anythingAllowed: 'אין סף רעש בתוקף עכשיו',
     lastDay: (count) =>
       count > 0
-        ? `${counted(count, { one: 'רעש אחד', two: 'שני רעשים', other: '# רעשים' })} ב־${number(24)} השעות האחרונות`
-        : `לא היה רעש ב־${number(24)} השעות האחרונות`,
+        ? `רועש מדי ${counted(count, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} ב־${number(24)} שעות`
+        : `אין התראות ב־${number(24)} שעות`,
     tabs: 'חיישן רעש',
     details: 'פרטים',
     activity: 'פעילות',
@@ -329,8 +329,8 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     noActivity: 'לא היה רעש בחודש האחרון',
     event: 'חריגה מסף הרעש',
     showMore: 'הצגת עוד',
-    chart: 'הרעש בחודש האחרון, לילה אחר לילה',
-    overAllowed: (level, allowed) => `${isolated(level)}, מותר ${isolated(allowed)}`,
+    chart: 'הרעש החזק ביותר בכל לילה בחודש האחרון',
+    overAllowed: (level, allowed) => `${isolated(level)}, הגבול ${isolated(allowed)}`,
     night: 'לילה',
     events: 'אירועים',
     time: 'שעה',

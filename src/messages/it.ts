@@ -300,12 +300,12 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     noisy: '(rumoroso)',
     calm: '(silenzioso)',
     lastLevel: 'Ultimo livello di rumore noto',
-    allowedNow: (level) => `${level} consentiti ora`,
+    allowedNow: (level) => `Limite ora ${level}`,
     anythingAllowed: 'Nessuna soglia di rumore in questo momento',
     lastDay: (count) =>
       count > 0
-        ? `${counted(count, { one: '# rumore', other: '# rumori' })} nelle ultime ${number(24)} ore`
-        : `Nessun rumore nelle ultime ${number(24)} ore`,
+        ? `Troppo rumore ${counted(count, { one: '# volta', other: '# volte' })} in ${number(24)} ore`
+        : `Nessun avviso in ${number(24)} ore`,
     tabs: 'Sensore di rumore',
     details: 'Dettagli',
     activity: 'Attività',
@@ -326,8 +326,8 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'Nessun rumore nell’ultimo mese',
     event: 'Soglia di rumore superata',
     showMore: 'Mostra altro',
-    chart: 'Rumore dell’ultimo mese, notte per notte',
-    overAllowed: (level, allowed) => `${level}, ${allowed} consentiti`,
+    chart: 'Massimo di ogni notte nell’ultimo mese',
+    overAllowed: (level, allowed) => `${level}, limite ${allowed}`,
     night: 'Notte',
     events: 'Eventi',
     time: 'Ora',

@@ -299,12 +299,10 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     noisy: '(luid)',
     calm: '(stil)',
     lastLevel: 'Laatst bekende geluidsniveau',
-    allowedNow: (level) => `${level} nu toegestaan`,
+    allowedNow: (level) => `Limiet nu ${level}`,
     anythingAllowed: 'Er geldt nu geen geluidsdrempel',
     lastDay: (count) =>
-      count > 0
-        ? `${number(count)} keer lawaai in de afgelopen ${number(24)} uur`
-        : `Geen lawaai in de afgelopen ${number(24)} uur`,
+      count > 0 ? `${number(count)} keer te luid in ${number(24)} uur` : `Geen meldingen in ${number(24)} uur`,
     tabs: 'Geluidssensor',
     details: 'Details',
     activity: 'Activiteit',
@@ -325,8 +323,8 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'Geen lawaai in de afgelopen maand',
     event: 'Geluidsdrempel overschreden',
     showMore: 'Meer tonen',
-    chart: 'Geluid van de afgelopen maand, nacht voor nacht',
-    overAllowed: (level, allowed) => `${level}, ${allowed} toegestaan`,
+    chart: 'Luidste per nacht in de afgelopen maand',
+    overAllowed: (level, allowed) => `${level}, limiet ${allowed}`,
     night: 'Nacht',
     events: 'Gebeurtenissen',
     time: 'Tijd',

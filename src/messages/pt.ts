@@ -300,12 +300,12 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     noisy: '(barulhento)',
     calm: '(silencioso)',
     lastLevel: 'Último nível de ruído conhecido',
-    allowedNow: (level) => `${level} permitidos agora`,
+    allowedNow: (level) => `Limite agora ${level}`,
     anythingAllowed: 'Nenhum limite de ruído vale agora',
     lastDay: (count) =>
       count > 0
-        ? `${counted(count, { one: '# ruído', other: '# ruídos' })} nas últimas ${number(24)} horas`
-        : `Nenhum ruído nas últimas ${number(24)} horas`,
+        ? `Alto demais ${counted(count, { one: '# vez', other: '# vezes' })} em ${number(24)} horas`
+        : `Nenhum alerta em ${number(24)} horas`,
     tabs: 'Sensor de ruído',
     details: 'Detalhes',
     activity: 'Atividade',
@@ -326,8 +326,8 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     noActivity: 'Nenhum ruído no último mês',
     event: 'Limite de ruído excedido',
     showMore: 'Mostrar mais',
-    chart: 'Ruído do último mês, noite a noite',
-    overAllowed: (level, allowed) => `${level}, ${allowed} permitidos`,
+    chart: 'Máximo de cada noite no último mês',
+    overAllowed: (level, allowed) => `${level}, limite ${allowed}`,
     night: 'Noite',
     events: 'Eventos',
     time: 'Hora',

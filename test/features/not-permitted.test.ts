@@ -35,7 +35,7 @@ const SUBJECTS: readonly Subject[] = [
     remove: 'Delete Quiet hours',
     createPath: '/noise_sensors/noise_thresholds/create',
     deletePath: '/noise_sensors/noise_thresholds/delete',
-    fields: { 'Noise level in dB': '64', From: '13:00', To: '15:30' },
+    fields: { 'Alert above (dB)': '64', From: '13:00', To: '15:30' },
     buttons: /^Add threshold$|Quiet hours/
   },
   {

@@ -140,7 +140,7 @@ test('a noise threshold is added, and deleted', async (t) => {
   const before = thresholds().length
   await page.getByRole('button', { name: 'Add threshold' }).click()
   await page.getByLabel('Name (optional)').fill('Siesta')
-  await page.getByRole('textbox', { name: 'Noise level in dB' }).fill('64.5')
+  await page.getByRole('textbox', { name: 'Alert above (dB)' }).fill('64.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Noise threshold created').waitFor()
   const { name, noise_threshold_decibels: decibels } = thresholds().at(-1)

@@ -70,7 +70,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
       <div className="noise-chart" aria-hidden>
         <div className="axis">
           {ticks.map((tick) => (
-            <span key={tick}>{tick === 0 ? write(tick) : countText(tick, locale)}</span>
+            <span key={tick}>{tick === top ? write(tick) : countText(tick, locale)}</span>
           ))}
         </div>
         <div className="columns" onPointerDown={point} onPointerMove={point}>

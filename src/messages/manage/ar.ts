@@ -136,9 +136,9 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'حد ضوضاء جديد',
+    title: 'إضافة حد',
     name: 'الاسم (اختياري)',
-    decibels: 'مستوى الضوضاء بالديسيبل',
+    decibels: 'التنبيه فوق (ديسيبل)',
     score: 'درجة خطر الضوضاء (NRS)',
     less: (name) => `${isolated(name)}: خفض`,
     more: (name) => `${isolated(name)}: رفع`,
@@ -155,7 +155,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     own: 'هذا الحد',
     others: 'حدود أخرى',
     overlaps: (name, level, times) => `يتداخل مع «${isolated(name)}» الذي يسمح بـ ${isolated(level)}: ${isolated(times)}`,
-    neverFirst: (name, level) => `«${isolated(name)}» لا يسمح إلا بـ ${isolated(level)} طوال هذا الوقت: لن يكون هذا الحد أول ما يُتجاوز أبدًا.`,
+    neverFirst: (name, level) => `لن يُفعّل أبدًا: «${isolated(name)}» (${isolated(level)}) يغطي هذا الوقت كله.`,
     created: 'تم إنشاء حد الضوضاء',
     updated: 'تم تحديث حد الضوضاء',
     deleted: 'جارٍ حذف حد الضوضاء',

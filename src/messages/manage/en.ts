@@ -9,7 +9,9 @@ export const en = ({ counted, number, percent }: Formats) => ({
     adjust: 'Adjust',
     lastHour: 'Last hour',
     noises: (count: number): string =>
-      count > 0 ? `${counted(count, { one: '# noise', other: '# noises' })} in the last hour` : 'No noise in the last hour',
+      count > 0
+        ? `${counted(count, { one: '# noise event', other: '# noise events' })} in the last hour`
+        : 'No noise events in the last hour',
     hourAgo: 'An hour ago',
     now: 'Now'
   },
@@ -143,35 +145,35 @@ export const en = ({ counted, number, percent }: Formats) => ({
   },
   /** Editing noise thresholds. */
   thresholds: {
-    title: 'New noise threshold',
+    title: 'Add threshold',
     name: 'Name (optional)',
-    decibels: 'Noise level in dB',
+    decibels: 'Alert above (dB)',
     score: 'Noise risk score (NRS)',
     less: (name: string): string => `${name}: lower`,
     more: (name: string): string => `${name}: higher`,
     start: 'From',
     end: 'To',
-    nextDay: 'On the next day',
+    nextDay: 'next day',
     required: 'Required',
     notANumber: 'Enter a number.',
     notBoth: 'Enter either decibels or a score.',
     outOfRange: (least: number, most: number): string => `Enter a number from ${number(least)} to ${number(most)}.`,
-    nameRequired: 'A name can be changed, not removed.',
+    nameRequired: 'You can change the name but not remove it.',
     sameTime: 'The end must differ from the start.',
     day: 'The day from midnight to midnight',
     own: 'This threshold',
     others: 'Other thresholds',
     overlaps: (name: string, level: string, times: string): string => `Overlaps “${name}”, which allows ${level}: ${times}`,
-    neverFirst: (name: string, level: string): string => `“${name}” allows only ${level} in all of this time: this threshold would never be the first to be exceeded.`,
+    neverFirst: (name: string, level: string): string => `Never triggers: “${name}” (${level}) covers this time.`,
     created: 'Noise threshold created',
     updated: 'Noise threshold updated',
     deleted: 'Noise threshold is being deleted',
     confirmDelete: 'Delete this noise threshold?',
     confirm: 'Delete',
-    gone: 'This noise threshold does not exist any more.',
+    gone: 'This noise threshold was deleted.',
     failed: 'The noise threshold could not be saved. Please try again.',
     deleteFailed: 'The noise threshold could not be deleted. Please try again.',
-    offline: 'Noise thresholds can be changed once the sensor is online again.'
+    offline: 'You can change noise thresholds once the sensor is back online.'
   },
   /** The codes of all locks. */
   house: {

@@ -9,7 +9,9 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Ajustar',
     lastHour: 'Última hora',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# ruido', other: '# ruidos' })} en la última hora` : 'Ningún ruido en la última hora',
+      count > 0
+        ? `${counted(count, { one: '# episodio de ruido', other: '# episodios de ruido' })} en la última hora`
+        : 'Ningún episodio de ruido en la última hora',
     hourAgo: 'Hace una hora',
     now: 'Ahora'
   },
@@ -136,15 +138,15 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'Nuevo umbral de ruido',
+    title: 'Añadir umbral',
     name: 'Nombre (opcional)',
-    decibels: 'Nivel de ruido en dB',
+    decibels: 'Avisar por encima de (dB)',
     score: 'Puntuación de riesgo de ruido (NRS)',
     less: (name) => `${name}: bajar`,
     more: (name) => `${name}: subir`,
     start: 'Desde',
     end: 'Hasta',
-    nextDay: 'Al día siguiente',
+    nextDay: 'al día siguiente',
     required: 'Obligatorio',
     notANumber: 'Introduzca un número.',
     notBoth: 'Indique decibelios o una puntuación, no ambos.',
@@ -155,7 +157,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     own: 'Este umbral',
     others: 'Otros umbrales',
     overlaps: (name, level, times) => `Coincide con «${name}», que permite ${level}: ${times}`,
-    neverFirst: (name, level) => `«${name}» permite solo ${level} durante todo ese tiempo: este umbral nunca sería el primero en superarse.`,
+    neverFirst: (name, level) => `Nunca se activa: «${name}» (${level}) cubre todo este horario.`,
     created: 'Umbral de ruido creado',
     updated: 'Umbral de ruido actualizado',
     deleted: 'El umbral de ruido se está eliminando',

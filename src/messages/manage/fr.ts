@@ -9,7 +9,9 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Régler',
     lastHour: 'Dernière heure',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# bruit', other: '# bruits' })} durant la dernière heure` : 'Aucun bruit durant la dernière heure',
+      count > 0
+        ? `${counted(count, { one: '# épisode bruyant', other: '# épisodes bruyants' })} durant la dernière heure`
+        : 'Aucun épisode bruyant durant la dernière heure',
     hourAgo: 'Il y a une heure',
     now: 'Maintenant'
   },
@@ -136,15 +138,15 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'Nouveau seuil de bruit',
+    title: 'Ajouter un seuil',
     name: 'Nom (facultatif)',
-    decibels: 'Niveau sonore en dB',
+    decibels: 'Alerte au-dessus de (dB)',
     score: 'Score de risque de bruit (NRS)',
     less: (name) => `${name}\u00a0: baisser`,
     more: (name) => `${name}\u00a0: augmenter`,
     start: 'De',
     end: 'À',
-    nextDay: 'Le lendemain',
+    nextDay: 'le lendemain',
     required: 'Obligatoire',
     notANumber: 'Saisissez un nombre.',
     notBoth: 'Indiquez soit les décibels, soit un indice.',
@@ -155,7 +157,8 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     own: 'Ce seuil',
     others: 'Autres seuils',
     overlaps: (name, level, times) => `Chevauche «\u00a0${name}\u00a0», qui autorise ${level}\u00a0: ${times}`,
-    neverFirst: (name, level) => `«\u00a0${name}\u00a0» n’autorise que ${level} pendant tout ce temps\u00a0: ce seuil ne serait jamais le premier à être dépassé.`,
+    neverFirst: (name, level) =>
+      `Ne se déclenche jamais\u00a0: «\u00a0${name}\u00a0» (${level}) couvre toute cette plage horaire.`,
     created: 'Seuil de bruit créé',
     updated: 'Seuil de bruit modifié',
     deleted: 'Suppression du seuil de bruit en cours',

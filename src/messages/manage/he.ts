@@ -9,7 +9,9 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     adjust: 'כוונון',
     lastHour: 'השעה האחרונה',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: 'רעש אחד', two: 'שני רעשים', other: '# רעשים' })} בשעה האחרונה` : 'לא היה רעש בשעה האחרונה',
+      count > 0
+        ? `${counted(count, { one: 'אירוע רעש אחד', two: 'שני אירועי רעש', other: '# אירועי רעש' })} בשעה האחרונה`
+        : 'לא היו אירועי רעש בשעה האחרונה',
     hourAgo: 'לפני שעה',
     now: 'עכשיו'
   },
@@ -136,9 +138,9 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'סף רעש חדש',
+    title: 'הוספת סף',
     name: 'שם (לא חובה)',
-    decibels: 'עוצמת רעש ב־dB',
+    decibels: 'התראה מעל (dB)',
     score: 'ציון סיכון לרעש (NRS)',
     less: (name) => `${isolated(name)}: הפחתה`,
     more: (name) => `${isolated(name)}: הגברה`,
@@ -155,7 +157,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     own: 'הסף הזה',
     others: 'ספים אחרים',
     overlaps: (name, level, times) => `חופף ל־“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
-    neverFirst: (name, level) => `“${isolated(name)}” מתיר רק ${isolated(level)} בכל הזמן הזה: הסף הזה לעולם לא ייחצה ראשון.`,
+    neverFirst: (name, level) => `לא יופעל לעולם: “${isolated(name)}” (${isolated(level)}) חל בכל הזמן הזה.`,
     created: 'סף הרעש נוצר',
     updated: 'סף הרעש עודכן',
     deleted: 'סף הרעש נמחק כעת',

@@ -9,7 +9,9 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Regola',
     lastHour: 'Ultima ora',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# rumore', other: '# rumori' })} nell’ultima ora` : 'Nessun rumore nell’ultima ora',
+      count > 0
+        ? `${counted(count, { one: '# episodio di rumore', other: '# episodi di rumore' })} nell’ultima ora`
+        : 'Nessun episodio di rumore nell’ultima ora',
     hourAgo: 'Un’ora fa',
     now: 'Ora'
   },
@@ -136,15 +138,15 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'Nuova soglia di rumore',
+    title: 'Aggiungi soglia',
     name: 'Nome (facoltativo)',
-    decibels: 'Livello di rumore in dB',
+    decibels: 'Avviso sopra (dB)',
     score: 'Punteggio di rischio rumore (NRS)',
     less: (name) => `${name}: diminuisci`,
     more: (name) => `${name}: aumenta`,
     start: 'Dalle',
     end: 'Alle',
-    nextDay: 'Il giorno dopo',
+    nextDay: 'il giorno dopo',
     required: 'Obbligatorio',
     notANumber: 'Inserisci un numero.',
     notBoth: 'Indica i decibel oppure un punteggio, non entrambi.',
@@ -155,7 +157,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     own: 'Questa soglia',
     others: 'Altre soglie',
     overlaps: (name, level, times) => `Si sovrappone a «${name}», che consente ${level}: ${times}`,
-    neverFirst: (name, level) => `«${name}» consente solo ${level} per tutto questo tempo: questa soglia non sarebbe mai la prima a essere superata.`,
+    neverFirst: (name, level) => `Non si attiva mai: «${name}» (${level}) copre tutto questo orario.`,
     created: 'Soglia di rumore creata',
     updated: 'Soglia di rumore aggiornata',
     deleted: 'Eliminazione della soglia di rumore in corso',

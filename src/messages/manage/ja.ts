@@ -136,9 +136,9 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Editing noise thresholds.
   thresholds: {
-    title: '新しい騒音しきい値',
+    title: 'しきい値を追加',
     name: '名前（任意）',
-    decibels: '騒音レベル（dB）',
+    decibels: '通知する騒音レベル（dB）',
     score: '騒音リスクスコア（NRS）',
     less: (name) => `${name}：下げる`,
     more: (name) => `${name}：上げる`,
@@ -155,7 +155,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     own: 'このしきい値',
     others: 'ほかのしきい値',
     overlaps: (name, level, times) => `「${name}」（${level}まで）と重なっています：${times}`,
-    neverFirst: (name, level) => `この時間帯はすべて「${name}」が${level}までしか許容しないため、このしきい値が先に超えられることはありません。`,
+    neverFirst: (name, level) => `このしきい値は作動しません。「${name}」（${level}）がこの時間帯をすべて含みます。`,
     created: '騒音しきい値を作成しました',
     updated: '騒音しきい値を更新しました',
     deleted: '騒音しきい値を削除しています',

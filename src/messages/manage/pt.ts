@@ -9,7 +9,9 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Ajustar',
     lastHour: 'Última hora',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# ruído', other: '# ruídos' })} na última hora` : 'Nenhum ruído na última hora',
+      count > 0
+        ? `${counted(count, { one: '# episódio de ruído', other: '# episódios de ruído' })} na última hora`
+        : 'Nenhum episódio de ruído na última hora',
     hourAgo: 'Há uma hora',
     now: 'Agora'
   },
@@ -136,15 +138,15 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Editing noise thresholds.
   thresholds: {
-    title: 'Novo limite de ruído',
+    title: 'Adicionar limite',
     name: 'Nome (opcional)',
-    decibels: 'Nível de ruído em dB',
+    decibels: 'Alertar acima de (dB)',
     score: 'Pontuação de risco de ruído (NRS)',
     less: (name) => `${name}: diminuir`,
     more: (name) => `${name}: aumentar`,
     start: 'Das',
     end: 'Até',
-    nextDay: 'No dia seguinte',
+    nextDay: 'no dia seguinte',
     required: 'Obrigatório',
     notANumber: 'Insira um número.',
     notBoth: 'Informe decibéis ou uma pontuação, não ambos.',
@@ -155,7 +157,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     own: 'Este limite',
     others: 'Outros limites',
     overlaps: (name, level, times) => `Coincide com “${name}”, que permite ${level}: ${times}`,
-    neverFirst: (name, level) => `“${name}” permite apenas ${level} durante todo esse tempo: este limite nunca seria o primeiro a ser excedido.`,
+    neverFirst: (name, level) => `Nunca dispara: “${name}” (${level}) cobre todo este horário.`,
     created: 'Limite de ruído criado',
     updated: 'Limite de ruído atualizado',
     deleted: 'O limite de ruído está sendo excluído',

@@ -4,7 +4,7 @@ import { SENSOR } from '../world.js'
 import { type Command, confirmed, manager, pressing, UNREAD, untilForm } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
-const LEVEL = 'Noise level in dB'
+const LEVEL = 'Alert above (dB)'
 const THRESHOLD_FAILED = 'The noise threshold could not be saved. Please try again.'
 
 /** What the rows of the thresholds say; nothing while a form is in their place. */

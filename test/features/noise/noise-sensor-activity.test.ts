@@ -80,7 +80,7 @@ describe('The activity of a noise sensor', () => {
       ['Unknown', ['– | Quiet hours']]
     ])
     expect(sensor.names('heading').slice(1)).to.deep.equal([
-      'Noise of the last month, night by night',
+      'Loudest each night in the last month',
       'Friday, March 20',
       'Thursday, March 19',
       'Saturday, March 14',
@@ -156,7 +156,7 @@ describe('The activity of a noise sensor', () => {
 
   it('is drawn as a column for each night, as high as its loudest noise, on an axis from 0 dB, with what is allowed as a line', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
-    await sensor.find('group', 'Noise of the last month, night by night')
+    await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
     const above = (decibels: number): number => plot.bottom - (decibels / 100) * plot.height
     const columns = columnsOf(sensor).map((column) => column.getBoundingClientRect())
@@ -177,7 +177,7 @@ describe('The activity of a noise sensor', () => {
       expect(top + height / 2).to.be.closeTo(lines[index] ?? NaN, height)
     const seen = (className: string): string[] =>
       [...sensor.root.querySelectorAll(`.${className} span`)].flatMap(({ textContent }) => textContent || [])
-    expect(seen('axis').map(plain)).to.deep.equal(['100', '50', '0 dB'])
+    expect(seen('axis').map(plain)).to.deep.equal(['100 dB', '50', '0'])
     expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '74.5 dB', '62 dB', '57 dB'])
   })
 
@@ -218,7 +218,7 @@ describe('The activity of a noise sensor', () => {
       await pass(0)
       tab(sensor, 'Activity').click()
       await pass(0)
-      const newer = 'Mar 20, 12:05 AM · 84 dB, 62 dB allowed · Quiet hours'
+      const newer = 'Mar 20, 12:05 AM · 84 dB, limit 62 dB · Quiet hours'
       expect(toldOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
         const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
@@ -227,7 +227,7 @@ describe('The activity of a noise sensor', () => {
         await pass(0)
         return toldOf(sensor)
       }
-      expect(await point(columnsOf(sensor)[0])).to.equal('Mar 14, 11:40 PM · 71.3 dB, 62 dB allowed · Quiet hours')
+      expect(await point(columnsOf(sensor)[0])).to.equal('Mar 14, 11:40 PM · 71.3 dB, limit 62 dB · Quiet hours')
       expect(await point(columnsOf(sensor)[1])).to.equal(newer)
       expectNoOverflow(sensor)
       place.remove()
@@ -249,10 +249,10 @@ describe('The activity of a noise sensor', () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     expect(tableOf(sensor)).to.deep.equal([
       ['Night', 'Events', 'Time', 'Loudest'],
-      ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB, 62 dB allowed'],
-      ['Saturday, March 14 – Sunday, March 15', '1', '11:40 PM', '71.3 dB, 62 dB allowed']
+      ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB, limit 62 dB'],
+      ['Saturday, March 14 – Sunday, March 15', '1', '11:40 PM', '71.3 dB, limit 62 dB']
     ])
-    expect(sensor.root.querySelector('caption')?.textContent).to.equal('Noise of the last month, night by night')
+    expect(sensor.root.querySelector('caption')?.textContent).to.equal('Loudest each night in the last month')
   })
 
   it('stays light in a busy month, and shows the rest when it is asked for', async () => {

@@ -87,7 +87,7 @@ describe('The top of the screen of a noise sensor', () => {
   it('says how loud it is, and what is allowed now', async () => {
     const sensor = await open()
     expect(levelOf(sensor)).to.equal('42 dB (quiet)')
-    expect(said(sensor)).to.contain('80 dB allowed now · Day').and.not.to.contain('60 dB')
+    expect(said(sensor)).to.contain('Limit now 80 dB · Day').and.not.to.contain('60 dB')
   })
 
   it('follows the clock into another threshold', async () => {
@@ -95,11 +95,11 @@ describe('The top of the screen of a noise sensor', () => {
     const sensor = await open({ properties: { noise_level_decibels: 70 }, thresholds })
     expect(levelOf(sensor)).to.equal('70 dB (quiet)')
     await pass(2 * 60_000)
-    expect(said(sensor)).to.contain('60 dB allowed now · Night')
+    expect(said(sensor)).to.contain('Limit now 60 dB · Night')
     expect(levelOf(sensor)).to.equal('70 dB')
     expect(lookOf(sensor).tone).to.equal('warning')
     const allowed = [...sensor.root.querySelectorAll('bdi')].find(
-      ({ textContent }) => textContent === '60 dB allowed now'
+      ({ textContent }) => textContent === 'Limit now 60 dB'
     )
     expect(getComputedStyle(allowed ?? sensor.element).color).to.equal(toneOf(sensor))
   })
@@ -111,21 +111,21 @@ describe('The top of the screen of a noise sensor', () => {
     const looks = sensors.map(lookOf)
     expect(looks.map(({ tone }) => tone)).to.deep.equal(['ok', 'danger', null])
     expect(new Set(looks.map(({ shape }) => shape)).size).to.equal(3)
-    expect(sensors.map(said).at(-1)).to.contain('No noise threshold applies now')
+    expect(sensors.map(said).at(-1)).to.contain('No noise limit now')
   })
 
   it('calls nothing quiet before it knows what is allowed, or where that cannot be read', async () => {
     const slow = await open({ faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } } })
-    expect([levelOf(slow), said(slow).includes('allowed')]).to.deep.equal(['42 dB', false])
+    expect([levelOf(slow), /limit now/i.test(said(slow))]).to.deep.equal(['42 dB', false])
     await pass(3000)
     expect(levelOf(slow)).to.equal('42 dB (quiet)')
     const failed = await open({ faults: { [THRESHOLDS]: { status: 403 } } })
-    expect([levelOf(failed), /allowed|applies/.test(said(failed))]).to.deep.equal(['42 dB', false])
+    expect([levelOf(failed), /limit now/i.test(said(failed))]).to.deep.equal(['42 dB', false])
   })
 
   it('speaks of an offline sensor as of what was, and says nothing of now', async () => {
     const sensor = await open({ properties: { online: false, noise_level_decibels: 42 } })
-    expect(said(sensor)).to.contain('Last known noise level').and.not.to.contain('allowed now')
+    expect(said(sensor)).to.contain('Last noise level').and.not.to.contain('Limit now')
     expect(levelOf(sensor)).to.equal('42 dB')
     expect(lookOf(sensor).tone).to.equal(null)
   })
@@ -137,8 +137,8 @@ describe('The top of the screen of a noise sensor', () => {
     expect(levelOf(sensor)).to.equal('Unknown')
     expect(said(sensor))
       .to.contain('Last seen 2 hr ago')
-      .and.not.to.match(/0 dB|24 hours|Last known/)
-    expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('1 noise in the last 24 hours')
+      .and.not.to.match(/0 dB|24 hours|Last noise/)
+    expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('Too loud once in 24 hours')
   })
 
   it('lets the sensor be renamed where its name stands', async () => {
@@ -159,14 +159,14 @@ describe('The top of the screen of a noise sensor', () => {
         ago(0)
       ]
     })
-    expect(said(sensor)).to.contain('3 noises in the last 24 hours')
+    expect(said(sensor)).to.contain('Too loud 3 times in 24 hours')
     const strokes = strokesOf(sensor).sort(([one = 0], [other = 0]) => one - other)
     expect(strokes.map(([along]) => along)).to.deep.equal([48.5, 72.5, 95.5])
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
 
   it('says that there was none, and nothing as long as that is not known', async () => {
-    expect(said(await open())).to.contain('No noise in the last 24 hours')
+    expect(said(await open())).to.contain('No alerts in 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
     for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')
   })
@@ -198,8 +198,8 @@ describe('The top of the screen of a noise sensor', () => {
         { properties: { noise_level_decibels: 42, name: long }, thresholds: [daily(long, '00:00', '00:00', 80)] },
         '42 dB (quiet)'
       ],
-      'of no events': [{ events: [] }, '42 dB (quiet)', 'No noise in the last 24 hours'],
-      'of 5,000 events': [{ events: many }, '42 dB (quiet)', '240 noises in the last 24 hours'],
+      'of no events': [{ events: [] }, '42 dB (quiet)', 'No alerts in 24 hours'],
+      'of 5,000 events': [{ events: many }, '42 dB (quiet)', 'Too loud 240 times in 24 hours'],
       'of events that make no sense': [
         {
           events: [
@@ -210,7 +210,7 @@ describe('The top of the screen of a noise sensor', () => {
           ]
         },
         '42 dB (quiet)',
-        '2 noises in the last 24 hours'
+        'Too loud 2 times in 24 hours'
       ]
     }
     for (const [what, [given, level, says]] of Object.entries(odd)) {

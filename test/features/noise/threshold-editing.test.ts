@@ -20,7 +20,7 @@ const CREATE = '/noise_sensors/noise_thresholds/create'
 const UPDATE = '/noise_sensors/noise_thresholds/update'
 const DELETE = '/noise_sensors/noise_thresholds/delete'
 const NAME = 'Name (optional)'
-const LEVEL = 'Noise level in dB'
+const LEVEL = 'Alert above (dB)'
 const QUIET = {
   device_id: SENSOR,
   name: 'Quiet hours',
@@ -281,7 +281,7 @@ describe('The noise thresholds of a sensor', () => {
       sensor.enter(NAME, 'Hush')
       await platform.client.noiseSensors.noiseThresholds.delete({ device_id: SENSOR, noise_threshold_id: QUIET_ID })
       await pass(61_000)
-      expect(sensor.alertText).to.equal('This noise threshold does not exist any more.')
+      expect(sensor.alertText).to.equal('This noise threshold was deleted.')
       expect(sensor.values).to.include({ [NAME]: 'Hush' })
       await press(sensor, 'Back')
       await press(sensor, 'Discard')
@@ -311,9 +311,7 @@ describe('The noise thresholds of a sensor', () => {
       ])
       sensor.enter('From', '22:30')
       await pass(0)
-      expect(sensor.remarks).to.deep.equal([
-        '“Quiet hours” allows only 62 dB in all of this time: this threshold would never be the first to be exceeded.'
-      ])
+      expect(sensor.remarks).to.deep.equal(['Never triggers: “Quiet hours” (62 dB) covers this time.'])
       const day = sensor.root.querySelector('.day-bar [role=img]')
       expect(day?.ariaLabel).to.contain('This threshold: 10:30 PM – 11:30 PM; ')
       expect(day?.ariaLabel).to.contain('; Quiet hours · 10:00 PM – 7:00 AM · 62 dB')
@@ -413,7 +411,7 @@ describe('The noise thresholds of a sensor', () => {
 
     it('where the sensor is offline, which is said', async () => {
       const sensor = await open(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0056' })
-      await sensor.says('Noise thresholds can be changed once the sensor is online again.')
+      await sensor.says('You can change noise thresholds once the sensor is back online.')
       expect(sensor.names('button', EDITING)).to.deep.equal([])
     })
   })

@@ -26,7 +26,7 @@ const hearing = (decibels) => ({
 })
 const ACTIVITY = [['press', 'tab', 'Activity']]
 
-const LEVEL = 'Noise level in dB'
+const LEVEL = 'Alert above (dB)'
 const NEW = [
   ['press', 'button', 'Add threshold'],
   ['find', 'textbox', LEVEL]
@@ -92,7 +92,7 @@ export const noiseSensor = [
   ...entriesOf('noise threshold form', shared, {
     new: { steps: NEW },
     'with an overlap': { steps: [...NAMED, ['see', 'Overlaps']] },
-    'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'never be the first']] },
+    'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'Never triggers']] },
     'without a level': { steps: [...NEW, SAVE, ['see', 'Required']] },
     refused: {
       platform: { faults: { [CREATE]: invalid({ noise_threshold_decibels: LONG_REASON }) } },

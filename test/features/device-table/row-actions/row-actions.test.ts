@@ -168,7 +168,7 @@ describe('The actions beside the rows of devices', () => {
     it('show how loud it is against what is allowed, and the last hour', async () => {
       const { table, panel } = await opened(await startPlatform({ size: 30 }), 'Last hour Living Room Sensor')
       await until(() => panel.textContent.includes('in the last hour'))
-      expect(panel.textContent).to.contain('42 dB').and.to.contain('allowed now')
+      expect(panel.textContent).to.contain('42 dB').and.to.contain('Limit now')
       expect(panel.querySelector('svg .noises') === null).to.equal(false)
       expect(panel.ariaLabel).to.equal('Last hour Living Room Sensor')
       await sendKeys({ press: 'Escape' })
