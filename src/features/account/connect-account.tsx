@@ -14,11 +14,11 @@ import { ConnectControl } from './connect-control.js'
 registerStyles(css)
 
 interface Props {
-  /** Kept with the account. */
+  /** Metadata stored with the account. */
   readonly customMetadata?: CustomMetadata
 }
 
-/** A button that leads to the page on which an account is connected. */
+/** A button that opens the page for connecting an account. */
 export function ConnectAccount({ customMetadata }: Props) {
   useShownScreen('connect-account')
   useScreenChange('connect-account')

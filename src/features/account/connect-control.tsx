@@ -7,13 +7,13 @@ import { Alert } from '../../ui/feedback/alert.js'
 import { useConnectAccount } from './use-connect-account.js'
 
 interface Props {
-  /** Kept with the account. */
+  /** Metadata stored with the account. */
   readonly customMetadata?: CustomMetadata | undefined
-  /** Stands between the button and why it failed. */
+  /** Shown between the button and the error. */
   readonly children?: ReactNode
 }
 
-/** The button that leads to the page on which an account is connected, and why that failed. */
+/** Button that opens the page for connecting an account, with the error if that failed. */
 export function ConnectControl({ customMetadata, children }: Props) {
   const messages = useMessages()
   const { connect, failed } = messages.connectAccount

@@ -1,13 +1,16 @@
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
-/** There is a page on which an account is connected; canceled, the browser does not go there. */
+/**
+ * Fired when the page for connecting an account is ready. Cancelable: prevent the default to keep the browser from
+ * navigating there.
+ */
 export class ConnectWebviewEvent extends LatchkeyEvent<{ readonly url: string }> {
   constructor(url: string) {
     super('connect-webview', { url }, true)
   }
 }
 
-/** The events of the element that connects accounts, by their names. */
+/** Events of the connect element, by name. */
 export interface ConnectEventMap {
   'connect-webview': ConnectWebviewEvent
 }

@@ -2,7 +2,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useConnection } from '../../element/hooks/use-connection.js'
 import { Banner } from '../../ui/feedback/banner.js'
 
-/** Says that the session could not be made so far, and lets a person try again at once. */
+/** Banner that the session could not be created, with "Try again". */
 export function ConnectionBanner() {
   const { session, messages } = useElement()
   const connection = useConnection()

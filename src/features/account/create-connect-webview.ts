@@ -3,20 +3,20 @@ import type { Action } from '../../core/actions/action.js'
 import type { ConnectWebview } from '../../core/resources/resources.js'
 
 interface Input {
-  /** What the platform is to keep with the account. */
+  /** Metadata stored with the account. */
   metadata(): CustomMetadata
-  /** Where the page leads back to. */
+  /** Page to return to. */
   readonly redirectUrl: string
-  /** Whose account it is to be; that of any, where it is not said. */
+  /** Provider of the account. Omit to let the user choose. */
   readonly provider?: ProviderName | undefined
 }
 
-/** Makes a page of the platform on which an account is connected. */
+/** Creates a platform page for connecting an account. */
 export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
   change({ metadata, redirectUrl, provider }) {
     const operation = 'connectWebviews.create'
     const params = {
-      // Read when the call is made, and again when it is repeated for a session that was renewed meanwhile.
+      // Read for every attempt, because the session may have been renewed.
       get custom_metadata() {
         return metadata()
       },

@@ -1,7 +1,7 @@
-/** How long another page may take to come, in ms; a person may also have refused to leave this one. */
+/** Timeout of the navigation, in ms. The user may also have refused to leave the page. */
 const LONGEST_WAY = 30_000
 
-/** Leads to another page; `onStay` is told when this one stays after all, or is come back to. */
+/** Navigates to another page. Calls `onStay` if the page stays or is shown again. */
 export function leaveFor({ href }: URL, onStay: () => void): void {
   const [page, fragment] = href.split('#')
   const isHere = fragment !== undefined && page === location.href.split('#')[0]

@@ -9,23 +9,23 @@ import { createConnectWebview } from './create-connect-webview.js'
 import { connectingOf } from './data/connecting.js'
 import { leaveFor } from './leave-for.js'
 
-/** An account that is there already, and is connected again. */
+/** An existing account to reconnect. */
 export interface KnownAccount {
-  /** What is kept with it. */
+  /** Metadata stored with it. */
   readonly metadata: CustomMetadata | undefined
-  /** Whose account it is; that of any, where it is not known. */
+  /** Provider of the account. `undefined` lets the user choose. */
   readonly provider: ProviderName | undefined
-  /** Is told when the person is back. */
+  /** Called when the user has returned. */
   whenBack(): void
 }
 
-/** How an account is connected. */
+/** Connecting an account. */
 export interface AccountConnection {
-  /** From the press until the browser is elsewhere, in whichever element of the session it was pressed. */
+  /** From the press until the browser has navigated, in any element of the session. */
   readonly isPending: boolean
-  /** Why the last attempt failed. */
+  /** Error of the latest attempt. */
   readonly error: unknown
-  /** @param account the one that is connected again; without it a new one is. */
+  /** @param account to reconnect. Omit to connect a new one. */
   press(account?: KnownAccount): void
 }
 
@@ -36,13 +36,13 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   const isPending = useStore(connecting, ({ isUnderWay }) => isUnderWay)
   const [error, setError] = useState<unknown>()
 
-  /** Whether the element is still in the page, and in this session. */
+  /** Returns `true` while the element is in the page with the same session. */
   function isHere(): boolean {
     const { session: present, isDetached } = controller.store.getState()
     return present === session && !isDetached
   }
 
-  /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
+  /** Returns the address, or `undefined` if the host canceled or the element was removed meanwhile. */
   async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
     const snapshot = session.takeSnapshot()
     if (!(await whenConnected(session)) || !isHere()) return undefined

@@ -7,7 +7,7 @@ import { PopoverButton } from '../../ui/overlay/popover-button.js'
 import { Select } from '../../ui/fields/select.js'
 
 interface CatalogueFilter {
-  /** The id of the only manufacturer that is shown. */
+  /** Id of the selected manufacturer. */
   readonly picked: string
   readonly isSupported: boolean
 }
@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (filter: CatalogueFilter) => void
 }
 
-/** What of the catalogue is to be seen: of which manufacturer, and whether only what is supported. */
+/** Filters: manufacturer, and supported models only. */
 export function CatalogueFilters({ manufacturers, filter, onChange }: Props) {
   const { supportedDevices: texts } = useMessages()
   const { picked, isSupported } = filter

@@ -1,6 +1,6 @@
 import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
 
-/** Holds the place of the catalogue, in the size of one that is loading, until React draws it. */
+/** Placeholder of the catalogue, with the size of a loading one. */
 export function cataloguePlaceholder(option: (name: string) => unknown): HTMLElement {
   const search = option('disableSearch') ? [] : [plainBox('search')]
   const filters = option('disableFilter') ? [] : [plainBox('button filters')]

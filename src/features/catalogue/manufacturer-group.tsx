@@ -12,9 +12,9 @@ import { useNearViewport } from './use-near-viewport.js'
 
 const Factory = /* @__PURE__ */ icon(factory)
 
-/** How many models a group shows before it is expanded. */
+/** Number of models in a collapsed group. */
 export const COLLAPSED_MODELS = 3
-/** Of a row that was never seen, in CSS pixels. */
+/** Height of a row before measuring, in CSS px. */
 const ROW_HEIGHT = 57
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   readonly isExpanded: boolean
   readonly onToggle: () => void
   readonly list: RefObject<Element | null>
-  /** Whether its rows are there before it is known how near it is. */
+  /** `true` to render the rows before visibility is known. */
   readonly startsNear: boolean
 }
 
-/** A manufacturer with its models. Of rows that nobody is about to see there is but the place. */
+/** A manufacturer with its models. Rows far from the viewport are replaced by their height. */
 export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded, onToggle, list, startsNear }: Props) {
   const { supportedDevices: texts } = useMessages()
   const id = useId()
@@ -44,7 +44,7 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
   }
 
   return (
-    // No landmark: there may be more than a hundred of them.
+    // Not a landmark: there may be more than a hundred.
     <section role="group" className="section" aria-labelledby={id}>
       <div className="list-row manufacturer">
         <Thumbnail src={logoUrl(manufacturer)} size={32} fallback={<Factory />} />

@@ -9,19 +9,19 @@ import { COLLAPSED_MODELS, ManufacturerGroup } from './manufacturer-group.js'
 registerStyles(listCss)
 registerStyles(sectionCss)
 
-/** The most rows that grow with the page, as long as no group is expanded. */
+/** Maximum number of rows that scroll with the page while no group is expanded. */
 const MOST_ROWS = 60
-/** How many groups fit into the region of a long list, at the most. */
+/** Maximum number of groups that fit into the region of a long list. */
 const FIRST_GROUPS = 6
 
 interface Props {
   readonly groups: readonly ManufacturerModels[]
-  /** The ids of manufacturers. */
+  /** Ids of manufacturers. */
   readonly expanded: readonly string[]
   readonly onToggle: (manufacturerId: string) => void
 }
 
-/** The models by manufacturer; a long list scrolls in a region of its own. */
+/** Models by manufacturer. A long list scrolls in a region of its own. */
 export function ModelList({ groups, expanded, onToggle }: Props) {
   const { heading } = useMessages().supportedDevices
   const list = useRef<HTMLDivElement>(null)

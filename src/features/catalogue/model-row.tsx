@@ -21,7 +21,7 @@ interface Props {
   readonly model: CatalogueDeviceModel
 }
 
-/** What the catalogue says of a model. */
+/** A device model. */
 export function ModelRow({ model }: Props) {
   const { supportedDevices: texts } = useMessages()
   const sku = modelSku(model)

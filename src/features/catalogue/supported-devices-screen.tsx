@@ -21,7 +21,7 @@ import { useDebouncedValue } from './use-debounced-value.js'
 
 registerStyles(css)
 
-/** How long a person has typed nothing before it is searched for, in ms. */
+/** Search debounce, in ms. */
 const SEARCH_PAUSE = 300
 
 interface Props extends CatalogueOptions {
@@ -29,7 +29,7 @@ interface Props extends CatalogueOptions {
   readonly disableSearch?: boolean
 }
 
-/** The models that the platform knows, by manufacturer. */
+/** The supported device models by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
   useScreenChange('supported-devices')
@@ -58,13 +58,13 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     )
   }
 
-  /** What is missing for what a person chose is no matter of the host's. */
+  /** The host's `empty` slot is not used if the user's filters have no match. */
   function nothing(action: ReactNode) {
     const state = <EmptyState title={answer?.choice.search ? texts.noMatches : texts.empty} action={action} />
     return action ? state : <slot name="empty">{state}</slot>
   }
 
-  // Typing draws none of it anew; the answer to another question is shown from its beginning.
+  // Memoized, so that typing doesn't render the list again. A new response starts at the top.
   const list = useMemo(() => {
     const toggle = (id: string) =>
       setExpanded(expanded.includes(id) ? expanded.filter((other) => other !== id) : [...expanded, id])

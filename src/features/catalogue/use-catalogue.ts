@@ -5,7 +5,7 @@ import { groupModels, type ManufacturerModels, withModels } from './rules/catalo
 import type { CatalogueDeviceModel, Manufacturer } from '../../core/resources/resources.js'
 import { deviceModelListQuery, manufacturerListQuery } from './data/catalogue-queries.js'
 
-/** What of the catalogue a host wants shown. */
+/** Options of the host. */
 export interface CatalogueOptions {
   readonly manufacturers?: readonly string[] | undefined
   readonly excludedManufacturers?: readonly string[] | undefined
@@ -13,43 +13,43 @@ export interface CatalogueOptions {
   readonly excludeIf?: readonly string[] | undefined
 }
 
-/** What of that a person wants to see. */
+/** Filters of the user. */
 export interface CatalogueFilters {
   readonly search: string
   readonly supported: boolean
-  /** The id of the only manufacturer that is shown. */
+  /** Id of the selected manufacturer. */
   readonly picked: string
 }
 
-/** An answer of the platform. */
+/** A response of the platform. */
 interface Answer {
-  /** What was asked for. */
+  /** The filters it belongs to. */
   readonly choice: CatalogueFilters
-  /** The manufacturers to choose from. */
+  /** Manufacturers to choose from. */
   readonly manufacturers: readonly Manufacturer[]
   readonly models: readonly CatalogueDeviceModel[]
 }
 
-/** What is shown of the catalogue. */
+/** State of the catalogue. */
 export interface Catalogue {
-  /** The last one; it stays until there is another. */
+  /** The latest response. It stays until the next one arrives. */
   readonly answer: Answer | undefined
   readonly groups: readonly ManufacturerModels[]
-  /** Whether the answer is that to what is asked. */
+  /** `true` if the response belongs to the current filters. */
   readonly isCurrent: boolean
   readonly status: QueryStatus
-  /** Whether the picked manufacturer is none of those to choose from any more. */
+  /** `true` if the selected manufacturer no longer exists. */
   readonly isPickGone: boolean
 }
 
-/** How two questions stand together. */
+/** Combines the status of two queries. */
 function together(...statuses: readonly [QueryStatus, QueryStatus]): QueryStatus {
   const failed = statuses.filter(({ error, failureCount }) => error !== undefined || failureCount > 0)
   const fetch = (): void => failed.forEach((status) => status.fetch())
   return { ...(failed[0] ?? statuses[0]), fetch }
 }
 
-/** Asks for what a host and a person want of the catalogue. */
+/** Fetches the catalogue for the options of the host and the filters of the user. */
 export function useCatalogue(options: CatalogueOptions, choice: CatalogueFilters): Catalogue {
   const { manufacturers: included, excludedManufacturers, ...rules } = options
   const { search, supported, picked } = choice
@@ -59,7 +59,7 @@ export function useCatalogue(options: CatalogueOptions, choice: CatalogueFilters
   const manufacturers = useMemo(() => withModels(all.resources, locale), [all.resources, locale])
   const ids = manufacturers.map(({ manufacturer_id }) => manufacturer_id)
 
-  // Of none there are no models; which ones are included has to be known before.
+  // Included manufacturers must be known first; without any there are no models.
   const isAsked = !included || ids.length > 0
   const { resources: models, status } = useResources(
     isAsked

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text once nothing was typed for so many milliseconds; an empty one at once. */
+/** Returns a text after it has not changed for `pause` ms. An empty text immediately. */
 export function useDebouncedValue(typed: string, pause: number): string {
   const [settled, setSettled] = useState(typed)
   if (!typed && settled) setSettled('')

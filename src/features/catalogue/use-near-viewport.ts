@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { observeIntersection } from '../../ui/observe-intersection.js'
 
-/** How far from what is seen something is still near it. */
+/** Distance from the viewport that counts as near. */
 const MARGIN = '400px 0px'
 
 /**
- * Whether something is near what is seen of the list around it, and how high it was when that changed, in CSS pixels.
+ * Returns if something is near the visible part of its list, and its height when that last changed, in CSS px.
  *
- * @param initially what holds before that is known.
+ * @param initially value until known
  */
 export function useNearViewport(
   box: RefObject<Element | null>,
@@ -20,7 +20,7 @@ export function useNearViewport(
     return observeIntersection(
       box.current,
       ({ isInView, height }) => {
-        // It has none while the host hides the element, and is then to be found as it was.
+        // The height is 0 while the host hides the element; keep the previous one.
         if (height || isInView) setNearness((before) => ({ isNear: isInView, height: height || before.height }))
       },
       { root: list.current, rootMargin: MARGIN }

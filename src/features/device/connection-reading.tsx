@@ -7,11 +7,11 @@ import { useOfflineSince } from './use-offline-since.js'
 
 interface Props {
   readonly device: Device
-  /** What follows where it cannot be reached. */
+  /** Consequence of being offline. */
   readonly note?: string | undefined
 }
 
-/** Whether a device can be reached, where it has nothing else to say. */
+/** Online status of a device without another reading. */
 export function ConnectionReading({ device, note }: Props) {
   const { device: texts } = useMessages()
   const since = useOfflineSince(device)

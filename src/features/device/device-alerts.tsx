@@ -9,15 +9,15 @@ import { IssueAlerts } from './issue-alerts.js'
 
 interface Props {
   readonly device: Device
-  /** Shows the codes of the device, if it has any. */
+  /** Opens the access codes of the device, if it has any. */
   readonly onCodes?: (() => void) | undefined
 }
 
-/** What is wrong with a device and its account, as far as the host wants it shown, and what can be done about it. */
+/** Issues of a device and its account that pass the host's filters, with their resolution. */
 export function DeviceAlerts({ device, onCodes }: Props) {
   const { options, messages } = useElement()
   const accountId = options.disableConnectedAccountInformation ? undefined : parseString(device.connected_account_id)
-  // It is read where the device tells of it.
+  // Fetched where the device shows its account.
   const account = useCachedResource(accountId === undefined ? undefined : connectedAccountQuery(accountId))
   const issues = issuesAround(device, account, useIssueFilters())
   if (issues.errors.length + issues.warnings.length === 0) return null

@@ -7,11 +7,11 @@ import { makerAndModel } from './rules/device.js'
 
 export interface DeviceHeroProps {
   readonly device: Device
-  /** At the end of the line of its name. */
+  /** At the end of the title line. */
   readonly aside?: ReactNode
-  /** Whether the line under the name says whether it can be reached, since nothing else does. @default true */
+  /** `true` to show the online status below the name. @default true */
   readonly tellsStatus?: boolean
-  /** What it says, and what can be done with it. */
+  /** Reading and controls. */
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface Props extends DeviceHeroProps {
   readonly name: ReactNode
 }
 
-/** The top of a screen about a device: its picture, its name, a line of what else is worth a word, and what it says. */
+/** Top of a device screen: picture, name, metadata and reading. */
 export function DeviceHeroFrame({ device, aside, tellsStatus = true, messages, picture, name, children }: Props) {
   const model = makerAndModel(device)
   return (

@@ -3,7 +3,7 @@ import { DeviceHeroFrame, type DeviceHeroProps } from './device-hero-frame.js'
 import { DeviceName } from './device-name.js'
 import { DevicePicture } from './device-picture.js'
 
-/** The top of a screen about a device, whose name a person can change. */
+/** Top of a device screen, with an editable name. */
 export const DeviceHero = (props: DeviceHeroProps) => (
   <DeviceHeroFrame
     {...props}

@@ -23,10 +23,7 @@ function LinkedAccount({ accountId }: { readonly accountId: string }) {
   )
 }
 
-/**
- * What is seldom asked for: who made a device, how long its codes are, through which account it is reached, and its id,
- * as far as the host wants them shown.
- */
+/** Manufacturer, code length, linked account and id of a device, as far as the host permits. */
 export function DeviceInformation({ device }: { readonly device: Device }) {
   const { options, messages } = useElement()
   const { device: texts } = messages

@@ -5,7 +5,7 @@ import { KindIcon } from './kind-icon.js'
 
 interface Props {
   readonly device: Device
-  /** In CSS pixels. @default 40 */
+  /** In CSS px. @default 40 */
   readonly size?: number
 }
 
@@ -15,8 +15,8 @@ const pictureOf = ({ device, size }: Props) => ({
   fallback: <KindIcon kind={deviceKind(device) ?? 'lock'} />
 })
 
-/** A device's picture, or a drawing of its kind. */
+/** Picture of a device, or an icon of its kind. */
 export const DevicePicture = (props: Props) => <Thumbnail {...pictureOf(props)} />
 
-/** The same, before React is there to see that a picture cannot be loaded. */
+/** The same without the fallback for failed pictures, for prerendering. */
 export const FirstDevicePicture = (props: Props) => <ThumbnailPicture {...pictureOf(props)} />

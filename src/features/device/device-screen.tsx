@@ -14,23 +14,23 @@ import css from './device-screen.css'
 
 registerStyles(css)
 
-/** What every screen about one device takes. */
+/** Props of every device screen. */
 export interface DeviceScreenProps {
   readonly deviceId?: string | undefined
 }
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
-  /** What stands on top; for a device that has nothing to say, whether it can be reached. */
+  /** Renders the top. @default the online status */
   readonly renderHero?: ((device: Device) => ReactNode) | undefined
-  /** Shows the codes of the device, if it has any. */
+  /** Opens the access codes of the device, if it has any. */
   readonly onCodes?: (() => void) | undefined
-  /** What stands below all else, and may come later. */
+  /** Renders the end of the screen, which may load later. */
   readonly renderEnd: (device: Device) => ReactNode
   readonly children: (device: Device) => ReactNode
 }
 
-/** The frame of a screen about one device: alerts, its hero, what is particular to it, its info, and what stands at the end. */
+/** Frame of a device screen: alerts, top, specific content, information and end. */
 export function DeviceScreen({ deviceId, title, renderHero, onCodes, renderEnd, children }: Props) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()

@@ -10,7 +10,7 @@ interface Props {
   readonly messages: Messages
 }
 
-/** Whether a device can be reached. */
+/** Online status of a device. */
 export function OnlineStatus({ device, messages }: Props) {
   const { device: texts } = messages
   const status = onlineStatus(device)
@@ -26,15 +26,15 @@ export function OnlineStatus({ device, messages }: Props) {
 }
 
 const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'danger' } as const
-/** A battery that tells its status and no level is drawn as full as such a one is. */
+/** Drawn level of a battery that only reports a status. */
 const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
 
 interface BatteryProps extends Props {
-  /** What is seen of it in words while it is well. @default 'all' */
+  /** What is shown as text while the battery is good. @default 'all' */
   readonly tells?: 'all' | 'level'
 }
 
-/** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
+/** Battery of a device. Nothing without a battery or while the device is offline. */
 export function BatteryStatus({ device, messages, tells = 'all' }: BatteryProps) {
   const { device: texts, general } = messages
   const known = battery(device)

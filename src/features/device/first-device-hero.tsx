@@ -8,7 +8,7 @@ interface Props extends DeviceHeroProps {
   readonly messages: Messages
 }
 
-/** The top of a screen about a device as it stands when it is first shown: as `DeviceHero` draws it. */
+/** `DeviceHero` for prerendering. */
 export const FirstDeviceHero = (props: Props) => (
   <DeviceHeroFrame
     {...props}

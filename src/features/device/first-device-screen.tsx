@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of a screen about one device of which nothing is wrong, as it stands when it is first shown: as `DeviceScreen` draws it. */
+/** `DeviceScreen` for prerendering, for a device without issues. */
 export const FirstDeviceScreen = ({ title, localization, children }: Props): ReactElement => (
   <RootFrame {...localization}>
     <slot name="header" />

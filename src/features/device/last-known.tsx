@@ -5,14 +5,14 @@ import css from './last-known.css'
 registerStyles(css)
 
 interface Props {
-  /** When that was, such as "2 hr ago", where the platform tells. */
+  /** Age of the reading, such as "2 hr ago". */
   readonly since: string | undefined
   readonly messages: Messages
-  /** What it said. */
+  /** The reading. */
   readonly children: string
 }
 
-/** What a device said before it could not be reached any more, and when that was. */
+/** Last reading of an offline device and its age. */
 export const LastKnown = ({ since, messages: { device, general }, children }: Props) => (
   <span className="last-known">{general.facts([children, device.lastKnown(since)])}</span>
 )

@@ -3,7 +3,7 @@ import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { MISSING, ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { DeviceScreenProps } from './device-screen.js'
 
-/** Stands in the place of a device that the host does not want shown, as of one that is not there. */
+/** Shown instead of a device that doesn't exist or that the host's options hide. */
 export function MissingDevice({ deviceId }: DeviceScreenProps) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()

@@ -10,12 +10,12 @@ interface Input {
   readonly name: string
 }
 
-/** What can change only once at a time at the name of a device. */
+/** Key of the mutations of a device's name. */
 export const nameKey = (deviceId: string): string => `name ${deviceId}`
 
 const renamed = (device: Device, name: string): Device => ({ ...withProperties(device, { name }), display_name: name })
 
-/** Gives a device another name. */
+/** Renames a device. */
 export const renameDevice: Action<Input, Device> = {
   change({ device: { device_id }, name }) {
     const params = { device_id, name }

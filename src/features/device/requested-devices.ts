@@ -1,11 +1,11 @@
 import type { Device } from '../../core/resources/resources.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 
-/** What a dialog is asked about, and what it is answered with. */
+/** Props of a bulk dialog: devices, and its answer. */
 export interface RequestedDevices {
-  /** What is done, in a word or two. */
+  /** Short name of the operation. */
   readonly action: string
-  /** Those that can do it, and all that were chosen. */
+  /** The devices that support it, and all selected ones. */
   readonly devices: readonly Device[]
   readonly chosen: readonly Device[]
   readonly nameOf: (device: Device) => string

@@ -8,9 +8,9 @@ const KINDS = ['lock', 'thermostat', 'noise-sensor'] as const
 const kindOf = (device: Device): (typeof KINDS)[number] => deviceKind(device) ?? 'lock'
 
 /**
- * How many of the chosen are left out: by their kind, where that is the reason, else with the reason.
+ * Returns why selected devices are skipped, by kind or reason.
  *
- * @param lacked what is asked for that not all have
+ * @param lacked name of the missing capability
  */
 export function skippedTexts(
   chosen: readonly Device[],

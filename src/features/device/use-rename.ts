@@ -8,7 +8,7 @@ import { nameKey, renameDevice } from './rename-device.js'
 import { normalizeDeviceName } from './rules/device-name.js'
 import { deviceName } from './rules/device.js'
 
-/** How a device gets another name. */
+/** Renaming a device. */
 export interface Rename {
   readonly isPending: boolean
   /** Saves a typed name. @returns what is wrong with it, or `''` if a message outside the field has the reason */
@@ -23,7 +23,7 @@ export function useRename(device: Device): Rename {
     async save(typed) {
       const name = normalizeDeviceName(typed)
       if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
-      // The field says why it failed.
+      // The field shows errors.
       const outcome = await rename({ device, name }, { shouldNotify: (ending) => ending === 'done' })
       if (outcome.status === 'refused') return outcome.refusal === 'canceled' || ''
       if (outcome.status === 'done') return true

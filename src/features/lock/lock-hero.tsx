@@ -23,7 +23,7 @@ function LockControls({ device }: Props) {
   )
 }
 
-/** The top of the details of a lock: where the bolt is, and the button to move it. */
+/** Top of the lock details: state and button. */
 export function LockHero({ device }: Props) {
   const messages = useMessages()
   const change = useLockMutation(device)

@@ -1,2 +1,2 @@
-/** What can change only once at a time at the lock of a device. */
+/** Key of the mutations of a lock. */
 export const lockKey = (deviceId: string): string => `lock ${deviceId}`

@@ -3,10 +3,10 @@ import css from './bolt-icon.css'
 
 registerStyles(css)
 
-/** Where the bolt of a lock is, as the platform last confirmed it, or where it is being moved. */
+/** Confirmed state of a lock, or the command in progress. */
 export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
 
-/** A bolt that slides out of its lock into the frame of the door: in it, out of it, or half-way while it is being moved. */
+/** A bolt that is extended, retracted, or halfway while a command is in progress. */
 export const LockStatusIcon = ({ state }: { readonly state: LockState }) => (
   <svg
     className={`bolt-icon ${state}`}

@@ -6,18 +6,18 @@ import type { PendingMutation } from '../../core/session/session-state.js'
 import type { Tone } from '../../ui/style/tone.js'
 import { LockStatusIcon, type LockState } from './lock-status-icon.js'
 
-/** How a lock is, wherever that is shown. */
+/** Icon, text and tone of a lock's state. */
 export interface LockStatusReading {
   readonly state: LockState
   readonly isUnderWay: boolean
   readonly word: string
   readonly icon: ReactNode
   readonly tone?: Tone | undefined
-  /** That its bolt takes longer than usual. */
+  /** Note that the lock is slow. */
   readonly note?: string | undefined
 }
 
-/** What to say of a lock: what is under way, else what was confirmed last; nothing where nobody knows. */
+/** Returns the command in progress, else the confirmed state. `undefined` if unknown. */
 export function lockStatus(
   device: Device,
   change: PendingMutation | undefined,

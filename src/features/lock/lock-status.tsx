@@ -5,7 +5,7 @@ import { Status } from '../../ui/feedback/status.js'
 import { lockStatus } from './lock-status-reading.js'
 import { useLockMutation } from './use-lock-mutation.js'
 
-/** How a lock is, or what is being done to it; nothing where nobody knows, since it cannot be reached or does not say. */
+/** State of a lock or the command in progress. Nothing if it is offline or doesn't report its state. */
 export function LockStatus({ device }: { readonly device: Device }) {
   const messages = useMessages()
   const reading = lockStatus(device, useLockMutation(device), messages)

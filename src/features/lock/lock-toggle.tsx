@@ -15,18 +15,18 @@ registerStyles(css)
 
 const CircleQuestionMark = /* @__PURE__ */ icon(circleQuestionMark)
 
-/** Whether a lock is where it can be reached, and tells where its bolt is or takes a command. */
+/** Returns `true` if a lock is online and reports its state or accepts commands. */
 export const isLockStateKnown = (device: Device): boolean =>
   onlineStatus(device) === 'online' && (isLocked(device) !== undefined || lockAction(device) !== undefined)
 
 interface Props {
   readonly device: Device
   readonly messages: Messages
-  /** What is being done to its lock. */
+  /** The command in progress. */
   readonly change?: PendingMutation | undefined
 }
 
-/** Where the bolt is, or where it is being moved. */
+/** State of a lock, or the command in progress. */
 function BoltReading({ device, change, messages }: Props) {
   const { lock } = messages
   const reading = lockStatus(device, change, messages)
@@ -42,7 +42,7 @@ function BoltReading({ device, change, messages }: Props) {
     <Reading
       icon={drawing}
       tone={tone}
-      // Longer than what is settled, and smaller: nothing moves around it.
+      // The text of a pending command is longer, so it is smaller and nothing moves.
       size={isUnderWay ? 'title' : 'reading'}
       note={note ?? (lockAction(device) ? undefined : lock.notRemote)}
     >
@@ -54,13 +54,13 @@ function BoltReading({ device, change, messages }: Props) {
 interface ButtonProps extends Pick<LargeButtonProps, 'pending' | 'onClick'> {
   readonly action: LockAction
   readonly messages: Messages
-  /** Whether it only holds its place, and takes no press. @default false */
+  /** `true` for a placeholder that ignores presses. @default false */
   readonly inert?: boolean
-  /** What is read out. */
+  /** Announced text. */
   readonly children?: ReactNode
 }
 
-/** The button that moves the bolt. */
+/** Button that locks or unlocks. */
 export const LockToggleButton = ({ action, messages, inert, children, ...button }: ButtonProps) => (
   <div className="bolt-button" inert={inert}>
     <LargeButton {...button}>{messages.lock[action]}</LargeButton>
@@ -68,7 +68,7 @@ export const LockToggleButton = ({ action, messages, inert, children, ...button 
   </div>
 )
 
-/** Where the bolt is, beside the button that moves it. */
+/** State of a lock next to its button. */
 export const LockToggle = ({ children, ...props }: Props & { readonly children: ReactNode }) => (
   <section role="group" className="lock-status" aria-label={props.messages.lock.lockStatus}>
     <BoltReading {...props} />

@@ -12,11 +12,11 @@ interface Input {
   readonly action: LockAction
 }
 
-/** Whether a lock can be locked, or unlocked, from here. */
+/** Returns `true` if a lock supports a command and is online. */
 export const canOperate = (device: Device, action: LockAction): boolean =>
   device[`can_remotely_${action}`] === true && onlineStatus(device) === 'online'
 
-/** Locks or unlocks a door. Nobody is told that it is so before the platform has confirmed it. */
+/** Locks or unlocks a lock. The new state is shown only after the platform has confirmed it. */
 export const operateLock: Action<Input, Device> = {
   change({ device: { device_id }, action }) {
     const params = { device_id }

@@ -3,6 +3,6 @@ import type { PendingMutation } from '../../core/session/session-state.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import { lockKey } from './lock-key.js'
 
-/** What is being done to a lock, in whichever element it was begun, alone or with many. */
+/** Returns the pending command of a lock, started by any element or bulk run. */
 export const useLockMutation = ({ device_id }: Device): PendingMutation | undefined =>
   useSessionState(({ mutations }) => mutations.get(lockKey(device_id)))

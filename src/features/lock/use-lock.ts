@@ -8,13 +8,13 @@ import { lockStatus } from './lock-status-reading.js'
 import { useLockMutation } from './use-lock-mutation.js'
 import { operateLock } from './operate-lock.js'
 
-/** How a lock is locked and unlocked. */
+/** State and command of a lock. */
 export interface LockControl {
-  /** What can be done now; nothing where the lock cannot be reached, cannot do it, or the host does not want it. */
+  /** The command to offer. `undefined` if the lock is offline, doesn't support it, or the host disables it. */
   readonly action: LockAction | undefined
-  /** Whether it is being locked or unlocked, in whichever element that was begun. */
+  /** `true` while a command is in flight, started by any element. */
   readonly isPending: boolean
-  /** What is read out of what was begun here: that it is under way, and that it takes long. A toast says how it ended. */
+  /** Announced text about a command started here. The result is announced by a toast. */
   readonly spoken: string
   press(): void
 }

@@ -9,9 +9,9 @@ import { unreadable } from '../../../core/queries/read.js'
 import type { Session } from '../../../core/session/session.js'
 
 /**
- * Waits until a session is connected, which it tries at once.
+ * Waits until the session is connected, and connects it again after a failure.
  *
- * @returns whether it is; what keeps it from being so, it tells by itself.
+ * @returns `false` if it fails; the session reports the error
  */
 export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
   reconnect()
@@ -27,7 +27,7 @@ export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
   })
 }
 
-/** Not every credential has a session: the platform then refuses to tell of one. */
+/** Some credentials have no client session; the platform then rejects the call. */
 const hasNone = (error: unknown): boolean => isApiError(error) && /^4(?!29)/.test(`${error.statusCode}`)
 
 async function askForSession({ request }: Session): Promise<ClientSession | undefined> {
@@ -40,9 +40,9 @@ async function askForSession({ request }: Session): Promise<ClientSession | unde
 }
 
 /**
- * What the platform keeps with an account, so that the host knows whose it is: the host's own, and who the user is.
+ * Metadata of an account: the host's own, plus client session and user.
  *
- * @returns what tells it at any moment, since a session that has expired may be replaced.
+ * @returns a function that returns it at any time, because an expired session may be replaced
  */
 export async function accountMetadata(
   session: Session,
@@ -66,9 +66,9 @@ export async function accountMetadata(
 }
 
 /**
- * Where a page of the platform is.
+ * Returns the address of a platform page.
  *
- * @throws ApiError when that is not an address of a website; it is not quoted, since nobody knows what it holds.
+ * @throws ApiError if it is not an http(s) URL. The message doesn't contain it, because it may hold secrets.
  */
 export function webviewAddress(webview: ConnectWebview | undefined): URL {
   const address = String(webview?.url)
@@ -76,9 +76,9 @@ export function webviewAddress(webview: ConnectWebview | undefined): URL {
   throw unreadable()
 }
 
-/** Reads the lists of devices again that a session knows: there may be new ones. */
+/** Refetches the device lists of a session, which may have new devices. */
 export async function readDevicesAgain(session: Session): Promise<void> {
-  // What is asked for already is known by its key alone.
+  // A fetched query is identified by its key.
   const lists = [...session.store.getState().queries.keys()].map(
     (key): ListQuery<Device> => ({ ...deviceListQuery({}), key })
   )

@@ -8,34 +8,34 @@ const SUPPORTED: { integration_support_levels: IntegrationSupportLevel[] } = {
   integration_support_levels: ['stable', 'beta']
 }
 
-/** What is supported changes in weeks, not in minutes, and the answers are long. */
+/** Long, because the catalogue changes in weeks and the responses are large. */
 const CATALOGUE_REFRESH = 5 * 60_000
 
-/** The most manufacturers that are named in a request, which has to fit into an address. */
+/** Maximum number of manufacturers in a request, which has to fit into a URL. */
 const MOST_NAMED = 40
 
-/** The longest query for manufacturers that is written into an address, of which some servers take no more than 8 kB. */
+/** Maximum length of a manufacturer query. Some servers limit URLs to 8 kB. */
 const LONGEST_QUERY = 6000
 
-/** Which models are asked for; all of them without any of it. */
+/** Filter of device models. Empty for all. */
 export interface DeviceModelListFilter {
-  /** A part of the name. */
+  /** Part of the name. */
   readonly search?: string | undefined
   readonly manufacturerId?: string | undefined
-  /** Only models of these; left out where they are too many. */
+  /** Manufacturer ids. Omit if there are too many. */
   readonly manufacturerIds?: readonly string[] | undefined
-  /** Paths that have to be true. */
+  /** Feature paths that must be true. */
   readonly includeIf?: readonly string[] | undefined
-  /** Paths that must not be true. */
+  /** Feature paths that must be false. */
   readonly excludeIf?: readonly string[] | undefined
 }
 
 /**
- * The manufacturers of the catalogue. Where too many are named, all are asked for.
+ * The manufacturers of the catalogue. If too many are named, all are fetched and filtered.
  *
- * @param supported whether only what is supported is asked for.
+ * @param supported `true` for supported ones only
  * @param included names or ids. @default all
- * @param excluded names or ids.
+ * @param excluded names or ids
  */
 export function manufacturerListQuery(
   supported: boolean,
@@ -47,7 +47,7 @@ export function manufacturerListQuery(
   const isTooLong = String(new URLSearchParams({ query })).length > LONGEST_QUERY
   const parameters = { ...(supported && SUPPORTED), ...(query && !isTooLong && { liqe_query: query }) }
   const isMeant = manufacturerRule(included, excluded)
-  // What has no id is left out.
+  // Manufacturers without an id are dropped.
   const idOfMeant = (each: Manufacturer) => (isMeant(each) ? manufacturers.id(each) : undefined)
   return {
     key: operation + JSON.stringify([supported, query]),
@@ -59,9 +59,9 @@ export function manufacturerListQuery(
 }
 
 /**
- * The models of the catalogue, all of them in one answer.
+ * The models of the catalogue, in one response.
  *
- * @param supported whether only what is supported is asked for.
+ * @param supported `true` for supported ones only
  */
 export function deviceModelListQuery(
   supported: boolean,

@@ -1,7 +1,7 @@
 import type { Manufacturer } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** Those that can be written in the platform's query language, which has no way to write a double quote or a line break. */
+/** Drops entries with a double quote or line break, which the query language can't express. */
 const usable = (entries: readonly string[]): readonly string[] =>
   entries.filter((entry) => !/["\n\r\u2028\u2029]/.test(entry))
 
@@ -12,10 +12,10 @@ const anyOf = (entries: readonly string[]): string =>
     .join(' OR ')})`
 
 /**
- * Which manufacturers are meant, in the platform's query language; nothing where all are.
+ * Returns the filter in the platform's query language, or `undefined` for all manufacturers.
  *
- * @param included names or ids; an empty list means none.
- * @param excluded names or ids.
+ * @param included names or ids; an empty list means none
+ * @param excluded names or ids
  */
 export function manufacturerFilter(
   included: readonly string[] | undefined,
@@ -30,7 +30,7 @@ export function manufacturerFilter(
   return parts.filter(Boolean).join(' AND ') || undefined
 }
 
-/** Tells, by the same rules as the platform, which finds an entry anywhere in a name or an id, who is meant. */
+/** Returns a predicate with the platform's rules: an entry matches anywhere in a name or id. */
 export function manufacturerRule(
   included: readonly string[] | undefined,
   excluded: readonly string[] = []

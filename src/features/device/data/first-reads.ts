@@ -1,7 +1,7 @@
 import type { PreloadQueries } from '../../../element/custom-element/element-definition.js'
 import { deviceQuery } from './queries.js'
 
-/** Reads the device that an element shows. */
+/** Fetches the device of an element. */
 export function readDeviceFirst(read: PreloadQueries, { deviceId }: { readonly deviceId?: string | undefined }): void {
   if (deviceId !== undefined) read(deviceQuery(deviceId))
 }

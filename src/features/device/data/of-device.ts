@@ -4,9 +4,9 @@ import { deviceQuery } from './queries.js'
 import { devices } from '../../../core/resources/resource-kind.js'
 
 /**
- * What a change makes of a device, which is read again where it fails.
+ * Common part of mutations that patch a device and refetch it on failure.
  *
- * @param setting what of the device it is about: the change is not made where somebody else has changed that since.
+ * @param setting part of the device that is the precondition
  */
 export const ofDevice = (
   id: string,
@@ -22,7 +22,7 @@ export const ofDevice = (
   refetchOnError: deviceQuery(id)
 })
 
-/** A device with some other properties. */
+/** Returns a device with changed properties. */
 export const withProperties = (device: Device, properties: Device['properties']): Device => ({
   ...device,
   properties: { ...device.properties, ...properties }

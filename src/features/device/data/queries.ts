@@ -39,7 +39,7 @@ export function deviceQuery(deviceId: string): ResourceQuery<Device> {
   }
 }
 
-/** The account through which a device is reached. */
+/** The connected account of a device. */
 export function connectedAccountQuery(accountId: string): ResourceQuery<ConnectedAccount> {
   return {
     key: `connectedAccounts.get ${accountId}`,

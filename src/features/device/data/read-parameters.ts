@@ -1,7 +1,7 @@
-/** How many of a list are asked for at once. */
+/** Page size of lists. */
 const PAGE = 200
 
-/** Which devices a list is about; every device that the session may see without any of it. */
+/** Filter of a device list. Empty for all devices of the session. */
 export interface DeviceListFilter {
   readonly deviceIds?: readonly string[] | undefined
   readonly connectedAccountIds?: readonly string[] | undefined
@@ -11,14 +11,14 @@ export interface DeviceListFilter {
 export const isEmptyFilter = ({ deviceIds, connectedAccountIds }: DeviceListFilter): boolean =>
   deviceIds?.length === 0 || connectedAccountIds?.length === 0
 
-/** What the devices of a session are asked for with, but for how many. */
+/** Parameters of a device list, without the page size. */
 export const deviceFilterParameters = ({ deviceIds, connectedAccountIds }: DeviceListFilter) => ({
   ...(deviceIds && { device_ids: [...deviceIds] }),
   ...(connectedAccountIds && { connected_account_ids: [...connectedAccountIds] })
 })
 
-/** What the devices of a session are asked for with. */
+/** Parameters of a device list. */
 export const deviceListParameters = (filter: DeviceListFilter) => ({ ...deviceFilterParameters(filter), limit: PAGE })
 
-/** What one device is asked for with. */
+/** Parameters of a single device. */
 export const deviceParameters = (deviceId: string) => ({ device_id: deviceId })

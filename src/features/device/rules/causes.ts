@@ -6,36 +6,36 @@ import { deviceErrors } from './device-issues.js'
 import { battery, isBatteryLow, onlineStatus } from './device-status.js'
 import { hubName, manufacturerName } from './device.js'
 
-/** What is wrong with many devices at once, where it is wrong. */
+/** Error codes that several devices have for the same cause. */
 const SHARED_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'hub_disconnected', 'bridge_disconnected'])
 
-/** What is wrong with a device, as far as others may have it for the same cause. */
+/** Returns the errors of a device that others may share. */
 const sharedErrors = (device: Device, passes: IssueFilter): readonly Issue[] =>
   deviceErrors(device).filter((error) => SHARED_CODES.has(error.error_code) && passes(toPublicResource(error)))
 
-/** Whether the battery of a device is known to be low. */
+/** Returns `true` if the battery is known to be low. */
 export function hasLowBattery(device: Device): boolean {
   const known = battery(device)
   return !!known && isBatteryLow(known) && onlineStatus(device) === 'online'
 }
 
-/** How many causes are seen before somebody asks for all. */
+/** Number of causes shown initially. */
 export const SEEN_CAUSES = 3
 
-/** Why something is wrong with some devices, which is mended once for all of them. */
+/** A common cause of issues, which is resolved once for all its devices. */
 export interface Cause {
-  /** Tells it from the others. */
+  /** Identifies the cause. */
   readonly key: string
   readonly kind: 'account' | 'hub' | 'batteries'
-  /** In the platform's words; of batteries it has none. */
+  /** The platform's error code, or our own for batteries. */
   readonly code: string
-  /** Whose account, or which hub, it is, where that is known. */
+  /** Name of the account or hub, if known. */
   readonly name: string | undefined
-  /** Those that have it; at least one. */
+  /** The affected devices; at least one. */
   readonly devices: readonly [Device, ...Device[]]
 }
 
-/** By what the causes of a device are told from those of others. */
+/** Returns the causes of a device, by key. */
 function keysOf(device: Device, passes: IssueFilter): readonly Omit<Cause, 'devices'>[] {
   const account = parseString(device.connected_account_id) ?? device.device_id
   const causes = sharedErrors(device, passes).map((error): Omit<Cause, 'devices'> => {
@@ -54,7 +54,7 @@ function keysOf(device: Device, passes: IssueFilter): readonly Omit<Cause, 'devi
 
 const ORDER = ['account', 'hub', 'batteries'] as const
 
-/** Why something is wrong with these devices: accounts first, then hubs, then batteries, each by how many have it. */
+/** Returns the causes of issues: accounts, hubs, then batteries, each by number of devices. */
 export function causesOf(devices: readonly Device[], passes: IssueFilter): readonly Cause[] {
   const causes = new Map<string, Omit<Cause, 'devices'> & { readonly devices: [Device, ...Device[]] }>()
   for (const device of devices) {
@@ -70,6 +70,6 @@ export function causesOf(devices: readonly Device[], passes: IssueFilter): reado
   )
 }
 
-/** Whether a device has a cause, as it is now. */
+/** Returns `true` if a device currently has a cause. */
 export const hasCause = (device: Device, { key }: Cause, passes: IssueFilter): boolean =>
   keysOf(device, passes).some((cause) => cause.key === key)

@@ -5,22 +5,20 @@ import type { ConnectedAccount, Device, Issue } from '../../../core/resources/re
 import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { parseList } from '../../../core/values/value.js'
 
-/** The errors or warnings that the platform listed. */
+/** Returns the valid errors or warnings of a list. */
 export const issues = (
   value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined
 ): readonly Issue[] => parseList(value).filter((issue) => typeof issue === 'object' && issue !== null)
 
-/** The errors or warnings that pass the host's filter. */
+/** Returns the issues that pass the host's filter. */
 export const acceptedByFilter = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>
   found.filter((issue) => passes(toPublicResource(issue)))
 
-/** The errors of a device. */
 export const deviceErrors = (device: Device): readonly Issue[] => issues(device.errors)
 
-/** The warnings of a device. */
 export const deviceWarnings = (device: Device): readonly Issue[] => issues(device.warnings)
 
-/** What is wrong with a device, and with the account through which it is reached where the device does not say so. */
+/** Returns the issues of a device, and those of its account that the device doesn't report. */
 export function issuesAround(
   device: Device,
   account: ConnectedAccount | undefined,
@@ -38,10 +36,10 @@ export function issuesAround(
   }
 }
 
-/** The filters of the device table's chips. */
+/** The issue filters of the device table. */
 export type IssueKind = 'device_issues' | 'account_issues'
 
-/** Whether a device has an error of a kind that passes the host's filter. */
+/** Returns `true` if a device has an error of a kind that passes the host's filter. */
 export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {
   const flag = kind === 'device_issues' ? 'is_device_error' : 'is_connected_account_error'
   return deviceErrors(device).some((error) => error[flag] === true && passes(toPublicResource(error)))

@@ -1,12 +1,12 @@
-/** Why a device name is not accepted. */
+/** Why a device name is invalid. */
 export type DeviceNameError = 'too-short' | 'too-long'
 
-/** A typed name with its white space collapsed and trimmed. */
+/** Collapses and trims white space. */
 export function normalizeDeviceName(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim()
 }
 
-/** What is wrong with a typed name, by its length in characters: 2 to 64 (specification, section 5). */
+/** Validates the length of a name: 2 to 64 characters (specification, section 5). */
 export function deviceNameError(typed: string): DeviceNameError | undefined {
   const { length } = [...normalizeDeviceName(typed)]
   if (length < 2) return 'too-short'

@@ -4,10 +4,10 @@ import { properties } from './device.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseNumber } from '../../../core/values/value.js'
 
-/** Whether a device can be reached, and if not, what is in the way. */
+/** Online status of a device, and what is offline. */
 export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
 
-/** An account that is disconnected wins over a device that is offline. */
+/** A disconnected account wins over an offline device. */
 export function onlineStatus(device: Device): OnlineStatus {
   if (deviceErrors(device).some(({ error_code }) => error_code === 'account_disconnected')) return 'account-offline'
   return properties(device).online === true ? 'online' : 'device-offline'
@@ -15,13 +15,13 @@ export function onlineStatus(device: Device): OnlineStatus {
 
 const STATUS_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'device_disconnected'])
 
-/** Whether an error of a device says no more than that it cannot be reached. */
+/** Returns `true` if an error only says that the device is offline. */
 export const isShownByStatus = (device: Device, { error_code }: Issue): boolean =>
   STATUS_CODES.has(error_code) && onlineStatus(device) !== 'online'
 
 const OFFLINE_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'hub_disconnected'])
 
-/** Since when a device cannot be reached, in ms since 1970; nothing when it can, or when the platform does not say. */
+/** Returns since when a device is offline, in ms since the epoch. `undefined` if it is online or unknown. */
 export function offlineSince(device: Device): number | undefined {
   if (onlineStatus(device) === 'online') return undefined
   const times = deviceErrors(device)
@@ -32,16 +32,16 @@ export function offlineSince(device: Device): number | undefined {
 
 const BATTERY_STATUSES = ['full', 'good', 'low', 'critical'] as const
 
-/** How a battery is doing, in the platform's words. */
+/** Battery status of the platform. */
 export type BatteryStatus = (typeof BATTERY_STATUSES)[number]
 
-/** A battery: its status, and its level from 0 to 1, as far as they are known. */
+/** Status and level (0 to 1) of a battery, as far as known. */
 export interface Battery {
   readonly status?: BatteryStatus
   readonly level?: number
 }
 
-/** The battery of a device, or nothing when neither status nor level is known. */
+/** Returns the battery of a device, or `undefined` if neither status nor level is known. */
 export function battery(device: Device): Battery | undefined {
   const own = properties(device)
   const status = BATTERY_STATUSES.find((known) => known === own.battery?.status)
@@ -50,32 +50,32 @@ export function battery(device: Device): Battery | undefined {
   return { ...(status && { status }), ...(level !== undefined && { level: Math.min(1, Math.max(0, level)) }) }
 }
 
-/** Up to where a battery is low that tells its level alone. */
+/** Level up to which a battery without a status is low. */
 const LOW_LEVEL = 0.2
 
-/** Whether a battery is worth a word: low by its status, or by its level where that is all that is known. */
+/** Returns `true` if a battery is low, by status, else by level. */
 export function isBatteryLow({ status, level = 1 }: Battery): boolean {
   return status === undefined ? level <= LOW_LEVEL : status === 'low' || status === 'critical'
 }
 
-/** A level from 0 to 1 in whole percent, rounded down. */
+/** Converts a level (0 to 1) to whole percent, rounded down. */
 export function percent(level: number): number {
-  // 0.29 * 100 is 28.999…: what floating point takes away is given back before rounding down.
+  // 0.29 * 100 is 28.999…: compensates the floating-point error.
   return Math.floor(level * 100 + 1e-9)
 }
 
-/** Whether a lock is locked; nothing when the platform does not know. */
+/** Returns the lock state, or `undefined` if the platform doesn't know it. */
 export function isLocked(device: Device): boolean | undefined {
   const { locked } = properties(device)
   return typeof locked === 'boolean' ? locked : undefined
 }
 
-/** The one command that a lock is offered now. */
+/** A command to a lock. */
 export type LockAction = 'lock' | 'unlock'
 
 /**
- * The command to offer for a lock: the opposite of its state where it can do both, else the one that it can do,
- * and none while it is offline. A lock in an unknown state is offered the safe one.
+ * Returns the command to offer: the opposite of the current state, or the only supported one. `undefined` while
+ * offline. A lock in an unknown state is offered `lock`.
  */
 export function lockAction(device: Device): LockAction | undefined {
   if (onlineStatus(device) !== 'online') return undefined

@@ -1,17 +1,17 @@
 import type { Device, DeviceProperties } from '../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
-/** The kinds of device that have screens. */
+/** Kinds of devices with a screen. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise-sensor'
 
-/** A device's properties, which a platform may leave out. */
+/** Returns the properties of a device, or an empty object. */
 export function properties(device: Device): DeviceProperties {
   return device.properties ?? {}
 }
 
 /**
- * The kind of a device: thermostat before noise sensor before lock; nothing for any other device.
- * A lock has a lock state, a lock capability or an access-code capability (specification, section 2).
+ * Returns the kind of a device: thermostat, then noise sensor, then lock; `undefined` for others. A lock has a lock
+ * state, a lock capability or an access-code capability (specification, section 2).
  */
 export function deviceKind(device: Device): DeviceKind | undefined {
   const own = properties(device)
@@ -29,25 +29,23 @@ export function deviceKind(device: Device): DeviceKind | undefined {
   return isLock ? 'lock' : undefined
 }
 
-/** The name that people gave the device. */
 export function deviceName(device: Device): string | undefined {
   return parseString(properties(device).name) ?? parseString(device.display_name) ?? parseString(device.nickname)
 }
 
-/** The maker's name as people know it. */
+/** Returns the display name of the manufacturer. */
 export function manufacturerName(device: Device): string | undefined {
   const { model, manufacturer } = properties(device)
   return parseString(model?.manufacturer_display_name) ?? parseString(manufacturer)
 }
 
-/** The name of the hub or bridge through which a device is reached, where the platform says it. */
+/** Returns the name of the hub or bridge, if the platform reports it. */
 export function hubName({ properties }: Device): string | undefined {
   return (
     parseString(properties?.igloohome_metadata?.bridge_name) ?? parseString(properties?.tedee_metadata?.bridge_name)
   )
 }
 
-/** The name of the device model. */
 export function modelName(device: Device): string | undefined {
   return parseString(properties(device).model?.display_name)
 }
@@ -55,8 +53,8 @@ export function modelName(device: Device): string | undefined {
 const wordsOf = (name: string | undefined): readonly string[] => name?.match(/\S+/g) ?? []
 
 /**
- * Maker and model in one line, without saying the maker twice: nothing of it where the model's name begins with it or has
- * it among its words, and of "Google Nest" only "Google" before "Nest Thermostat".
+ * Returns maker and model without repeating the maker: "Google Nest" and "Nest Thermostat" become "Google Nest
+ * Thermostat".
  */
 export function makerAndModel(device: Device): string {
   const maker = wordsOf(manufacturerName(device))
@@ -67,7 +65,7 @@ export function makerAndModel(device: Device): string {
   return [...(said < 0 ? maker : maker.slice(0, said)), ...model].join(' ')
 }
 
-/** The address of the device's picture. */
+/** Returns the URL of the device's picture. */
 export function imageUrl(device: Device): string | undefined {
   return parseString(properties(device).image_url)
 }
