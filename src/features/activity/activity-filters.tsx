@@ -13,12 +13,12 @@ interface Props {
   readonly state: Pick<ActivityState, 'choice' | 'choose' | 'devices'>
 }
 
-/** Narrows what is shown to one kind, or to one device, where there is more than one. */
+/** Filters by kind and, if there are several, by device. */
 export function ActivityFilters({ options, state: { choice, choose, devices } }: Props) {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const kinds = EVENT_KINDS.filter((kind) => options.kinds?.includes(kind) !== false)
-  // By their places: their ids are for nobody to read.
+  // By index, because ids aren't meant for users.
   const ofDevices = devices.map((device, index) => ({
     value: String(index),
     label: deviceName(device) ?? messages.device.unnamed
@@ -26,7 +26,7 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
   const chosenAt = devices.findIndex(({ device_id }) => device_id === choice.deviceId)
   const isGone = choice.deviceId !== undefined && chosenAt < 0
   const ofGone = isGone ? [{ value: GONE, label: texts.missingDevice }] : []
-  // It stays as it is chosen while the devices are on their way.
+  // Stays as chosen while the devices load.
   const isOfOne = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
   return (
     <div role="group" aria-label={texts.filters} className="activity-filters">

@@ -21,7 +21,7 @@ interface Props extends ActivityWays {
 
 const keyOf = ({ key }: ActivityRow): string => key
 
-/** What happened, row by row under its days; older rows come as it is scrolled, new ones wait while it is. */
+/** Rows by day. Scrolling loads older rows; new rows wait while the user has scrolled down. */
 export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {
   const { general } = useMessages()
   const { activity: texts } = useActivityMessages()

@@ -3,19 +3,19 @@ import { listOption } from '../../element/options/option.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
 
-/** What of all that happened an element shows. */
+/** Options of the activity. */
 export interface ActivityOptions {
   readonly deviceId?: string | undefined
   readonly deviceIds?: readonly string[] | undefined
   readonly kinds?: readonly EventKind[] | undefined
-  /** An ISO 8601 moment or date. */
+  /** An ISO 8601 date or time. */
   readonly since?: string | undefined
   readonly heading?: string | undefined
 }
 
 const isKind = (word: string): word is EventKind => EVENT_KINDS.some((kind) => kind === word)
 
-/** Kinds of events, as a list, as CSV or as a JSON array. @default all */
+/** Kinds of events, as a list, CSV or a JSON array. @default all */
 export function kindsOption(): Option<readonly EventKind[]> {
   const words = listOption()
   return {
@@ -28,7 +28,7 @@ export function kindsOption(): Option<readonly EventKind[]> {
   }
 }
 
-/** A date or a moment. @default none */
+/** A date or time. @default none */
 export const momentOption = (): Option<string> => ({
   hasAttribute: true,
   expected: 'a date such as 2026-05-01, or a moment such as 2026-05-01T08:00:00Z',

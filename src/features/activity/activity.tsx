@@ -34,7 +34,7 @@ interface Props extends ActivityWays {
   readonly names: ActivityNames
 }
 
-/** What happened, the newest first, by day, kind and device. */
+/** Events by day, kind and device, newest first. */
 export function Activity({ options, state, names, onDevice, onCode }: Props) {
   useShownScreen('activity')
   const { device: deviceTexts, general } = useMessages()
@@ -75,7 +75,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     if (isRefused) return <ErrorMessage title={isMissing ? deviceTexts.notFound : texts.forbidden} />
     if (hasRows) return <ActivityList {...{ state, words, names, onDevice, onCode }} label={heading} />
     if (isEmpty) return nothing()
-    // What is asked for may be further down than what was read.
+    // Matching events may be older than those loaded so far.
     if (isRead) return <ReadFurther log={log} />
     return status.error === undefined && <SkeletonRows leading />
   }

@@ -28,7 +28,7 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
   other: <Clock />
 }
 
-/** What would say the contrary of these by the drawing of its kind. */
+/** Events that the icon of their kind would contradict. */
 const OF_CONTRARIES: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
   unlockingDone: <LockOpen />,
@@ -40,7 +40,7 @@ interface Props {
   readonly event: PlatformEvent
 }
 
-/** A drawing of what an event is about. */
+/** Icon of an event. */
 export function EventIcon({ kind, event }: Props) {
   const told = catalogEvent(event.event_type)
   return <span className="event-icon">{(told && OF_CONTRARIES[told.text]) ?? OF_KINDS[kind]}</span>

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useActivityMessages } from './activity-texts.js'
 import type { ReadLog } from './use-activity-log.js'
 
-/** Reads older events as long as none of those that are known is to be shown. */
+/** Loads older events until some match the filter. */
 export function ReadFurther({ log }: { readonly log: ReadLog }) {
   const { activity: texts } = useActivityMessages()
   const { olderStatus } = log

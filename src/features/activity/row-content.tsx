@@ -9,7 +9,7 @@ interface Props {
   readonly words: ActivityWords
 }
 
-/** What happened, where, and when, in a row. */
+/** Event, place and time of a row. */
 export const RowContent = memo(function RowContent({ row, words }: Props) {
   const [{ event, instant, kind }] = row.occurrences
   const facts = words.facts(row)

@@ -5,7 +5,7 @@ import { useActivityMessages } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import type { ActivityTimes } from './use-activity-times.js'
 
-/** What a row leads to; nothing where that is not to be shown. */
+/** Screens that a row can open. */
 export interface ActivityWays {
   readonly onDevice?: ((device: Device) => void) | undefined
   readonly onCode?: ((code: AccessCode) => void) | undefined
@@ -14,16 +14,16 @@ export interface ActivityWays {
 interface Props extends ActivityWays {
   readonly row: ActivityRow
   readonly device: Device | undefined
-  /** Nothing where it is not known, or not to be shown. */
+  /** `undefined` if unknown or hidden. */
   readonly code: AccessCode | undefined
   readonly zone: string
   readonly times: ActivityTimes
 }
 
-/** How many times of a row are listed. */
+/** Maximum number of listed times. */
 const MOST_TIMES = 60
 
-/** What stands under a row that is open: when it was to the second, each time, and where to see more. */
+/** Details below an expanded row: exact times and links. */
 export function RowDetails({ row, device, code, zone, times, onDevice, onCode }: Props) {
   const { activity: texts } = useActivityMessages()
   const [{ instant: newest }] = row.occurrences

@@ -5,16 +5,16 @@ import { displayZone, localZone } from '../../core/values/time-zone.js'
 import { deviceListQuery, deviceQuery } from '../device/data/queries.js'
 import type { ActivityOptions } from './activity-options.js'
 
-/** The devices whose names and zones are needed to tell what happened. */
+/** Devices whose names and time zones are shown. */
 export interface ActivityDevices {
   readonly devices: readonly Device[]
   readonly devicesStatus: QueryStatus
   readonly deviceOf: (id: string | undefined) => Device | undefined
-  /** The time zone of a device, or of what is at none. */
+  /** Time zone of a device, or of events without one. */
   readonly zoneOf: (deviceId: string | undefined) => string
 }
 
-/** Reads the devices at which something may have happened. */
+/** Loads the devices of the activity. */
 export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): ActivityDevices {
   const one = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const many = useResources(deviceId === undefined ? deviceListQuery({ deviceIds }) : undefined)
@@ -24,7 +24,7 @@ export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): Ac
   )
   const byId = useMemo(() => new Map(devices.map((device) => [device.device_id, device])), [devices])
   const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
-  // A device that is read again is in the zone where it was: what thousands of events tell stays as it is.
+  // Keeps its identity while no time zone changes, so that thousands of rows stay as they are.
   const written = useMemo(
     () => JSON.stringify(devices.map((device) => [device.device_id, displayZone(device)])),
     [devices]

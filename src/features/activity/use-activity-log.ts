@@ -11,37 +11,37 @@ import {
 } from './data/activity-log.js'
 import { activityPageQuery, type ActivityFilter, activityGapQuery, filterKey } from './data/activity-queries.js'
 
-/** What is known of what happened, and how it is read. */
+/** The log with its status. */
 export interface ReadLog extends ActivityLog {
-  /** Of the newest, and of what comes. */
+  /** Status of the newest events. */
   readonly status: QueryStatus
-  /** Of older ones, while they are asked for. */
+  /** Status of older events while they load. */
   readonly olderStatus: QueryStatus | undefined
-  /** Asks for older ones, where there may be any and none are on their way. */
+  /** Loads older events, unless there are none or they are loading. */
   readOlder(): void
   showWaiting(): void
 }
 
-/** What belongs to one filter. */
+/** The log of one filter. */
 interface Reading {
   readonly key: string
   readonly log: ActivityLog
-  /** The older page that is asked for. */
+  /** Cursor of the page that is loading. */
   readonly before: OlderThan | undefined
 }
 
 const withLog = (known: Reading, log: ActivityLog): Reading => (log === known.log ? known : { ...known, log })
 
 /**
- * Reads what happened, the newest first, and older events page by page; new ones are read all the time.
+ * Loads events page by page, newest first, and polls for new ones.
  *
- * @param filter nothing where there is nothing to ask for.
- * @param isHeld tells whether new ones have to wait, since a person reads what they would move.
+ * @param filter `undefined` to load nothing
+ * @param isHeld returns `true` if new events have to wait, because the user is reading what they would move
  */
 export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () => boolean): ReadLog {
   const key = filter ? filterKey(filter) : ''
   const [kept, setReading] = useState<Reading>({ key, log: EMPTY_LOG, before: undefined })
-  // Of what belongs to another filter nothing is shown, not even for a moment.
+  // Events of another filter are never shown.
   const reading: Reading = kept.key === key ? kept : { key, log: EMPTY_LOG, before: undefined }
   if (reading !== kept) setReading(reading)
   const { log, before } = reading
@@ -58,7 +58,7 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
     write((known) => withLog(known, withNewest(known.log, newest.resources, isWaiting, Date.now())))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is answered is taken in once.
   }, [key, newest.resources, newest.status.isComplete])
-  // In a turn of its own: to draw what comes takes a slow device as long as to read the answer.
+  // In a task of its own, because rendering takes a slow device as long as parsing the response.
   useEffect(() => {
     if (!older.status.isComplete) return
     write((known) => ({ ...known, log: withOlder(known.log, older.resources), before: undefined }))

@@ -4,28 +4,28 @@ import { useNow } from '../../element/hooks/use-now.js'
 import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
 import { useActivityMessages } from './activity-texts.js'
 
-/** Writes days and times as they are read where the element is. */
+/** Formats days and times for the element's locale. */
 export interface ActivityTimes {
-  /** A moment in ms since 1970 as the time of day in a zone. */
+  /** Formats an instant (ms since the epoch) as time of day in a time zone. */
   time(instant: number, zone: string): string
-  /** From the one moment to the other, in ms since 1970, as times of day in a zone. */
+  /** Formats a range (ms since the epoch) as times of day in a time zone. */
   span(from: number, to: number, zone: string): string
-  /** A moment in ms since 1970 as the time of day in a zone, to the second. */
+  /** Formats an instant (ms since the epoch) as time of day with seconds in a time zone. */
   second(instant: number, zone: string): string
-  /** A `YYYY-MM-DD` of a zone, such as `Today`, or `Thursday, November 20`. */
+  /** Formats a `YYYY-MM-DD`, such as `Today` or `Thursday, November 20`. */
   day(day: string, zone: string): string
-  /** A moment in ms since 1970 as date and time in a zone. */
+  /** Formats an instant (ms since the epoch) as date and time in a time zone. */
   moment(instant: number, zone: string): string
-  /** A moment in ms since 1970 as a date. */
+  /** Formats an instant (ms since the epoch) as date. */
   date(instant: number, zone: string): string
 }
 
 const DATE = 'YYYY-MM-DD'.length
 
 /**
- * How days and times are written for the person at this element.
+ * Returns the formatters of the element's locale.
  *
- * @param namesZones whether each time says of which zone it is, as where there are several.
+ * @param namesZones `true` to add the time zone, if there are several
  */
 export function useActivityTimes(namesZones: boolean): ActivityTimes {
   const { locale } = useElement()

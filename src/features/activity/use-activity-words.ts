@@ -12,33 +12,33 @@ import { eventSentence } from './rules/event-sentence.js'
 import { type ActivityTimes, useActivityTimes } from './use-activity-times.js'
 import type { ActivityState } from './use-activity.js'
 
-/** What something of a device is called, as far as somebody else knows it. */
+/** Names that other features provide. */
 export interface ActivityNames {
-  /** The name of a code, as far as it may be shown. */
+  /** Name of an access code, if it may be shown. */
   code?(code: AccessCode, device: Device | undefined): string | undefined
-  /** The name of a climate preset, where the device has it. */
+  /** Name of a climate preset of the device. */
   preset?(key: string, device: Device): string | undefined
 }
 
-/** Where nothing of a device is called anything. */
+/** No names. */
 export const NO_NAMES: ActivityNames = {}
 
-/** What has to be known for rows to be told. */
+/** Data that describes rows. */
 interface Told extends Pick<ActivityState, 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
   readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
-/** What is said of a row. */
+/** Text of rows. */
 export interface ActivityWords {
   sentence(row: ActivityRow): string
-  /** Where it was, and what else there is to know; the names of people and devices among it. */
+  /** Place and other facts, including names of devices and people. */
   facts(row: ActivityRow): readonly string[]
-  /** Nothing where nobody knows when it was. */
+  /** `undefined` if the time is unknown. */
   time(row: ActivityRow): string | undefined
   readonly times: ActivityTimes
 }
 
-/** How what happened is told to the person at this element. */
+/** Returns the functions that describe rows. */
 export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
@@ -65,7 +65,7 @@ export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boo
         const key = parseString(event.climate_preset_key)
         const preset = key && ((device && names.preset?.(key, device)) ?? key)
         const known = device && (deviceName(device) ?? messages.device.unnamed)
-        // Whoever is not in a list that is there as a whole is gone.
+        // A device that is missing in a complete list was removed.
         const gone = deviceId !== undefined && areDevicesRead ? texts.missingDevice : undefined
         return [
           isOfOne ? undefined : (known ?? gone),

@@ -10,21 +10,21 @@ import { type ActivityDevices, useActivityDevices } from './use-activity-devices
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
 import { useEventCodes } from './use-event-codes.js'
 
-/** What of the activity a person has chosen. */
+/** Filters of the user. */
 export interface ActivityFilters {
   readonly kind?: EventKind | undefined
   readonly deviceId?: string | undefined
 }
 
-/** How far the list is scrolled, and what is open in it: it stays while other screens are shown. */
+/** Scroll position and expanded rows, which stay while other screens are shown. */
 interface ListPlace {
   readonly list: RefObject<ListHandle | null>
   readonly memory: RefObject<ListMemory | null>
-  /** Notes whether nothing is read that new rows would move. */
+  /** Records if new rows would move nothing that is being read. */
   readonly noteTop: (isAtTop: boolean) => void
 }
 
-/** All that is known of what happened. */
+/** State of the activity. */
 export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
   /** `true` if the host wants no device or no kind to be shown. */
@@ -40,7 +40,7 @@ export interface ActivityState extends ActivityDevices {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Reads what happened at the devices that the host wants shown, as a person has chosen it. */
+/** Loads the events for the options of the host and the filters of the user. */
 export function useActivity(options: ActivityOptions): ActivityState {
   const { deviceId, deviceIds, since } = options
   const [choice, setChoice] = useState<ActivityFilters>({})

@@ -5,22 +5,21 @@ import { WHOLE_ROWS } from '../../ui/list/row-metrics.js'
 import type { ActivityState } from './use-activity.js'
 
 interface Options {
-  /** What the list stands in. */
+  /** Container of the list. */
   readonly box: RefObject<HTMLElement | null>
   readonly state: Pick<ActivityState, 'log' | 'rows' | 'place' | 'expanded'>
 }
 
-/** How far from what is seen the end of a list is near, in CSS pixels: older rows are there before they are scrolled to. */
+/** Distance from the end at which older rows are loaded, in CSS px. */
 const NEAR = 1000
 
-/** How much of a list is below what is seen of it, in CSS pixels. */
+/** Returns the height below the visible part of a list, in CSS px. */
 const belowOf = ({ scrollHeight, scrollTop, clientHeight }: Element): number => scrollHeight - scrollTop - clientHeight
 
 /**
- * Sees to both ends of the list: whether its beginning is seen, where new rows move nothing that is read, and whether its
- * end is near, where older ones are read.
+ * Observes both ends of the list: at the start new rows move nothing, at the end older rows are loaded.
  *
- * @returns what stands at both ends, and what looks where they are.
+ * @returns the markers of both ends, and a function that checks their position
  */
 export function useEnds({ box, state }: Options) {
   const { log, rows, place, expanded } = state
@@ -33,7 +32,7 @@ export function useEnds({ box, state }: Options) {
     const region = box.current?.querySelector('.list')
     const isReading = expanded.size > 0 || region?.querySelector(':focus') !== null
     place.noteTop(isTopSeen.current && (region?.scrollTop ?? 0) <= 0 && !isReading)
-    // A long list scrolls by itself.
+    // A long list scrolls in its own region.
     const isNear = region && rows.length > WHOLE_ROWS ? belowOf(region) < NEAR : isEndNear.current
     if (isNear) log.readOlder()
   }

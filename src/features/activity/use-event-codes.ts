@@ -5,10 +5,10 @@ import type { AccessCode } from '../../core/resources/resources.js'
 import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
 import { eventCodesQueries } from './data/activity-queries.js'
 
-/** How many lists of codes are asked for at once. */
+/** Number of concurrent requests. */
 const LISTS_AT_ONCE = 2
 
-/** Reads the codes with these ids, for their names. */
+/** Loads access codes by id, for their names. */
 export function useEventCodes(ids: readonly string[]): Table<AccessCode> {
   useQueries(
     useMemo(() => eventCodesQueries(ids), [ids]),

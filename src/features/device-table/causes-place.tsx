@@ -5,7 +5,7 @@ import css from './causes-place.css'
 
 registerStyles(css)
 
-/** Holds the lines of what is wrong, which are fetched where something is. @param count is how many causes there are. */
+/** Reserves space for the lines about causes, which are loaded lazily. @param count number of causes */
 export const CausesPlace = ({ count }: { readonly count: number }) => (
   <div className="causes folded">
     {Array.from({ length: Math.min(count, SEEN_CAUSES + 1) }, (_, line) => (

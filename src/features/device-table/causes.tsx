@@ -17,7 +17,7 @@ interface Props {
   readonly table: Pick<TableContent<Device>, 'listed' | 'subset'>
 }
 
-/** Tells why something is wrong with devices, cause by cause, and shows those of one alone where a person wants it. */
+/** Common causes of issues. Choosing one shows only its devices. */
 export function Causes({ store, table: { listed, subset } }: Props) {
   const { passesError } = useIssueFilters()
   const causes = useMemo(() => causesOf(listed, passesError), [listed, passesError])

@@ -2,15 +2,15 @@ import type * as platform from '../../client/resources.js'
 import type { DeviceView } from './rules/device-view.js'
 
 /**
- * Which devices a host wants listed for what was typed. `undefined` is no: what a device does not have, such as the
- * `locked` of a thermostat, can be answered as it is.
+ * Decides which devices a search lists. `undefined` hides the device, so that a missing property, such as `locked` of a
+ * thermostat, can be returned directly.
  */
 export type DeviceFilter = (device: platform.Device, search: string) => boolean | undefined
 
-/** In which order a host wants devices listed, as `Array.prototype.sort` has it. */
+/** Compares two devices, as for `Array.prototype.sort`. */
 export type DeviceComparator = (first: platform.Device, second: platform.Device) => number
 
-/** Which devices a host wants listed, and how. */
+/** Options that select and sort the devices. */
 export interface DeviceListOptions {
   readonly deviceIds?: readonly string[] | undefined
   readonly connectedAccountIds?: readonly string[] | undefined
@@ -20,7 +20,7 @@ export interface DeviceListOptions {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
-/** How a host wants the list drawn. */
+/** Options of the table's appearance. */
 export interface DeviceTableProps {
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined

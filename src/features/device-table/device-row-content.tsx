@@ -20,21 +20,21 @@ import { readingOf } from './reading-of.js'
 
 registerStyles(css)
 
-/** Everything that a row of the device table goes by: without hooks and contexts, so that it can be drawn before React is there. */
+/** Everything a row depends on, without hooks and contexts, for prerendering. */
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
   readonly messages: Messages
   readonly picture: ReactNode
-  /** What is being done to its lock. */
+  /** The pending command of its lock. */
   readonly change?: PendingMutation | undefined
-  /** Since when it cannot be reached, such as "2 hr ago". */
+  /** Since when it is offline, such as "2 hr ago". */
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter
 }
 
-/** What is wrong first, in a word or two; nothing that the word "offline" says as well. */
+/** The most important issue. Nothing that "offline" already says. */
 function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   const { error: fallback, warning: mildFallback, issues } = messages.device
   const words: Readonly<Record<string, string>> = issues
@@ -49,7 +49,7 @@ function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   )
 }
 
-/** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
+/** Reading and status. The status of an offline device comes first. */
 function DeviceSummary(props: Props) {
   const { device, unit, messages, change, offlineSince } = props
   const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
@@ -80,7 +80,7 @@ function DeviceSummary(props: Props) {
   )
 }
 
-/** What a row of the device table says of its device. */
+/** Content of a device row. */
 export function DeviceRowContent(props: Props) {
   const { device, messages, picture } = props
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly unit: TemperatureUnit
 }
 
-/** What a row of the device table says of its device; rendered again only when something of it is another. */
+/** Content of a device row. Memoized. */
 export const DeviceRow = memo(function DeviceRow({ device, unit }: Props) {
   return (
     <DeviceRowContent

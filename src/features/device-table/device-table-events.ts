@@ -4,21 +4,21 @@ import type { DeviceView } from './rules/device-view.js'
 import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
-/** A row of the device table was pressed; canceled, its details do not open. */
+/** Fired when the user chooses a device. Cancelable: prevent the default to keep the details closed. */
 export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: platform.Device }> {
   constructor(device: Device) {
     super('device-click', { device_id: device.device_id, device: toPublicResource(device) }, true)
   }
 }
 
-/** A person has chosen another order, other groups or other filters; without any of these the view is empty. */
+/** Fired when the user changes sorting, groups or filters. The view is empty without any of them. */
 export class ViewChangeEvent extends LatchkeyEvent<{ readonly view: DeviceView }> {
   constructor(view: DeviceView) {
     super('view-change', { view })
   }
 }
 
-/** The events of the device table, by their names. */
+/** Events of the device table, by name. */
 export interface DeviceTableEventMap {
   'device-click': DeviceClickEvent
   'view-change': ViewChangeEvent

@@ -26,11 +26,11 @@ interface Props extends DeviceListOptions, DeviceTableProps {
   readonly rowActions?: boolean
 }
 
-/** Whether the host wants it among those that it has chosen, if any. */
+/** Returns `true` if the host's list of ids contains an id, or if there is none. */
 const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
   !chosen || chosen.some((each) => each === id)
 
-/** The device table, and the details of the device that is pressed in it. */
+/** The device table, with the details of its devices. */
 export function DeviceTableScreen(props: Props) {
   useShownScreen('device-table')
   const [openedId, setOpenedId] = useControllableId('openedDeviceId')

@@ -23,12 +23,12 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly state: DeviceTableState
   readonly look: DeviceTableProps
   readonly unit: TemperatureUnit
-  /** The device whose details were open before. */
+  /** Device whose details were open. */
   readonly left: string | undefined
   readonly onOpen: (deviceId: string) => void
 }
 
-/** The list of the devices. */
+/** The list of devices. */
 export function DeviceTable({ state, look, unit, left, onOpen, renderAction, below }: Props): ReactNode {
   const { store, table, devices, view, status } = state
   const { groups } = table

@@ -32,15 +32,15 @@ const everything: IssueFilter = () => true
 const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
 
 interface Props {
-  /** As the platform answered them. */
+  /** The devices of the response. */
   readonly devices: readonly Device[]
-  /** Whether these are all. */
+  /** `true` if the list is complete. */
   readonly isComplete: boolean
   readonly look: Pick<DeviceTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly localization: Localization
 }
 
-/** The device table as it stands when it is first shown, without a hook or a context: as `DeviceTable` draws it. */
+/** `DeviceTable` for prerendering, without hooks and contexts. */
 export function FirstDeviceTable({ devices, isComplete, look, localization }: Props): ReactElement {
   const { locale, messages } = localization
   const { deviceTable: texts, general } = messages

@@ -11,7 +11,7 @@ const LOOK = {
   disableSearch: booleanOption()
 }
 
-/** The device table, once its devices are there; one that has none says so when React is there. */
+/** First screen of a device table with devices. */
 export const DEVICE_TABLE: Prerender<typeof LOOK> = {
   bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
   look: LOOK,

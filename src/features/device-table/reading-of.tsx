@@ -10,22 +10,22 @@ import type { StatusProps } from '../../ui/feedback/status.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
 
-/** What a device says in a row. */
+/** Reading of a device in a row. */
 interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
-  /** What it measures: it stays worth knowing for a while when the device cannot be reached any more. */
+  /** Measured value. It stays useful for a while when the device is offline. */
   readonly measured?: string | undefined
-  /** What it does, or how it is. */
+  /** State or activity. */
   readonly state?: string | undefined
-  /** What is to be said beside it. */
+  /** Additional text. */
   readonly note?: string | undefined
 }
 
 const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> }
 
 /**
- * What a device says first: where its bolt is, how warm it is and what it does about it, how loud it is.
+ * Returns the main reading of a device: lock state, temperature or noise level.
  *
- * @param change is what is being done to its lock
+ * @param change pending command of its lock
  */
 export function readingOf(
   device: Device,

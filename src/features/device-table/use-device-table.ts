@@ -14,19 +14,19 @@ import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
 import { type DeviceViewControl, useDeviceView } from './view/use-device-view.js'
 
-/** The devices of a table, and what is shown of them. */
+/** Devices of a table and what is shown of them. */
 export interface DeviceTableState {
   readonly store: TableStore<Device, DeviceGroup>
   readonly table: TableContent<Device, DeviceGroup>
   readonly view: DeviceViewControl
-  /** All that were read. */
+  /** All loaded devices. */
   readonly devices: readonly Device[]
   readonly status: QueryStatus
 }
 
 const keyOf = (device: Device): string => device.device_id
 
-/** What the device table shows of its devices; of issues, those of their accounts first. */
+/** Loads the devices and derives what the table shows. */
 export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
   const [store] = useState(() => createTableStore<Device, DeviceGroup>(keyOf))

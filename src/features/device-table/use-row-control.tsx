@@ -7,7 +7,7 @@ import { RowAction } from '../../ui/list/row-action.js'
 const load = (locale: string) =>
   import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
 
-/** What stands beside the row of a device, where that is wanted; its place is held until it has been fetched. */
+/** Returns the controls of the rows, if enabled. Their space is reserved while they load. */
 export function useRowControl(
   isWanted: boolean,
   unit: TemperatureUnit

@@ -7,7 +7,7 @@ import type { Action } from '../../core/actions/action.js'
 import { Button } from '../../ui/actions/button.js'
 
 interface Props<Input, Resource, Answer> {
-  /** Takes the step, unless the host does so itself. */
+  /** Runs the step unless the host handles it. */
   readonly resolve: (act: () => void) => void
   readonly action: Action<Input, Resource, Answer>
   readonly input: Input
@@ -15,7 +15,7 @@ interface Props<Input, Resource, Answer> {
   readonly onDone?: (answer: Answer) => void
 }
 
-/** Takes a step by an action; where it fails, the button is still there to try it again. */
+/** Button of a step that runs an action. After a failure it can be pressed again. */
 export function ActionButton<Input, Resource, Answer>(props: Props<Input, Resource, Answer>) {
   const { resolve, action, input, label, onDone } = props
   const messages = useMessages()

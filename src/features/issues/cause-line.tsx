@@ -16,7 +16,7 @@ import { useResolve } from './use-resolve.js'
 
 interface Props {
   readonly cause: Cause
-  /** Whether only its devices are shown. */
+  /** `true` if only its devices are shown. */
   readonly isChosen: boolean
   readonly onToggle: () => void
   readonly onDismiss: () => void
@@ -33,17 +33,17 @@ const ICONS: Readonly<Record<Cause['kind'], ReactNode>> = {
   batteries: <TriangleAlert />
 }
 
-/** How many devices are named: more than a line has room for. */
+/** Maximum number of device names. */
 const NAMED = 8
 
-/** What a cause is called. */
+/** Returns the title of a cause. */
 export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages['issues']): string {
   if (kind === 'batteries') return texts.changeBatteries(devices.length)
   if (kind === 'hub') return texts.hubOff
   return name === undefined ? texts.accountDisconnected : texts.accountOff(name)
 }
 
-/** One cause of what is wrong with some devices: which they are, and the next step. */
+/** A common cause of issues with its devices and the next step. */
 export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
   const { session, messages } = useElement()
   const { issues: texts } = useIssueMessages()

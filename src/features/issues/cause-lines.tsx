@@ -13,10 +13,10 @@ import css from './cause-lines.css'
 
 registerStyles(css)
 
-/** How many devices had what a person did not want to be told of any more, in this page. */
+/** Number of devices when a cause was dismissed, in this page. */
 const dismissed = new WeakMap<Session, Map<string, number>>()
 
-/** Some of the devices. */
+/** A subset of the devices. */
 export interface ChosenDevices {
   readonly key: string
   has(device: Device): boolean
@@ -25,12 +25,12 @@ export interface ChosenDevices {
 interface Props {
   /** At least one. */
   readonly causes: readonly Cause[]
-  /** Those that are shown alone. */
+  /** The devices that are shown exclusively. */
   readonly chosen: ChosenDevices | undefined
   readonly onChoose: (chosen: ChosenDevices | undefined) => void
 }
 
-/** Why something is wrong with some of the devices: one line for one cause, however many have it. */
+/** One line for each cause, however many devices have it. */
 export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen, onChoose }: Props) {
   const { session } = useElement()
   const { passesError } = useIssueFilters()
@@ -40,7 +40,7 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
   const [isUnfolded, setUnfolded] = useState(false)
   const [, setCount] = useState(0)
   const before = dismissed.get(session)
-  // It is told again where it has come to more devices.
+  // Shown again when more devices are affected.
   const told = causes.filter(({ key, devices: having }) => having.length > (before?.get(key) ?? 0))
   const seen = isWhole ? told : told.slice(0, SEEN_CAUSES)
   const [first] = told

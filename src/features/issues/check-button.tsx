@@ -4,13 +4,13 @@ import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { Button } from '../../ui/actions/button.js'
 
 interface Props {
-  /** Takes the step, unless the host does so itself. */
+  /** Runs the step unless the host handles it. */
   readonly resolve: (act: () => void) => void
-  /** Reads again what it is about. */
+  /** Refetches what the issue is about. */
   readonly read: () => Promise<unknown>
 }
 
-/** Looks again whether it is still so, and says where it is. */
+/** Button that checks if the issue still exists, and announces the result. */
 export function CheckButton({ resolve, read }: Props) {
   const { issues: texts } = useIssueMessages()
   const isMounted = useIsMounted()

@@ -1,24 +1,24 @@
 import type { IssueStep } from './rules/remedies.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
-/** A step against something that is wrong, and what it is about. */
+/** A resolution step and its issue. */
 export interface IssueResolution {
   readonly step: IssueStep
-  /** In the platform's words: `account_disconnected`. That batteries are low is no code of the platform: `low_battery`. */
+  /** The platform's code, such as `account_disconnected`, or `low_battery` for low batteries. */
   readonly code: string
   readonly device_id?: string
   readonly access_code_id?: string
   readonly connected_account_id?: string
 }
 
-/** A person wants to mend what is wrong; canceled, nothing is done, and the host does it in its own way. */
+/** Fired when the user chooses a resolution step. Cancelable: prevent the default to handle it yourself. */
 export class IssueResolveEvent extends LatchkeyEvent<IssueResolution> {
   constructor(resolution: IssueResolution) {
     super('issue-resolve', resolution, true)
   }
 }
 
-/** The events of what is wrong, by their names. */
+/** Events of issues, by name. */
 export interface IssueEventMap {
   'issue-resolve': IssueResolveEvent
 }

@@ -13,11 +13,11 @@ registerStyles(css)
 
 const NONE: readonly string[] = []
 
-/** What means the same to a person is told once. */
+/** Issues with the same meaning are shown once. */
 const isFirst = ({ remedy, message }: IssueSeverity, index: number, all: readonly IssueSeverity[]): boolean =>
   !remedy || all.findIndex((other) => other.remedy === remedy && other.message === message) === index
 
-/** What is wrong with something, in words for people, each with its next step: errors, then warnings. */
+/** Errors, then warnings, in plain words with their next step. */
 export const IssueList = withIssueMessages(function IssueList({
   label,
   errors,

@@ -22,7 +22,7 @@ import { LowBatteries } from './low-batteries.js'
 import { ReconnectButton } from './reconnect-button.js'
 import { useResolve } from './use-resolve.js'
 
-/** What is tried again by setting the code once more; of what else is wrong, only looking again tells more. */
+/** Issues that setting the code again resolves. For others only checking again helps. */
 const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   readonly doors: IssueDoors
 }
 
-/** The button of the next step, where there is one that works from here. */
+/** Button of the next step, if there is one here. */
 export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   const { session, options } = useElement()
   const canOffer = useCanOffer()

@@ -8,7 +8,7 @@ import { BatteryStatus } from '../device/device-status.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import type { ListedDevices } from './listed-devices.js'
 
-/** Those of the devices that a table lists whose batteries are low; each opens its device. */
+/** Devices of a table with a low battery. Each opens its details. */
 export function LowBatteries({ devices, status }: ListedDevices) {
   const messages = useMessages()
   const { device: texts, deviceTable } = messages

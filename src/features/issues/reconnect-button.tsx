@@ -8,13 +8,13 @@ import { useResolve } from './use-resolve.js'
 
 interface Props {
   readonly code: string
-  /** One of those whose account it is. */
+  /** A device of the account. */
   readonly device: Device
-  /** Whether it is about the account alone, and not about this device. @default false */
+  /** `true` if it is about the account rather than this device. @default false */
   readonly isOfAccount?: boolean
 }
 
-/** Connects an account again. */
+/** Button that reconnects an account. */
 export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()

@@ -15,18 +15,18 @@ import { useConnectAccount } from '../account/use-connect-account.js'
 
 interface Reconnection {
   readonly isPending: boolean
-  /** Why the last attempt failed. */
+  /** Error of the latest attempt. */
   readonly error: unknown
   press(): void
 }
 
-/** By which name accounts of the same maker are connected. */
+/** Returns the provider name of the manufacturer. */
 const providerOf = (device: Device, account: ConnectedAccount | undefined): platform.ProviderName | undefined =>
   toPublicResource({
     provider: parseString(device.device_provider?.device_provider_name) ?? parseString(account?.account_type)
   }).provider
 
-/** Connects the account of a device again, unless somebody has done so meanwhile. */
+/** Reconnects the account of a device, unless it was reconnected meanwhile. */
 export function useReconnect(device: Device): Reconnection {
   const { session } = useElement()
   const { issues: texts } = useIssueMessages()
@@ -42,7 +42,7 @@ export function useReconnect(device: Device): Reconnection {
     if (accountId) void refetch(session, connectedAccountQuery(accountId))
   }
 
-  /** As it is now; nothing where that cannot be told, which the page on which it is connected will tell. */
+  /** Returns the current account, or `undefined` if it can't be loaded; the connect page handles that. */
   async function look(): Promise<platform.ConnectedAccount | undefined> {
     if (!accountId) return undefined
     const params = { connected_account_id: accountId }
@@ -59,7 +59,7 @@ export function useReconnect(device: Device): Reconnection {
     const account = await look()
     setLooking(false)
     if (!isMounted.current) return
-    // Where its devices still say otherwise the next time, the person has the last word.
+    // If the devices still report the issue, the second press connects anyway.
     if (account && !needsConnecting(account) && !isMended.current) {
       isMended.current = true
       toasts.show({ variant: 'success', message: texts.mended })

@@ -4,14 +4,14 @@ import type { IssueStep } from './rules/remedies.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 
-/** What a step is about. */
+/** Issue, device and access code of a step. */
 export interface IssueContext {
   readonly device?: Device | undefined
   readonly accessCode?: AccessCode | undefined
   readonly accountId?: string | undefined
 }
 
-/** Takes a step, unless the host does so itself. */
+/** Returns a function that runs a step unless the host handles it. */
 export function useResolve(
   { step, code }: { readonly step: IssueStep; readonly code: string },
   { device, accessCode, accountId = parseString(device?.connected_account_id) }: IssueContext

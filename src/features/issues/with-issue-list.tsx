@@ -11,7 +11,7 @@ const IssueList = lazyPart(
 
 const renderIssueList = (props: IssueListProps): ReactNode => <IssueList {...props} />
 
-/** A screen that lists issues with their steps, where there are any: they are fetched then. */
+/** Provides the issue list to a screen. It is loaded when there are issues. */
 export function withIssueList<Props extends object>(Screen: FunctionComponent<Props>): FunctionComponent<Props> {
   return function WithIssueList(props: Props) {
     return (

@@ -16,10 +16,7 @@ interface Props {
   readonly localization: Localization
 }
 
-/**
- * The details of a noise sensor as they stand when they are first shown, without a hook or a context: as `NoiseSensorDetails`
- * draws them before it is known how loud it may be, and was.
- */
+/** `NoiseSensorDetails` for prerendering, before thresholds and events are loaded. */
 export function FirstNoiseSensor({ device, localization }: Props): ReactElement {
   const { messages } = localization
   const { noiseSensor: texts, device: deviceTexts } = messages

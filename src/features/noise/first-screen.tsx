@@ -6,7 +6,7 @@ import { noiseLevel } from './rules/noise-level.js'
 
 const LOOK = { deviceId: textOption() }
 
-/** The details of a noise sensor that tells how loud it is, and of which nothing is wrong. */
+/** First screen of a noise sensor that reports its level and has no issues. */
 export const NOISE_SENSOR_DETAILS: Prerender<typeof LOOK> = {
   bailOutOptions: [],
   look: LOOK,

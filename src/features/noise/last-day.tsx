@@ -7,18 +7,18 @@ import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
 const DAY = 86_400_000
-/** Into how many parts the day is divided: what happens within a quarter of an hour is one stroke. */
+/** Number of slots of a day: events within 15 minutes share a line. */
 const PARTS = 96
 const HEIGHT = 16
-/** Nearer to an end than this there is no room for an hour in words. */
+/** Minimum distance of an hour label from the ends. */
 const EDGE = 0.08
 
 interface Props extends NoiseData {
-  /** Whether the sensor can be reached: of one that cannot, nobody knows that it heard nothing. */
+  /** `true` if the sensor is online. Silence of an offline sensor is unknown. */
   readonly isNow: boolean
 }
 
-/** When it was too loud in the last 24 hours, as strokes on a line; nothing as long as that is not known. */
+/** Timeline of the noise events of the last 24 hours. Nothing until loaded. */
 export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
   const { noiseSensor: texts } = useMessages()
   const times = useNoiseTimes()

@@ -15,25 +15,25 @@ registerStyles(css)
 
 interface Props {
   readonly device: Device
-  /** What is allowed now; nothing where that is not known. */
+  /** Current limit. `undefined` if unknown. */
   readonly limit: PresentLimit | 'anything' | undefined
-  /** Since when it cannot be reached, such as "2 hr ago". */
+  /** Since when it is offline, such as "2 hr ago". */
   readonly since: string | undefined
   readonly messages: Messages
 }
 
-/** In what the level of a sensor is told. */
+/** Returns the unit of a sensor's level. */
 export const unitOf = (device: Device): NoiseUnit =>
   noiseLevel(device)?.kind === 'score' ? 'noise_threshold_nrs' : 'noise_threshold_decibels'
 
-/** How loud it is at a sensor and whether that is too loud, without hooks and contexts: it can be drawn before React is there. */
+/** Noise level and its status, without hooks and contexts, for prerendering. */
 export function LevelContent({ device, limit, since, messages }: Props) {
   const { noiseSensor: texts } = messages
   const level = noiseLevel(device)
   const isNow = onlineStatus(device) === 'online'
   const noisy = isNoisy(device)
   const value = level?.kind === 'decibels' ? level.decibels : level?.kind === 'score' ? level.score : 0
-  // Louder than allowed and yet not told to be noisy, as for a moment, it is neither: what is allowed says how it is.
+  // A level above the limit without a triggered threshold is neither quiet nor too loud: the limit is shown.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
   const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
   const word = noisy ? texts.noisy : isQuiet && texts.calm

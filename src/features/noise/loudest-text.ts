@@ -4,7 +4,7 @@ import type { NoiseNight } from './rules/noise-chart.js'
 import type { NoiseUnit } from './rules/noise-limit.js'
 import { levelText } from './level-text.js'
 
-/** How loud the loudest noise of a night was and may have been, in words, as far as that is known. */
+/** Describes the loudest noise of a night and its limit, as far as known. */
 export function loudestText({ loudest, level: drawn, allowed }: NoiseNight, unit: NoiseUnit, messages: Messages) {
   const { noiseSensor: texts } = messages
   const level = loudest && noiseLevelOf(loudest)

@@ -17,14 +17,14 @@ import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 
-/** How many noises are shown at first, and how many more each time that is asked for. */
+/** Number of noise events shown initially and added on request. */
 const STEP = 60
 
 interface Props {
   readonly noise: NoiseData
 }
 
-/** The noises by day, the newest first; those before are shown when they are asked for. */
+/** Noise events by day, newest first. Older ones are shown on request. */
 function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   const messages = useMessages()
   const { noiseSensor: texts } = messages
@@ -32,7 +32,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   const [count, setCount] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
   useOnChange(count, () => {
-    // The button may be gone; what it brought is read next.
+    // The button may be gone; focus moves to what it added.
     if (count > STEP) list.current?.querySelectorAll('li')[count - STEP]?.focus()
   })
 
@@ -74,7 +74,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   )
 }
 
-/** The noise of the last month, drawn and listed. */
+/** Noise of the last month, as chart and list. */
 export function NoiseActivity({ noise }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   const { noises, windows, events, zone, isZoneKnown, now } = noise

@@ -13,7 +13,7 @@ import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
 
 const WEEK = 7
-/** How many limits have room for their texts one under the other; of more, only the most and the least are named. */
+/** Maximum number of limits with their own label; beyond it only the highest and lowest have one. */
 const MOST_NAMED = 6
 
 interface Props {
@@ -23,7 +23,9 @@ interface Props {
   readonly times: NoiseTimes
 }
 
-/** How loud each night of some weeks was against what is allowed; the loudest of them, or the one that is pointed at, in words; and all as a table. */
+/**
+ * Chart of the loudest noise each night against its limit, with the selected night in words, and the data as a table.
+ */
 export function NoiseChart({ chart, windows, zone, times }: Props) {
   const messages = useMessages()
   const { locale } = useElement()
@@ -79,7 +81,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
         <div
           className="limits"
           style={{
-            // A text gives way to the one above it, no further than that needs.
+            // A label moves below the one above it only as far as necessary.
             gridTemplateRows: [top, ...named, 0]
               .flatMap((limit, index, all) =>
                 index > 0 ? `minmax(${index > 1 ? '1em' : 0}, ${(all[index - 1] ?? 0) - limit}fr)` : []

@@ -1,19 +1,19 @@
 import type { NoiseChart } from './rules/noise-chart.js'
 
 const percent = (share: number): string => `${share * 100}%`
-/** How much of the place of a night its column takes. */
+/** Width of a column as a share of its slot. */
 const BREADTH = 0.7
 
 interface Props {
   readonly chart: NoiseChart
-  /** The night that is told in words. */
+  /** The selected night. */
   readonly chosen: string | undefined
-  /** Where lines are drawn: at these levels, and at these shares of the width. */
+  /** Positions of the grid lines: levels, and shares of the width. */
   readonly ticks: readonly number[]
   readonly weeks: readonly number[]
 }
 
-/** A column for each night, as high as its loudest noise: pale as far as that was allowed, strong above; and what is allowed as lines. */
+/** A column per night, pale up to the limit and strong above it, and the limits as lines. */
 export function NoiseColumns({ chart: { nights, limits, top }, chosen, ticks, weeks }: Props) {
   const y = (value: number): string => percent(1 - Math.min(1, value / top))
   const height = (value: number): string => percent(Math.min(1, value / top))

@@ -13,7 +13,7 @@ interface Props {
   readonly noise: NoiseData
 }
 
-/** How loud it is now, and whether that is too loud. */
+/** Current noise level and its status. */
 export function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Props) {
   const isKnown = onlineStatus(device) === 'online' && thresholds.ids
   return (
@@ -26,7 +26,7 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
   )
 }
 
-/** The top of the screen of a noise sensor. */
+/** Top of the noise sensor screen. */
 export const NoiseHero = ({ device, noise }: Props) => (
   <DeviceHero device={device}>
     <LevelReading device={device} noise={noise} />

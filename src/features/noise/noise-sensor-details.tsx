@@ -24,21 +24,21 @@ const DeviceActivity = lazyScreen(() =>
   import('../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 
-/** What the form is about. */
+/** What the open form edits. */
 interface OpenedForm {
   readonly deviceId: string
-  /** The threshold that is edited, or was saved; none while a new one is made. */
+  /** The threshold that is edited or was saved. `undefined` for a new one. */
   readonly id?: string | undefined
 }
 
-/** The details of a noise sensor: how loud it is, may be, and was. */
+/** Details of a noise sensor. */
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
   const { options, messages } = useElement()
   const { device: texts } = messages
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const [form, setForm] = useState<OpenedForm>()
-  // What was done at one sensor is of no concern to another.
+  // A form belongs to one sensor.
   const own = form?.deviceId === deviceId ? form : undefined
   const { opened, left, opener, open, close, place } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)

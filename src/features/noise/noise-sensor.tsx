@@ -17,13 +17,13 @@ const RecentActivity = lazyPart(() =>
 
 interface Props {
   readonly device: Device
-  /** Nothing where thresholds may not be edited. */
+  /** `undefined` if thresholds can't be edited. */
   readonly editing: ThresholdEditing | undefined
-  /** The screen of all that happened at it. */
+  /** The screen with all events of the sensor. */
   readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** How loud it is at a sensor, may be, and was, on the clocks of one zone. */
+/** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, editing, activity: all }: Props) {
   const { noiseSensor: texts } = useMessages()
   const [selected, setSelected] = useState<'details' | 'activity'>('details')

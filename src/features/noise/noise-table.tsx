@@ -9,7 +9,7 @@ interface Props {
   readonly times: NoiseTimes
 }
 
-/** What the picture of the noise shows, in words: by night how often, between which hours, and how loud at most. */
+/** Data of the noise chart as a table. */
 export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
   const messages = useMessages()
   const { noiseSensor: texts, device } = messages

@@ -26,12 +26,12 @@ export const THRESHOLD_OPERATIONS: readonly Operation[] = [
   'noiseSensors.noiseThresholds.delete'
 ]
 
-/** The way to the form of a threshold, and back. */
+/** Opens the form of a threshold. */
 export interface ThresholdEditing {
-  /** The threshold whose button takes the focus back; without it the one that adds takes it. */
+  /** Threshold whose button gets focus. `undefined` for the add button. */
   readonly returnsTo: string | undefined
   readonly opener: RefObject<HTMLButtonElement | null>
-  /** @param id the threshold that is edited; without it a new one is made. */
+  /** @param id threshold to edit. Omit to add one. */
   open(id?: string): void
 }
 
@@ -39,7 +39,7 @@ interface Props {
   readonly device: Device
   readonly windows: readonly NoiseWindow[]
   readonly status: QueryStatus
-  /** Nothing where thresholds may not be edited. */
+  /** `undefined` if thresholds can't be edited. */
   readonly editing: ThresholdEditing | undefined
 }
 

@@ -1,30 +1,33 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
 import { learnedAt } from '../rules/occurrence.js'
 
-/** Where older events end: at a moment in ms since 1970, and how many of that very moment are known. */
+/** Cursor for older events: an instant in ms since the epoch, and the number of known events at that instant. */
 export interface OlderThan {
   readonly instant: number
   readonly count: number
 }
 
-/** What is known of what happened: all that was read, however far down it was scrolled. */
+/** All events loaded so far. */
 export interface ActivityLog {
   readonly events: readonly PlatformEvent[]
-  /** What came while older things were being read; it is shown when it is asked for. */
+  /** New events that wait until the user asks for them. */
   readonly waiting: readonly PlatformEvent[]
-  /** What came last. */
+  /** The latest addition. */
   readonly latest: readonly PlatformEvent[]
-  /** Where the next older ones end; nothing as long as none were read. */
+  /** Cursor for older events. `undefined` before the first page. */
   readonly before: OlderThan | undefined
-  /** Whether there are no older ones. */
+  /** `true` if there are no older events. */
   readonly isWhole: boolean
-  /** Whether the newest were read. */
+  /** `true` if the newest events were loaded. */
   readonly isBegun: boolean
-  /** So much has come that what lies between is asked for from here on, in ms since 1970; nothing where all is known. */
+  /**
+   * Start of a gap that has to be loaded, in ms since the epoch, because many events arrived. `undefined` without a
+   * gap.
+   */
   readonly gapFrom: number | undefined
 }
 
-/** Before anything was read. */
+/** An empty log. */
 export const EMPTY_LOG: ActivityLog = {
   events: [],
   waiting: [],
@@ -35,12 +38,12 @@ export const EMPTY_LOG: ActivityLog = {
   gapFrom: undefined
 }
 
-/** How many events are asked for at once. */
+/** Page size. */
 export const PAGE = 50
-/** The most that the platform gives where no limit is named. */
+/** The platform's default page size. */
 const MOST_AT_ONCE = 500
 
-/** Those that are not known yet, each once. */
+/** Returns the events that are not in the log yet, without duplicates. */
 function unknownOf({ events, waiting }: ActivityLog, answer: readonly PlatformEvent[]): readonly PlatformEvent[] {
   const unknown = new Map(answer.map((event) => [event.event_id, event]))
   for (const known of [events, waiting]) for (const { event_id } of known) unknown.delete(event_id)
@@ -55,17 +58,17 @@ function oldestOf(events: readonly PlatformEvent[], before: OlderThan | undefine
   return { instant, count: count + (before?.instant === instant ? before.count : 0) }
 }
 
-/** The newest moment that is known: one that is said to be in the future is none. */
+/** Returns the newest known instant. Future instants don't count. */
 const newestOf = (events: readonly PlatformEvent[], now: number): number =>
   events.reduce((most, event) => {
     const instant = learnedAt(event) ?? 0
     return instant > now ? most : Math.max(most, instant)
   }, 0)
 
-/** A log that has nothing but these, of which it is the beginning. */
+/** Starts a log with these events. */
 function begun(events: readonly PlatformEvent[]): ActivityLog {
   const before = oldestOf(events, undefined)
-  // What tells no time at all cannot be gone beyond.
+  // Events without a time can't be used as a cursor.
   return { ...EMPTY_LOG, events, before, isWhole: before === undefined, isBegun: true }
 }
 
@@ -78,11 +81,10 @@ function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isHeld: bo
 }
 
 /**
- * Takes in the newest events. The same answer twice changes nothing. Where so much has come that none of it is known, what
- * lies between has to be asked for.
+ * Adds the newest events. If none of them is known, the gap has to be loaded.
  *
- * @param isHeld whether new ones have to wait, since a person reads what they would move.
- * @param now in ms since 1970.
+ * @param isHeld `true` if new events have to wait, because the user is reading what they would move
+ * @param now in ms since the epoch
  */
 export function withNewest(
   log: ActivityLog,
@@ -97,7 +99,7 @@ export function withNewest(
   return log.gapFrom === undefined ? { ...log, gapFrom: newestOf([...log.events, ...log.waiting], now) } : log
 }
 
-/** Takes in what lies between; where even that does not reach back to what is known, the log begins anew with it. */
+/** Fills the gap. If even that doesn't reach known events, the log starts again with it. */
 export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
   if (log.gapFrom === undefined) return log
   const added = unknownOf(log, answer)
@@ -105,13 +107,13 @@ export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHe
   return { ...withAdded(log, added, isHeld), gapFrom: undefined }
 }
 
-/** Takes in the next older events. A platform may give fewer than it was asked for: where it has no other, there are none. */
+/** Adds older events. A platform may return fewer than requested, so only an empty page is the end. */
 export function withOlder(log: ActivityLog, answer: readonly PlatformEvent[]): ActivityLog {
   const added = unknownOf(log, answer)
   if (added.length === 0) return log.isWhole ? log : { ...log, isWhole: true }
   return { ...log, events: [...log.events, ...added], before: oldestOf(added, log.before) }
 }
 
-/** Shows what has waited. */
+/** Shows the waiting events. */
 export const withWaiting = (log: ActivityLog): ActivityLog =>
   log.waiting.length === 0 ? log : { ...log, events: [...log.events, ...log.waiting], waiting: [] }

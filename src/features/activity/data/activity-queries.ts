@@ -5,25 +5,25 @@ import type { EventKind } from '../rules/event-kind.js'
 import { eventTypesOf } from '../rules/event-catalog.js'
 import { type OlderThan, PAGE } from './activity-log.js'
 
-/** Which events are asked for. */
+/** Filter of events. */
 export interface ActivityFilter {
-  /** Those at these devices. @default all, and those at none */
+  /** Devices. @default all, and events without a device */
   readonly deviceIds?: readonly string[] | undefined
   /** @default all */
   readonly kinds?: readonly EventKind[] | undefined
-  /** In ms since 1970. @default as far back as the platform keeps them */
+  /** In ms since the epoch. @default everything the platform stores */
   readonly since?: number | undefined
 }
 
-/** How many codes are asked for at once. */
+/** Maximum number of access codes per call. */
 const CODES = 100
-/** How many of the last events of a device are asked for. */
+/** Number of recent events of a device that are loaded. */
 const RECENT = 10
 const REFRESH = 30_000
-/** The platform wants to be told a beginning; it has nothing that is older. */
+/** The platform requires a start; nothing is older. */
 const BEGINNING = Date.UTC(2000, 0)
 
-/** What is read once is kept by the log: the store would carry thousands of events from answer to answer. */
+/** The log keeps the events, so that the store doesn't copy thousands of them with each response. */
 const ONCE = { gcTime: 0 }
 
 const written = (instant: number): string => new Date(instant).toISOString()
@@ -37,14 +37,14 @@ function parametersOf({ deviceIds, kinds }: ActivityFilter) {
   }
 }
 
-/** Tells one filter from another. */
+/** Returns a key of a filter. */
 export const filterKey = (filter: ActivityFilter): string => JSON.stringify([parametersOf(filter), filter.since])
 
-/** The newest events, or the 50 before those that are known. */
+/** The newest events, or the page before the known ones. */
 export function activityPageQuery(filter: ActivityFilter, before: OlderThan | undefined): ListQuery<PlatformEvent> {
   const { since = BEGINNING } = filter
   const span = before
-    ? // Both ends are left out by the platform; what happened at the same moment as the last is asked for again.
+    ? // The platform excludes both ends, so events at the instant of the cursor are loaded again.
       { between: [written(since - 1), written(before.instant + 1)] as [string, string], limit: PAGE + before.count }
     : { since: written(since), limit: PAGE }
   const parameters = { ...parametersOf(filter), ...span }
@@ -57,7 +57,7 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
   }
 }
 
-/** What happened last at a device: more than is shown, since what happened again and again is told once. */
+/** The latest events of a device: more than are shown, because repeated events share a row. */
 export function recentEventsQuery(deviceId: string): ListQuery<PlatformEvent> {
   const parameters = { device_id: deviceId, since: written(BEGINNING), limit: RECENT }
   return {
@@ -69,7 +69,7 @@ export function recentEventsQuery(deviceId: string): ListQuery<PlatformEvent> {
   }
 }
 
-/** What has happened since a moment, in ms since 1970. */
+/** Events since an instant, in ms since the epoch. */
 export function activityGapQuery(filter: ActivityFilter, from: number): ListQuery<PlatformEvent> {
   const parameters = { ...parametersOf(filter), since: written(from) }
   return {
@@ -81,7 +81,7 @@ export function activityGapQuery(filter: ActivityFilter, from: number): ListQuer
   }
 }
 
-/** The codes of events, for their names: as many at once as the platform takes ids. */
+/** The access codes of events, for their names, in as few calls as possible. */
 export function eventCodesQueries(ids: readonly string[]): readonly ListQuery<AccessCode>[] {
   return Array.from({ length: Math.ceil(ids.length / CODES) }, (_, index) => {
     const some = ids.slice(index * CODES, (index + 1) * CODES)

@@ -9,7 +9,7 @@ interface Props {
   readonly names?: ActivityNames
 }
 
-/** All that happened at a device, in place of its details. */
+/** All events of a device, over its details. */
 export const DeviceActivity = withActivityMessages(function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
   const options = { deviceId }
   useScreenChange('activity', options)

@@ -18,7 +18,7 @@ registerStyles(css)
 
 export interface RecentActivityProps {
   readonly device: Device
-  /** The screen of all that happened at the device. */
+  /** The screen with all events of the device. */
   readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
@@ -28,7 +28,7 @@ interface Props extends RecentActivityProps {
 
 const IS_READ = { isComplete: true }
 
-/** What happened last at a device, and the way to all that happened; nothing where a session may not see it. */
+/** Latest events of a device, with a link to all of them. Nothing if the session may not read events. */
 export const RecentActivity = withActivityMessages(function RecentActivity({
   device,
   names = NO_NAMES,

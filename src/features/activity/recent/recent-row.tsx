@@ -12,10 +12,10 @@ interface Props {
   readonly zone: string
 }
 
-/** How far ahead the clock of the platform may be of that of this machine for something to have happened now, in ms. */
+/** Tolerated difference between the clocks of the platform and this machine, in ms. */
 const CLOCKS_DIFFER = 120_000
 
-/** What happened, and how long ago. */
+/** An event and its age. */
 export function RecentRow({ row, words, zone }: Props) {
   const { locale, messages } = useElement()
   const now = useNow()
@@ -24,7 +24,7 @@ export function RecentRow({ row, words, zone }: Props) {
 
   function time(at: number) {
     const exact = words.times.moment(at, zone)
-    // What is said to be in the future was not long ago.
+    // An event in the future shows its time.
     const shown = at > now + CLOCKS_DIFFER ? exact : agoText(at, locale)
     return (
       <time dateTime={new Date(at).toISOString()} title={messages.general.facts([exact, zoneLabel(zone)])}>

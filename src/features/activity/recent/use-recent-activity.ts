@@ -9,19 +9,16 @@ import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { recentEventsQuery } from '../data/activity-queries.js'
 import { type ActivityRow, createActivityRows } from '../rules/activity-rows.js'
 
-/** How many rows are shown. */
+/** Number of rows. */
 const SHOWN = 3
 
-/** What happened last at a device, and where the reading of it stands. */
+/** Latest events of a device and the status of their query. */
 export interface RecentActivity {
   readonly rows: readonly ActivityRow[]
   readonly status: QueryStatus
 }
 
-/**
- * Reads what happened last at a device: as often as all that happened is read, and as soon as the platform has told
- * something new of the device, such as that a person has unlocked it.
- */
+/** Loads the latest events of a device. Refetched at the interval of the activity and when the device changes. */
 export function useRecentActivity(device: Device): RecentActivity {
   const { device_id: deviceId } = device
   const { session } = useElement()

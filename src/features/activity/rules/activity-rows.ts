@@ -3,28 +3,28 @@ import { parseString } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { type Occurrence, readOccurrence } from './occurrence.js'
 
-/** What happened once, or again and again within a minute each time, at one device in one way. */
+/** An event, or the same event repeated within a minute each time, at one device. */
 export interface ActivityRow {
-  /** The id of the first event of it: what comes to it later changes nothing of that. */
+  /** Id of the first event, so that it stays when more are added. */
   readonly key: string
-  /** The newest first. */
+  /** Newest first. */
   readonly occurrences: readonly [Occurrence, ...Occurrence[]]
-  /** `YYYY-MM-DD` where it happened; nothing where nobody knows when it was. */
+  /** `YYYY-MM-DD` at the device. `undefined` if the time is unknown. */
   readonly day: string | undefined
-  /** Whether it is the first row of its day. */
+  /** `true` for the first row of a day. */
   readonly beginsDay: boolean
 }
 
-/** How long it takes until the same thing is told once more, in ms. */
+/** Time within which the same event is merged, in ms. */
 const FOLD = 60_000
-/** Clocks of no zone differ by less than this from those of another, in ms: within it a day is the same one. */
+/** Smallest difference between time zones, in ms: within it the day is the same. */
 const QUARTER = 900_000
 
-/** What happened, with what has to be the same for two events to be told as one. */
+/** An event with the key that has to be equal for merging. */
 interface Told {
   readonly occurrence: Occurrence
   readonly same: string
-  /** The row that began with it, which is not drawn again while it is told as it was. */
+  /** Row that starts with this event; reused while unchanged. */
   row?: ActivityRow
 }
 
@@ -33,13 +33,15 @@ interface Fold {
   oldest: Told
 }
 
-/** What happened on a day, and the rows of it once they were made. */
+/** Events of a day, and their rows once created. */
 interface Day {
   readonly all: Told[]
   rows?: readonly ActivityRow[]
 }
 
-/** Tells on which day of a zone a moment was: to ask a browser for it takes longer than all else here. */
+/**
+ * Returns a cached function that computes the day of an instant in a time zone. Asking the browser is the slowest part.
+ */
 function createDayOf(): (instant: number, zone: string) => string {
   const known = new Map<string, string>()
   return (instant, zone) => {
@@ -50,7 +52,7 @@ function createDayOf(): (instant: number, zone: string) => string {
   }
 }
 
-/** What has to be the same, beside the day. */
+/** Key that has to be equal for merging, besides the day. */
 const sameOf = ({ event, deviceId, codeId }: Occurrence): string =>
   JSON.stringify([
     event.event_type,
@@ -96,20 +98,20 @@ function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
   return folds.map((fold, index) => rowOf(fold, day, index === 0))
 }
 
-/** What is told of what happened. */
+/** Rows of the activity. */
 export interface DescribedActivity {
   readonly rows: readonly ActivityRow[]
-  /** The codes that rows are about, each once. */
+  /** Access codes of the rows, without duplicates. */
   readonly codeIds: readonly string[]
 }
 
 /**
- * Tells what happened, by the days where it happened, the newest first; what happened at an unknown time comes last. The
- * same thing at the same place within a minute is one row.
+ * Creates rows by local day, newest first; events without a time come last. The same event at the same place within a
+ * minute becomes one row.
  *
- * @param zoneOf the time zone of a device, or of what is at none.
- * @param kinds what is told. @default everything
- * @returns tells a log that grows at its end, or begins anew: of thousands only the days are told again that grew.
+ * @param zoneOf time zone of a device, or of events without one
+ * @param kinds to include. @default all
+ * @returns a function for a growing log that only recomputes days that grew
  */
 export function createActivityRows(
   zoneOf: (deviceId: string | undefined) => string,
@@ -141,7 +143,7 @@ export function createActivityRows(
     for (const event of events.slice(taken.length)) take(event)
     taken = events
     if (codes.size > codeIds.length) codeIds = [...codes]
-    // By days first: where it is tomorrow already, less time has passed since.
+    // By day first, because a device in an eastern time zone may be a day ahead.
     const newestFirst = [...days].sort(([one = ''], [other = '']) => (one < other ? 1 : -1))
     return { rows: newestFirst.flatMap(([day, known]) => (known.rows ??= rowsOf(known.all, day))), codeIds }
   }

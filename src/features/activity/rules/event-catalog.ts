@@ -2,7 +2,7 @@ import type { EventType } from '../../../client/resources.js'
 import type { ActivityMessages } from '../../../messages/activity/en.js'
 import type { EventKind } from './event-kind.js'
 
-/** What an event is about, and which sentence tells it. */
+/** Kind and sentence of an event type. */
 export interface CatalogEvent {
   readonly kind: EventKind
   readonly text: keyof ActivityMessages['activity']['said']
@@ -10,7 +10,7 @@ export interface CatalogEvent {
 
 type Sentence = readonly [EventKind, CatalogEvent['text']]
 
-/** Every event of the platform: a new one of its document is missed here by the compiler. */
+/** Every event type of the platform. A new one doesn't compile without an entry. */
 const TOLD: Readonly<Record<EventType, Sentence>> = {
   'lock.locked': ['lock', 'locked'],
   'lock.unlocked': ['lock', 'unlocked'],
@@ -132,7 +132,7 @@ const TOLD: Readonly<Record<EventType, Sentence>> = {
 
 const isTold = (type: unknown): type is EventType => typeof type === 'string' && Object.hasOwn(TOLD, type)
 
-/** How an event of a type is told; nothing for a type that the platform has got since. */
+/** Returns the entry of an event type, or `undefined` for an unknown one. */
 export function catalogEvent(type: unknown): CatalogEvent | undefined {
   if (!isTold(type)) return undefined
   const [kind, text] = TOLD[type]
@@ -140,8 +140,8 @@ export function catalogEvent(type: unknown): CatalogEvent | undefined {
 }
 
 /**
- * The types of these kinds, by which the platform is asked. Nothing, which asks for all, where what is unknown is among
- * them: types that nobody knows cannot be asked for by name.
+ * Returns the event types of kinds, for the request. `undefined` (all types) if unknown types are included, because
+ * they can't be requested by name.
  */
 export const eventTypesOf = (kinds: readonly EventKind[]): EventType[] | undefined =>
   kinds.includes('other')

@@ -3,8 +3,8 @@ import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { Messages } from '../../../messages/en.js'
 
 /**
- * What is to be known of an event beside its sentence, such as how loud it was. It never has the digits of a code.
- * @param preset the name of its climate preset.
+ * Returns additional facts of an event, such as its noise level. Never the digits of a code.
+ * @param preset name of its climate preset
  */
 export function eventFacts(
   event: PlatformEvent,

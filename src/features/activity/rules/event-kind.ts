@@ -1,4 +1,4 @@
-/** What an event can be about, in the order in which it is chosen. */
+/** Kinds of events, in display order. */
 export const EVENT_KINDS = [
   'lock',
   'access-code',
@@ -10,5 +10,4 @@ export const EVENT_KINDS = [
   'other'
 ] as const
 
-/** What an event is about. */
 export type EventKind = (typeof EVENT_KINDS)[number]

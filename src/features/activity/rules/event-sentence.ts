@@ -5,11 +5,11 @@ import { catalogEvent } from './event-catalog.js'
 
 type Texts = ActivityMessages['activity']
 
-/** The text of that name, if there is one. */
+/** Returns the text with this name, if any. */
 const named = (texts: Readonly<Record<string, string>>, name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(texts, name) ? texts[name] : undefined
 
-/** A type that nobody here knows, in its own words: `lock.melted_down` is "Lock melted down". */
+/** Converts an unknown type to words: `lock.melted_down` becomes "Lock melted down". */
 function wordsOf(type: unknown): string | undefined {
   const words = parseString(type)
     ?.replaceAll(/[._\s]+/g, ' ')
@@ -17,7 +17,7 @@ function wordsOf(type: unknown): string | undefined {
   return words && words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What happened, in words. @param codeName the name of the code that was used, where it is known. */
+/** Describes an event. @param codeName name of the access code that was used, if known */
 export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
   const { said, locked, unlocked, denied, battery } = texts
   const told = catalogEvent(event.event_type)

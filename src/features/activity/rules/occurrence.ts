@@ -4,26 +4,26 @@ import { parseString } from '../../../core/values/value.js'
 import type { EventKind } from './event-kind.js'
 import { catalogEvent } from './event-catalog.js'
 
-/** Something that happened, as far as it can be read. */
+/** A parsed event. */
 export interface Occurrence {
   readonly event: PlatformEvent
   readonly kind: EventKind
-  /** When it was, in ms since 1970, if that is known. */
+  /** In ms since the epoch, if known. */
   readonly instant: number | undefined
-  /** Nothing where it was at no device. */
+  /** `undefined` for an event without a device. */
   readonly deviceId: string | undefined
-  /** The code that it is about, or that was used. */
+  /** The access code that it is about or that was used. */
   readonly codeId: string | undefined
 }
 
-/** When the platform learned of an event, by which it lists them, in ms since 1970. */
+/** Returns when the platform recorded an event, in ms since the epoch. Lists are sorted by this. */
 export const learnedAt = (event: PlatformEvent): number | undefined =>
   parseInstant(event.created_at) ?? parseInstant(event.occurred_at)
 
-/** Of thousands each is asked for again whenever one comes. */
+/** Cached, because thousands of events are parsed again whenever one is added. */
 const read = new WeakMap<PlatformEvent, Occurrence>()
 
-/** What an event of the platform tells. */
+/** Parses an event. */
 export function readOccurrence(event: PlatformEvent): Occurrence {
   const known = read.get(event)
   if (known) return known

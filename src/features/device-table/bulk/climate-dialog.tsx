@@ -18,7 +18,7 @@ import { setClimate } from '../../climate/set-climate.js'
 
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
-/** Asks for the mode and the set points of many thermostats; those that lack the mode are skipped. */
+/** Dialog for mode and set points of several thermostats. Those without the mode are skipped. */
 export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()

@@ -47,7 +47,7 @@ const ICONS: Record<ManyAction, ReactNode> = {
   code: <KeyRound />
 }
 
-/** How many commands stand side by side; where there are more, the last place is that of a menu. */
+/** Number of buttons side by side. Further operations go into a menu. */
 const MOST_BUTTONS = 3
 
 const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
@@ -60,7 +60,7 @@ function wordsOf(action: ManyAction, { lock, thermostat, accessCodeTable }: Mess
   return words[action]
 }
 
-/** What can be done to many devices of a table at once. */
+/** Bulk operations of the device table. */
 export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
   const { options } = useElement()
   const messages = useMessages()

@@ -10,7 +10,7 @@ import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setFanMode } from '../../climate/set-fan-mode.js'
 
-/** Asks when the fans of many thermostats are to run. */
+/** Dialog for the fan mode of several thermostats. */
 export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()

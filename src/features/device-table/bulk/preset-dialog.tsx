@@ -9,7 +9,7 @@ import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { activatePreset } from '../../climate/activate-preset.js'
 
-/** Asks which preset many thermostats are given; those that lack it are skipped. */
+/** Dialog for the climate preset of several thermostats. Those without it are skipped. */
 export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const { thermostat } = useMessages()
   const taskOf = useCreateTask()

@@ -2,7 +2,7 @@ import { shownCode } from '../../access-codes/rules/shown-code.js'
 import type { ActivityNames } from '../../activity/use-activity-words.js'
 import { presetNameOf } from '../../climate/rules/climate-preset.js'
 
-/** What codes and climate presets are called in what happened. */
+/** Names of access codes and climate presets in the activity. */
 export const ACTIVITY_NAMES: ActivityNames = {
   code: (code, device) => shownCode(code, device).name,
   preset: presetNameOf

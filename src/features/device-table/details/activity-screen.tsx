@@ -18,7 +18,7 @@ const AccessCodeDetails = lazyScreen(() =>
   import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
 )
 
-/** What is open in place of the activity. */
+/** The screen that is open over the activity. */
 interface Opened {
   readonly deviceId?: string
   readonly accessCodeId?: string
@@ -46,7 +46,7 @@ function ActivityWithDetails(options: ActivityOptions) {
 
 const WithTexts = withActivityMessages(ActivityWithDetails)
 
-/** What happened, and the details of the device or the code that it happened to. */
+/** The activity, with the details of its devices and access codes. */
 export const ActivityScreen = (options: ActivityOptions) => (
   <PlaceholderContext value={<SkeletonRows leading />}>
     <WithTexts {...options} />

@@ -14,7 +14,7 @@ const Thermostat = lazyScreen(() =>
   import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen)
 )
 
-/** The details of a device, as its kind has them. */
+/** Details of a device, by kind. */
 export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {
   const { device: texts } = useMessages()
   const { deviceId } = props

@@ -15,7 +15,7 @@ interface Props {
   readonly localization: Localization
 }
 
-/** The details of a lock as they stand when they are first shown, without a hook or a context: as `LockDetails` draws them. */
+/** `LockDetails` for prerendering, without hooks and contexts. */
 export function FirstLockDetails({ device, codeCount, disableLockUnlock, localization }: Props): ReactElement {
   const { messages } = localization
   const { device: texts } = messages

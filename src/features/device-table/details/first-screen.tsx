@@ -8,7 +8,7 @@ import { FirstLockDetails } from './first-lock-details.js'
 
 const LOOK = { deviceId: textOption(), disableLockUnlock: booleanOption() }
 
-/** The details of a lock that tells where its bolt is, and of which nothing is wrong. */
+/** First screen of a lock that reports its state and has no issues. */
 export const LOCK_DETAILS: Prerender<typeof LOOK> = {
   bailOutOptions: [],
   look: LOOK,

@@ -14,7 +14,7 @@ const AccessCodeDetails = lazyScreen(() =>
   import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
 )
 
-/** All that happened at a lock, in place of its details, and the codes that were used there. */
+/** All events of a lock and the access codes used there, over its details. */
 export const LockActivity = withActivityMessages(function LockActivity({ deviceId }: DeviceScreenProps) {
   const { controller } = useElement()
   const options = { deviceId }

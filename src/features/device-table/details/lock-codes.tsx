@@ -6,13 +6,13 @@ import { Card } from '../../../ui/layout/card.js'
 
 interface Props {
   readonly messages: Messages
-  /** How many it has; nothing where that is not known. */
+  /** Number of access codes. `undefined` while unknown. */
   readonly count: number | undefined
   readonly opener?: Ref<HTMLButtonElement>
   readonly onOpen?: () => unknown
 }
 
-/** How many codes a lock has, and the way to these. */
+/** Row that opens the access codes of a lock. */
 export const LockCodes = ({ messages: { lock }, count, opener, onOpen }: Props) => (
   <Card>
     <button ref={opener} type="button" part="button" className="lock-codes" onClick={onOpen}>

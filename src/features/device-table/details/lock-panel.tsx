@@ -8,11 +8,11 @@ import { LockCodes } from './lock-codes.js'
 
 interface Props {
   readonly device: Device
-  /** The table of its access codes. */
+  /** The access code table. */
   readonly codes: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** What is particular to a lock, below its hero: its codes. */
+/** Content of the lock details below the top. */
 export function LockPanel({ device, codes: { opener, open } }: Props) {
   useShownScreen('lock-details')
   const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).status

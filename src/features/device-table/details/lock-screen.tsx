@@ -19,7 +19,7 @@ interface Props extends DeviceScreenProps {
 
 const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
 
-/** The screen of a device that may have access codes, the table of these, and what happened at it. */
+/** Screen of a device that may have access codes, with their table and the activity. */
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)

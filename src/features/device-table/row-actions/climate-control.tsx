@@ -17,7 +17,7 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** Opens mode and set points of a thermostat beside its row. */
+/** Button that opens mode and set points of a thermostat. */
 export function ClimateControl({ device, unit, tabIndex }: Props) {
   const { rowActions: texts } = useManageMessages()
   const { name, named, label } = useRowButton(device, texts.adjust)

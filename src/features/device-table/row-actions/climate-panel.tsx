@@ -21,7 +21,7 @@ interface Props {
   readonly unit: TemperatureUnit
 }
 
-/** Mode and set points of a thermostat, sent when they have rested, or when the panel closes. */
+/** Mode and set points of a thermostat. Sent after a pause, or when the panel closes. */
 export function ClimatePanel({ device, unit }: Props) {
   const { messages } = useElement()
   const { thermostat: texts, device: deviceTexts } = messages

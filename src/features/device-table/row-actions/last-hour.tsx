@@ -11,14 +11,16 @@ import type { NoiseData } from '../../noise/use-noise.js'
 interface Props {
   readonly device: Device
   readonly noise: NoiseData
-  /** Those of the last hour. */
+  /** Noise events of the last hour. */
   readonly noises: readonly Noise[]
 }
 
 const WIDTH = 240
 const HEIGHT = 56
 
-/** The noises of the last hour as strokes, and how loud it is now against what is allowed. Words beside it say the same. */
+/**
+ * Noise events of the last hour as lines, and the current level against its limit. The text next to it says the same.
+ */
 export function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }: Props) {
   const { rowActions: texts } = useManageMessages()
   const level = noiseLevel(device)

@@ -10,7 +10,7 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** Locks or unlocks from the row, as the details do. */
+/** Button that locks or unlocks from the row. */
 export function LockControl({ device, tabIndex }: Props) {
   const { lock } = useMessages()
   const { action, isPending, spoken, press } = useLock(device)

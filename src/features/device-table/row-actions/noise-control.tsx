@@ -15,7 +15,7 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** Opens the last hour of a noise sensor beside its row. */
+/** Button that opens the last hour of a noise sensor. */
 export function NoiseControl({ device, tabIndex }: Props) {
   const { rowActions: texts } = useManageMessages()
   const { name, named, label } = useRowButton(device, texts.lastHour)

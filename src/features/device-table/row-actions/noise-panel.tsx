@@ -15,7 +15,7 @@ import { LastHour } from './last-hour.js'
 
 registerStyles(noiseCss)
 
-/** How loud it is at a sensor, and how loud it was in the last hour. */
+/** Noise level of a sensor now and in the last hour. */
 export function NoisePanel({ device }: { readonly device: Device }) {
   const { noiseSensor: texts, device: deviceTexts, general } = useMessages()
   const { rowActions } = useManageMessages()
@@ -31,7 +31,7 @@ export function NoisePanel({ device }: { readonly device: Device }) {
       </header>
       <LevelReading device={device} noise={noise} />
       {events.ids ? (
-        // Of a sensor that cannot be reached, nobody knows that it heard nothing.
+        // Silence of an offline sensor is unknown.
         (own.length > 0 || onlineStatus(device) === 'online') && (
           <>
             <p>{rowActions.noises(own.length)}</p>

@@ -14,7 +14,7 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** What can be done with a device from its row. */
+/** Control of a device in its row. */
 function DeviceControl({ device, unit, tabIndex }: Props) {
   const kind = deviceKind(device)
   if (kind === 'noise-sensor') return <NoiseControl device={device} tabIndex={tabIndex} />
@@ -24,7 +24,7 @@ function DeviceControl({ device, unit, tabIndex }: Props) {
 
 const RowControl = withManageMessages(DeviceControl)
 
-/** With its texts, so that those of all rows come together. */
+/** Loaded with its texts, so that all rows render together. */
 export async function loadRowControl(locale: string): Promise<typeof RowControl> {
   await MANAGE_MESSAGES.load(locale)
   return RowControl

@@ -4,12 +4,12 @@ import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 
-/** How a button beside the row of a device is named, since many rows have one that says the same. */
+/** Accessible name of a row's button. It includes the device, because many rows have the same button. */
 export interface RowButton {
   readonly name: string
-  /** For the button itself. */
+  /** Props of the button. */
   readonly named: { readonly 'aria-labelledby': string; readonly title: string }
-  /** What it is named by, to be rendered after it. */
+  /** Element with the name, to render after the button. */
   readonly label: ReactNode
 }
 

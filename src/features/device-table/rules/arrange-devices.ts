@@ -6,7 +6,7 @@ import { matchesFilter } from './device-filter.js'
 import { deviceOrder, kindRank } from './device-order.js'
 import type { DeviceGrouping, DeviceView } from './device-view.js'
 
-/** What a device is grouped by: a kind, the name of a maker, or an id; empty where it has none. */
+/** Returns the group of a device: kind, maker or id. Empty if it has none. */
 export function groupOf(device: Device, grouping: DeviceGrouping): string {
   if (grouping === 'kind') return deviceKind(device) ?? ''
   if (grouping === 'account') return parseString(device.connected_account_id) ?? ''
@@ -16,7 +16,10 @@ export function groupOf(device: Device, grouping: DeviceGrouping): string {
 
 const names = new Intl.Collator(undefined, { numeric: true })
 
-/** Kinds go in their order and makers by name; accounts and spaces as their first devices do. What has none is last. */
+/**
+ * Compares groups: kinds in their order, makers by name, accounts and spaces by their first device. Devices without a
+ * group come last.
+ */
 function groupOrder(grouping: DeviceGrouping, devices: readonly Device[]): (first: Device, second: Device) => number {
   if (grouping === 'kind') return (first, second) => kindRank(first) - kindRank(second)
   const groups = [...new Set(devices.map((device) => groupOf(device, grouping)))]
@@ -27,9 +30,9 @@ function groupOrder(grouping: DeviceGrouping, devices: readonly Device[]): (firs
 }
 
 /**
- * The devices of a view, in its order and group by group.
+ * Sorts, filters and groups devices for a view.
  *
- * @param isOrdered whether they are in an order of the host's, which wins over that of the view.
+ * @param isOrdered `true` if the host has sorted them, which wins
  */
 export function arrangeDevices(
   devices: readonly Device[],

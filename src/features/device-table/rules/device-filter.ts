@@ -6,25 +6,25 @@ import type { Device } from '../../../core/resources/resources.js'
 import { deviceState } from './device-state.js'
 import type { DeviceViewFilter } from './device-view.js'
 
-/** From what level of its battery on a device needs nobody, in percent. */
+/** Battery level below which a device needs attention, in percent. */
 export const ENOUGH_BATTERY = 30
 
-/** Whether the battery of a device is below `ENOUGH_BATTERY`, or told to be low; not where it is old news, or there is none. */
+/** Returns `true` if the battery is low or below `ENOUGH_BATTERY`. Offline devices don't count. */
 export function needsBattery(device: Device): boolean {
   const known = onlineStatus(device) === 'online' ? battery(device) : undefined
   return !!known && (isBatteryLow(known) || (known.level ?? 1) * 100 < ENOUGH_BATTERY)
 }
 
-/** Whether a device has an error or a warning that the host wants shown. */
+/** Returns `true` if a device has an error or warning that passes the host's filters. */
 export const hasTrouble = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
   acceptedByFilter(deviceErrors(device), passesError).length > 0 ||
   acceptedByFilter(deviceWarnings(device), passesWarning).length > 0
 
-/** Whether one of some words is what a device has; all do where none is asked for. */
+/** Returns `true` if a value is in a list, or if there is no list. */
 const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean =>
   !words || words.some((word) => word === value)
 
-/** Whether a filter of a view shows a device. */
+/** Returns `true` if a device matches the filter of a view. */
 export function matchesFilter(device: Device, filter: DeviceViewFilter, filters: IssueFilters): boolean {
   return (
     isOneOf(filter.kinds, deviceKind(device)) &&

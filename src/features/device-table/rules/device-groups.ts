@@ -2,17 +2,17 @@ import type { Device } from '../../../core/resources/resources.js'
 import { groupOf } from './arrange-devices.js'
 import type { DeviceGrouping } from './device-view.js'
 
-/** A group of devices in a list. */
+/** A group of devices. */
 export interface DeviceGroup {
-  /** Tells it apart from all others, also by other things that devices have in common. */
+  /** Identifies the group across groupings. */
   readonly key: string
   readonly grouping: DeviceGrouping
-  /** The kind, the maker or the id that they have in common; empty where they have none. */
+  /** Kind, maker or id. Empty for devices without one. */
   readonly group: string
   readonly count: number
 }
 
-/** The groups of devices that stand group by group, by the id of the first of each. */
+/** Returns the groups by the id of their first device. */
 export function groupsOf(devices: readonly Device[], grouping: DeviceGrouping): ReadonlyMap<string, DeviceGroup> {
   const groups = new Map<string, { first: string; count: number }>()
   for (const device of devices) {

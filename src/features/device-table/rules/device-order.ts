@@ -8,7 +8,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { hasTrouble, needsBattery } from './device-filter.js'
 import { DEVICE_KINDS, type DeviceOrder } from './device-view.js'
 
-/** How soon somebody should look at a device: errors, what cannot be reached, what is loud, batteries, warnings. */
+/** Urgency of a device: errors, offline, noise, batteries, warnings. */
 function troubleRank(device: Device, filters: IssueFilters): number {
   if (acceptedByFilter(deviceErrors(device), filters.passesError).length > 0) return 0
   if (onlineStatus(device) !== 'online') return 1
@@ -17,19 +17,19 @@ function troubleRank(device: Device, filters: IssueFilters): number {
   return hasTrouble(device, filters) ? 4 : 5
 }
 
-/** The emptiest first; a device that tells no level, or only what was, comes after those that do. */
+/** Lowest level first. Devices without a current level come last. */
 function batteryRank(device: Device): number {
   const known = onlineStatus(device) === 'online' ? battery(device) : undefined
   if (!known) return 2
   return known.level ?? (isBatteryLow(known) ? 0.1 : 1)
 }
 
-/** The place of a kind in its order. */
+/** Returns the position of a device's kind. */
 export const kindRank = (device: Device): number => DEVICE_KINDS.findIndex((kind) => kind === deviceKind(device))
 
 const names = new Intl.Collator(undefined, { numeric: true })
 
-/** Compares devices in an order; what is alike in it goes the newest first. */
+/** Returns a compare function for an order. Equal devices are sorted newest first. */
 export function deviceOrder(
   order: Exclude<DeviceOrder, 'newest'>,
   filters: IssueFilters
@@ -41,7 +41,7 @@ export function deviceOrder(
   const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[
     order
   ]
-  // Each device is read once, however often it is compared.
+  // Each device is ranked once.
   const ranks = new Map<Device, number>()
   const rank = (device: Device): number => {
     const known = ranks.get(device) ?? rankOf(device)

@@ -3,8 +3,8 @@ import type { Device } from '../../../core/resources/resources.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { newestFirst } from '../../../core/values/newest-first.js'
 
-/** Whether a device's name contains what was typed. */
+/** Returns `true` if the name of a device contains the search text. */
 export const matchesSearch = searchIn((device: Device) => [deviceName(device)])
 
-/** Newest first; devices of the same moment by name. */
+/** Newest first, then by name. */
 export const compareDevices = newestFirst(deviceName)

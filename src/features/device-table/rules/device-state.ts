@@ -5,7 +5,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { systemStatus } from '../../climate/rules/thermostat-reading.js'
 import type { DeviceState } from './device-view.js'
 
-/** What a device is doing, where a list can be filtered by that. */
+/** Returns the state of a device that lists can be filtered by. */
 export function deviceState(device: Device): DeviceState | undefined {
   const kind = deviceKind(device)
   if (kind === 'thermostat') {

@@ -1,34 +1,34 @@
 import type { DeviceKind } from '../../device/rules/device.js'
 
-/** In which order devices are listed. `newest` is as without any. */
+/** Orders of devices. `newest` is the default. */
 export const DEVICE_ORDERS = ['newest', 'name', 'battery', 'trouble', 'kind'] as const
 export type DeviceOrder = (typeof DEVICE_ORDERS)[number]
 
-/** By what devices are grouped: their kind, the account through which they are reached, their maker, or their space. */
+/** Groupings of devices: kind, connected account, maker, or space. */
 export const DEVICE_GROUPINGS = ['kind', 'account', 'maker', 'space'] as const
 export type DeviceGrouping = (typeof DEVICE_GROUPINGS)[number]
 
-/** What a device can be doing. */
+/** States of devices. */
 export const DEVICE_STATES = ['locked', 'unlocked', 'heating', 'cooling', 'noisy'] as const
 export type DeviceState = (typeof DEVICE_STATES)[number]
 
 export const DEVICE_KINDS: readonly DeviceKind[] = ['lock', 'thermostat', 'noise-sensor']
 
-/** Which devices are shown: those that are of one of the kinds, in one of the states, and whatever else is asked for. */
+/** Filter of a view. All parts must match. */
 export interface DeviceViewFilter {
   readonly kinds?: readonly DeviceKind[] | undefined
   readonly states?: readonly DeviceState[] | undefined
-  /** The ids of connected accounts. */
+  /** Ids of connected accounts. */
   readonly accounts?: readonly string[] | undefined
-  /** Only those whose battery is told to be low, or below 30 %. */
+  /** Only devices with a battery that is low or below 30 %. */
   readonly lowBattery?: true | undefined
-  /** Only those that cannot be reached. */
+  /** Only offline devices. */
   readonly offline?: true | undefined
-  /** Only those with an error or a warning. */
+  /** Only devices with an error or warning. */
   readonly issues?: true | undefined
 }
 
-/** How a list of devices is looked at: in which order, in which groups, and which of them. */
+/** Sorting, groups and filter of a device list. */
 export interface DeviceView {
   readonly sort?: DeviceOrder | undefined
   readonly group?: DeviceGrouping | undefined
@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is object =>
 
 const oneOf = <Word>(words: readonly Word[], value: unknown): Word | undefined => words.find((word) => word === value)
 
-/** Those that are known, each once, in our order; nothing where there is none. */
+/** Returns the known words in our order, without duplicates, or `undefined` if there are none. */
 function someOf<Word>(words: readonly Word[], value: unknown): readonly Word[] | undefined {
   const found = Array.isArray(value) ? words.filter((word) => value.includes(word)) : []
   return found.length > 0 ? found : undefined
@@ -71,10 +71,9 @@ function readFilter(value: unknown): DeviceViewFilter | undefined {
 }
 
 /**
- * Reads a view: what cannot be used of it is left out, and the rest holds. What is as without a view is not in it, so that
- * the same view is always written alike.
+ * Parses a view. Invalid parts and defaults are dropped, so that equal views are serialized equally.
  *
- * @returns nothing where it is no object.
+ * @returns `undefined` if the value is not an object
  */
 export function readDeviceView(value: unknown): DeviceView | undefined {
   if (!isObject(value)) return undefined
@@ -85,5 +84,5 @@ export function readDeviceView(value: unknown): DeviceView | undefined {
   return { ...(sort && sort !== 'newest' && { sort }), ...(group && { group }), ...(filter && { filter }) }
 }
 
-/** Whether a view shows a list as it is without one. */
+/** Returns `true` if a view has only defaults. */
 export const isPlainView = (view: DeviceView | undefined): boolean => Object.keys(view ?? {}).length === 0

@@ -1,6 +1,6 @@
-/** For how many rows a place is held at most. */
+/** Maximum number of placeholder rows. */
 const MOST = 10
 
-/** How many rows a list of devices will have, as far as a host that names them lets us know before they are there. */
+/** Returns the expected number of rows, if the host lists the devices. */
 export const expectedRowCount = (deviceIds: unknown): number | undefined =>
   Array.isArray(deviceIds) && deviceIds.length > 0 ? Math.min(MOST, new Set(deviceIds).size) : undefined

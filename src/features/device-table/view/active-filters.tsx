@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (view: DeviceView) => void
 }
 
-/** What a list is filtered by, each to be taken away, so that nobody wonders where a device is. */
+/** Active filters, each with a button that removes it. */
 export function ActiveFilters({ view, onChange }: Props) {
   const { view: texts } = useManageMessages()
   const { filter = {} } = view
@@ -24,7 +24,7 @@ export function ActiveFilters({ view, onChange }: Props) {
   const parts = filterParts(filter, texts, accountWords)
 
   function take(next: DeviceView, place: number): void {
-    // The one after it takes its place, and the focus.
+    // Focus moves to the next filter.
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])].slice(0, parts.length)
     ;(buttons[place + 1] ?? buttons[place - 1])?.focus()
     onChange(next)

@@ -2,26 +2,26 @@ import type { ManageMessages } from '../../../messages/manage/en.js'
 import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { DeviceViewFilter } from '../rules/device-view.js'
 
-/** One thing that is filtered by, and the filter without it. */
+/** A part of a filter, and the filter without it. */
 export interface FilterPart {
-  /** Tells it from the others. */
+  /** Identifies the part. */
   readonly key: string
   readonly words: string
   readonly without: DeviceViewFilter
 }
 
-/** What is filtered by or not. */
+/** Boolean filters. */
 export const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
 
-/** What a flag of a filter is called. */
+/** Returns the label of a boolean filter. */
 export const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']): string =>
   flag === 'lowBattery' ? texts.lowBattery(ENOUGH_BATTERY) : texts[flag]
 
 /**
- * What a filter is made of, in words.
+ * Returns the parts of a filter with their labels.
  *
- * @param accountWords says what an account is called; nothing where that is not to be seen.
+ * @param accountWords name of an account; `undefined` if accounts are hidden
  */
 export function filterParts(
   filter: DeviceViewFilter,

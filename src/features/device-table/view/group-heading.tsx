@@ -14,7 +14,7 @@ import css from './view.css'
 
 registerStyles(css)
 
-/** What a group is called. */
+/** Returns the name of a group. */
 function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
   const { options } = useElement()
   const { view: texts } = useManageMessages()
@@ -30,7 +30,7 @@ function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group
   return (grouping === 'kind' ? kinds[group] : undefined) ?? group
 }
 
-/** The key of the group whose heading went with the focus in it, by its element: it comes again where another device is the first. */
+/** Group whose focused heading was removed, by element: it is rendered again with another first device. */
 const leftWithFocus = new WeakMap<object, string>()
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   readonly group: DeviceGroup
 }
 
-/** Heads a group of rows, and folds them away. */
+/** Heading of a group, which collapses it. */
 export function GroupHeading({ store, group: { key, count, ...group } }: Props) {
   const { controller } = useElement()
   const { deviceTable } = useMessages()
@@ -47,12 +47,12 @@ export function GroupHeading({ store, group: { key, count, ...group } }: Props) 
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current: element } = button
-    // Later than the row in which it was, which would have the focus itself.
+    // After the row, which would take focus itself.
     if (leftWithFocus.get(controller) === key) queueMicrotask(() => element?.focus({ preventScroll: true }))
     return () => {
       if (!element?.matches(':focus')) return
       leftWithFocus.set(controller, key)
-      // Whatever takes its place does so at once.
+      // A replacement is rendered immediately.
       queueMicrotask(() => leftWithFocus.delete(controller))
     }
   }, [key, controller])

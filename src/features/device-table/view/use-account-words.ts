@@ -6,9 +6,9 @@ import { accountName } from '../../device/rules/connected-account.js'
 import { connectedAccountListQuery } from '../data/group-queries.js'
 
 /**
- * What accounts are called; nothing where the element is not to show that.
+ * Returns the names of accounts, or `undefined` if the host hides them.
  *
- * @param isWanted whether any is to be named: they are not asked for else.
+ * @param isWanted `false` to load nothing
  */
 export function useAccountWords(isWanted: boolean): ((id: string) => string) | undefined {
   const { options } = useElement()

@@ -15,30 +15,30 @@ const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) 
 const PLAIN: DeviceView = {}
 const AWAITED = { rows: [], unfolded: [], total: 0 }
 
-/** How a list is looked at, as a person, or the host, wants it. */
+/** The current view and its loading state. */
 export interface DeviceViewControl extends Loadable<ViewTools> {
   readonly view: DeviceView
   readonly arrange: TableInput<Device, DeviceGroup>['arrange']
-  /** Whether rows have to wait for what arranges them. */
+  /** `true` if rows wait for the code that arranges them. */
   readonly isAwaited: boolean
-  /** Whether the devices are in an order of the host's, so that nobody else orders them. */
+  /** `true` if the host sorts the devices. */
   readonly isOrdered: boolean
-  /** Whether the choices are open. */
+  /** `true` while the view panel is open. */
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onClose: () => void
   readonly onChange: (wanted: DeviceView) => void
-  /** Opens the choices, and has the focus when they are closed. */
+  /** Button that opens the panel and gets focus when it closes. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** Reads how a list is looked at, and fetches what that needs. */
+/** Reads the view and loads what it needs. */
 export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
   const { controller, options } = useElement()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // A host may give the same one anew whenever it renders.
+  // The host may pass an equal object on every render.
   const written = given ? JSON.stringify(given) : ''
   const tools = useLoaded(isOpen || written !== '', load)
   const { loaded, hasFailed } = tools

@@ -6,15 +6,15 @@ import { ViewChoices } from './view-choices.js'
 interface Props {
   readonly devices: readonly Device[]
   readonly view: DeviceView
-  /** Whether the host orders the devices, so that nobody else does. */
+  /** `true` if the host sorts the devices. */
   readonly isOrdered: boolean
-  /** Whether the choices are open. */
+  /** `true` while the view panel is open. */
   readonly isOpen: boolean
   readonly onChange: (view: DeviceView) => void
   readonly onClose: () => void
 }
 
-/** The choices of how a list is looked at, while they are open, and what it is filtered by. */
+/** The view panel while open, and the active filters. */
 export function ViewBar({ isOpen, ...choices }: Props) {
   const { view, onChange } = choices
   return (

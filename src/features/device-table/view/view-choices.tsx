@@ -30,13 +30,13 @@ registerStyles(css)
 interface Props {
   readonly devices: readonly Device[]
   readonly view: DeviceView
-  /** Whether the host orders the devices, so that nobody else does. */
+  /** `true` if the host sorts the devices. */
   readonly isOrdered: boolean
   readonly onChange: (view: DeviceView) => void
   readonly onClose: () => void
 }
 
-/** What there is to choose among, so that nothing is offered that finds nothing; what is chosen already stays. */
+/** Returns the available options, without those that match nothing. Selected ones stay. */
 function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
   const { options } = useElement()
   const here = useMemo(
@@ -63,11 +63,11 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
   }
 }
 
-/** With a word or without it. */
+/** Adds or removes a word. */
 const toggled = <Word extends string>(words: readonly Word[] = [], word: Word, isOn: boolean): readonly Word[] =>
   isOn ? [...words, word] : words.filter((other) => other !== word)
 
-/** In which order devices are listed, in which groups, and which of them; each choice works at once. */
+/** Panel for sorting, groups and filters. Choices apply immediately. */
 export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Props) {
   const { view: texts } = useManageMessages()
   const { filter = {} } = view

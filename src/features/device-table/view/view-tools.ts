@@ -12,7 +12,7 @@ import { NoneLeft } from './none-left.js'
 import { hintSpaces } from './space-hint.js'
 import { ViewBar } from './view-bar.js'
 
-/** @param isOrdered whether devices are in an order of the host's. */
+/** @param isOrdered `true` if the host sorts the devices */
 function arrangementOf(
   view: DeviceView,
   filters: IssueFilters,
@@ -35,10 +35,10 @@ const tools = {
   ViewBar: withManageMessages(ViewBar)
 }
 
-/** What a view needs. */
+/** Code that a view needs. */
 export type ViewTools = typeof tools
 
-/** All of it in one chunk, with its texts. */
+/** Loaded as one chunk with its texts. */
 export async function loadTools(locale: string): Promise<ViewTools> {
   await MANAGE_MESSAGES.load(locale)
   return tools

@@ -1,7 +1,7 @@
 import type { ErrorCode, WarningCode } from '../../../client/resources.js'
 import type { Remedy } from './remedies.js'
 
-/** What each error of a device, an account or a code comes to. */
+/** Remedy of each error code. */
 export const ERRORS: Readonly<Record<ErrorCode, Remedy>> = {
   access_code_inactive: 'switchedOff',
   account_disconnected: 'accountDisconnected',
@@ -26,7 +26,7 @@ export const ERRORS: Readonly<Record<ErrorCode, Remedy>> = {
   subscription_required: 'subscriptionNeeded'
 }
 
-/** What each warning of a device, an account or a code comes to. */
+/** Remedy of each warning code. */
 export const WARNINGS: Readonly<Record<WarningCode, Remedy>> = {
   accessory_keypad_setup_required: 'keypadNotLinked',
   account_reauthorization_requested: 'accountToConfirm',

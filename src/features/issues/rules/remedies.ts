@@ -1,17 +1,17 @@
 /**
- * What a person can do about something that is wrong, from where it is told:
+ * What the user can do about an issue:
  *
- * - `reconnect`: connect the account again
- * - `retry`: try again what failed, or look again
- * - `backup-code`: take a backup code in the place of one that does not work
+ * - `reconnect`: reconnect the account
+ * - `retry`: repeat what failed, or check again
+ * - `backup-code`: replace a broken code with a backup code
  * - `choose-code`: choose other digits
- * - `make-room`: see the codes of the lock, to delete one
- * - `convert`: see the codes of the lock, among them those that stand on the lock itself
- * - `wake-bridge`: see to a hub or a bridge, and look again
+ * - `make-room`: open the codes of the lock, to delete one
+ * - `convert`: open the codes of the lock, including those set at the lock
+ * - `wake-bridge`: check a hub or bridge, then check again
  * - `batteries`: see which batteries are low
- * - `in-maker-app`: do it elsewhere, mostly in the maker's app, and look again
- * - `wait`: nothing, since it mends itself
- * - `none`: nothing, since nothing can be done from here
+ * - `in-maker-app`: use the manufacturer's app, then check again
+ * - `wait`: nothing, because it resolves itself
+ * - `none`: nothing, because it can't be resolved here
  */
 export type IssueStep =
   | 'reconnect'
@@ -26,7 +26,7 @@ export type IssueStep =
   | 'wait'
   | 'none'
 
-/** What is wrong, as a person sees it, and the next step. Codes that mean the same to a person share one. */
+/** Issues as users see them, with their next step. Codes with the same meaning share one. */
 export const REMEDIES = {
   accountDisconnected: 'reconnect',
   accountToConfirm: 'reconnect',
@@ -77,8 +77,8 @@ export const REMEDIES = {
   beingDeleted: 'wait'
 } as const satisfies Readonly<Record<string, IssueStep>>
 
-/** The name of what is wrong: that of its sentence. */
+/** Name of a remedy and of its sentence. */
 export type Remedy = keyof typeof REMEDIES
 
-/** Those of which the platform itself says what is meant. */
+/** Remedies for which the platform's message is shown. */
 export const IN_ITS_WORDS: ReadonlySet<Remedy> = new Set<Remedy>(['setupRequired', 'makerProblem', 'unknownProblem'])

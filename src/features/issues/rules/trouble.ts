@@ -4,14 +4,14 @@ import { parseString } from '../../../core/values/value.js'
 import { ERRORS, WARNINGS } from './issue-codes.js'
 import { IN_ITS_WORDS, type IssueStep, REMEDIES, type Remedy } from './remedies.js'
 
-/** Something that is wrong, read for a person. */
+/** An issue with its remedy. */
 export interface IssueSeverity {
   readonly kind: 'error' | 'warning'
-  /** In the platform's words: `account_disconnected`; empty where it gave none. */
+  /** The platform's code, such as `account_disconnected`. Empty if missing. */
   readonly code: string
-  /** What is wrong; nothing where we do not know the code. */
+  /** `undefined` for an unknown code. */
   readonly remedy: Remedy | undefined
-  /** What the platform says of it, where our sentence does not say as much. */
+  /** The platform's message, if it says more than our sentence. */
   readonly message: string | undefined
   readonly step: IssueStep
 }
@@ -19,14 +19,14 @@ export interface IssueSeverity {
 const remedyIn = (table: Readonly<Record<string, Remedy>>, code: string): Remedy | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined
 
-/** Whether there is a backup code that can be taken in the place of a code. */
+/** Returns `true` if a backup code is available. */
 const hasBackup = ({ is_backup_access_code_available, pulled_backup_access_code_id: pulled }: AccessCode): boolean =>
   is_backup_access_code_available === true && parseString(pulled) === undefined
 
-/** What keeps a code from being put on its lock, so that a backup code helps whoever stands before it. */
+/** Issues that keep a code off its lock, so that a backup code helps. */
 const KEEPS_OFF: ReadonlySet<unknown> = new Set(['deviceOffline', 'hubOffline', 'weakConnection', 'makerProblem'])
 
-/** The step that helps with this very thing. */
+/** Returns the step for an issue. */
 function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): IssueStep {
   const usual = REMEDIES[remedy]
   if (remedy === 'sameDigits' && parseString(issue.unmanaged_access_code_id)) return 'convert'
@@ -36,7 +36,7 @@ function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): Is
   return remedy === 'notOnLock' ? 'retry' : 'wait'
 }
 
-/** Reads an error or a warning. @param code the access code that has it, if one does. */
+/** Parses an error or warning. @param code access code with the issue, if any */
 export function readIssues(issue: Issue, kind: IssueSeverity['kind'], code?: AccessCode): IssueSeverity {
   const name = parseString(kind === 'error' ? issue.error_code : issue.warning_code) ?? ''
   const remedy = remedyIn(kind === 'error' ? ERRORS : WARNINGS, name)
@@ -50,7 +50,7 @@ export function readIssues(issue: Issue, kind: IssueSeverity['kind'], code?: Acc
   }
 }
 
-/** Whether an account has to be connected again. */
+/** Returns `true` if an account has to be reconnected. */
 export const needsConnecting = ({ errors, warnings }: ConnectedAccount): boolean =>
   issues(errors).some((error) => readIssues(error, 'error').step === 'reconnect') ||
   issues(warnings).some((warning) => readIssues(warning, 'warning').step === 'reconnect')

@@ -7,7 +7,7 @@ const EVENT_TYPE = 'noise_sensor.noise_threshold_triggered'
 const EVENT_REFRESH = 30_000
 const THRESHOLD_REFRESH = 60_000
 
-/** What is too loud for a sensor, and when. */
+/** The noise thresholds of a sensor. */
 export const noiseThresholdListQuery = (deviceId: string): ListQuery<NoiseThreshold> => ({
   key: `noiseSensors.noiseThresholds.list ${deviceId}`,
   operation: 'noiseSensors.noiseThresholds.list',
@@ -16,7 +16,7 @@ export const noiseThresholdListQuery = (deviceId: string): ListQuery<NoiseThresh
   refetchInterval: THRESHOLD_REFRESH
 })
 
-/** When it was too loud at a sensor, within the last month. */
+/** The noise events of a sensor in the last month. */
 export const noiseEventListQuery = (deviceId: string): ListQuery<PlatformEvent> => ({
   key: `events.list ${deviceId} ${EVENT_TYPE}`,
   operation: 'events.list',
