@@ -14,6 +14,15 @@ const TIMES = [...OPEN, ['press', 'radio', 'Start/end times'], ['find', 'region'
 const SAVE = ['press', 'button', 'Save']
 const ZONES = [...TIMES, ['press', 'button', /^Time Zone/], ['find', 'checkbox', 'Use local time zone']]
 
+const CHANGED = {
+  access_code_id: 'access_code_garage_1',
+  device_id: 'device_garage',
+  name: 'Household of the Moreaus',
+  code: '87654321',
+  type: 'ongoing',
+  status: 'set'
+}
+
 const shared = { element: 'x-access-code-form', options: { deviceId: 'device_front_door' } }
 const of = (accessCodeId, ...steps) => ({ options: { deviceId: undefined, accessCodeId }, steps })
 
@@ -61,6 +70,15 @@ export const accessCodeForm = [
     },
     'one that is there': of('access_code_garage_2', ...OPEN),
     'one with a long name': of('access_code_garage_12', ...OPEN),
+    'changed elsewhere': of(
+      'access_code_garage_1',
+      ...OPEN,
+      ['fill', 'textbox', 'Name the code', LONG_WORD],
+      ['fill', 'textbox', CODE, '12345678'],
+      ['faults', { '/access_codes/get': { body: { ok: true, access_code: CHANGED } } }],
+      ['wait', 31],
+      ['see', 'Someone else changed this too']
+    ),
     'cannot be made': {
       options: { deviceId: 'device_conference_room' },
       steps: [['see', 'can’t add access codes here']]
