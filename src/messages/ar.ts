@@ -32,7 +32,10 @@ export const ar = ({ counted, either, isolated, list, number, percent, degreesIn
     title: 'هل تريد تجاهل التغييرات؟',
     detail: 'ستفقد ما أدخلته.',
     confirm: 'تجاهل',
-    keep: 'متابعة التعديل'
+    keep: 'متابعة التعديل',
+    saving: 'يجري حفظ تغييراتك',
+    savingDetail: 'يمكنك المغادرة. ستظهر رسالة بالنتيجة.',
+    leave: 'مغادرة'
   },
   session: {
     failed: 'تعذّر الاتصال',

@@ -31,7 +31,10 @@ export const de = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Änderungen verwerfen?',
     detail: 'Ihre Eingaben gehen verloren.',
     confirm: 'Verwerfen',
-    keep: 'Weiter bearbeiten'
+    keep: 'Weiter bearbeiten',
+    saving: 'Ihre Änderungen werden gespeichert',
+    savingDetail: 'Sie können diese Seite verlassen. Eine Meldung sagt Ihnen, wie es ausgegangen ist.',
+    leave: 'Verlassen'
   },
   session: {
     failed: 'Verbindung fehlgeschlagen',

@@ -32,7 +32,10 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Discard changes?',
     detail: 'You’ll lose what you entered.',
     confirm: 'Discard',
-    keep: 'Keep editing'
+    keep: 'Keep editing',
+    saving: 'Your changes are being saved',
+    savingDetail: 'You can leave. A message will tell you how it ended.',
+    leave: 'Leave'
   },
   session: {
     failed: 'Couldn’t connect',

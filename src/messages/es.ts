@@ -31,7 +31,10 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     title: '¿Descartar los cambios?',
     detail: 'Perderá lo que ha introducido.',
     confirm: 'Descartar',
-    keep: 'Seguir editando'
+    keep: 'Seguir editando',
+    saving: 'Se están guardando los cambios',
+    savingDetail: 'Puede salir. Un mensaje le indicará el resultado.',
+    leave: 'Salir'
   },
   session: {
     failed: 'No se ha podido conectar',

@@ -31,7 +31,10 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Abandonner les modifications\u00a0?',
     detail: 'Votre saisie sera perdue.',
     confirm: 'Abandonner',
-    keep: 'Continuer la saisie'
+    keep: 'Continuer la saisie',
+    saving: 'Vos modifications sont en cours d’enregistrement',
+    savingDetail: 'Vous pouvez quitter. Un message vous indiquera le résultat.',
+    leave: 'Quitter'
   },
   session: {
     failed: 'Échec de la connexion',

@@ -31,7 +31,10 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     title: 'לבטל את השינויים?',
     detail: 'מה שהוזן יאבד.',
     confirm: 'ביטול השינויים',
-    keep: 'המשך עריכה'
+    keep: 'המשך עריכה',
+    saving: 'השינויים נשמרים',
+    savingDetail: 'אפשר לצאת. הודעה תציג את התוצאה.',
+    leave: 'יציאה'
   },
   session: {
     failed: 'לא ניתן היה להתחבר',

@@ -31,7 +31,10 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Ignorare le modifiche?',
     detail: 'I dati inseriti andranno persi.',
     confirm: 'Ignora',
-    keep: 'Continua a modificare'
+    keep: 'Continua a modificare',
+    saving: 'Salvataggio delle modifiche in corso',
+    savingDetail: 'Può uscire. Un messaggio le indicherà il risultato.',
+    leave: 'Esci'
   },
   session: {
     failed: 'Connessione non riuscita',

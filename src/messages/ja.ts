@@ -31,7 +31,10 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     title: '変更を破棄しますか？',
     detail: '入力した内容は失われます。',
     confirm: '破棄',
-    keep: '編集を続ける'
+    keep: '編集を続ける',
+    saving: '変更を保存しています',
+    savingDetail: 'このまま移動できます。結果はメッセージでお知らせします。',
+    leave: '移動'
   },
   session: {
     failed: '接続できませんでした',

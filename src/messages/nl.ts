@@ -31,7 +31,10 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Wijzigingen niet opslaan?',
     detail: 'Wat u hebt ingevoerd, gaat verloren.',
     confirm: 'Niet opslaan',
-    keep: 'Verder bewerken'
+    keep: 'Verder bewerken',
+    saving: 'Uw wijzigingen worden opgeslagen',
+    savingDetail: 'U kunt weggaan. Een melding laat u het resultaat weten.',
+    leave: 'Weggaan'
   },
   session: {
     failed: 'Geen verbinding',

@@ -31,7 +31,10 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     title: 'Descartar as alterações?',
     detail: 'Você perderá o que inseriu.',
     confirm: 'Descartar',
-    keep: 'Continuar editando'
+    keep: 'Continuar editando',
+    saving: 'Suas alterações estão sendo salvas',
+    savingDetail: 'Você pode sair. Uma mensagem informará o resultado.',
+    leave: 'Sair'
   },
   session: {
     failed: 'Não foi possível conectar',

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import { afterRejectedSubmit, type FieldErrors } from '../../core/actions/form-draft.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { useMessages } from '../custom-element/element-context.js'
 import type { FormControl } from '../form/use-form-draft.js'
+import { failureText } from '../hooks/failure-text.js'
 import { useIsPending } from '../hooks/use-pending-mutation.js'
 
 /** The id of what was saved, why it was not, or nothing where it was not sent. */
@@ -22,6 +25,8 @@ interface Options<Form, Said> {
   /** The id of what is edited, while that is as it was: then there is nothing to send. */
   readonly pristineId: string | undefined
   send(): Promise<Saved>
+  /** Shown as a toast if it could not be saved and the user has left the form. */
+  readonly failed: { readonly subject: string | undefined; readonly message: string }
   /** What the platform has against it, by an error. */
   toFieldErrors(error: unknown): Said
   /** Is told the id once it is saved, or need not be. */
@@ -38,11 +43,13 @@ export interface FormSubmission {
 
 /** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
 export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<Form, Said>): FormSubmission {
-  const { control, key, isInvalid, pristineId, send, toFieldErrors, onSaved } = options
+  const { control, key, isInvalid, pristineId, send, failed, toFieldErrors, onSaved } = options
   const { draft, setDraft, conflicts, isMounted } = control
   const { values } = draft
   const isPending = useIsPending(key)
   const isSending = useRef(false)
+  const messages = useMessages()
+  const toasts = useToasts()
   return {
     isPending,
     isSubmitted: draft.sent !== undefined,
@@ -60,6 +67,10 @@ export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<For
       }
       setDraft(({ sent: _sent, ...current }) => current)
       if (!saved) return
+      if (!isMounted.current) {
+        const message = failureText(saved.error, failed.message, messages)
+        return toasts.show({ ...failed, variant: 'error', message })
+      }
       const objections = toFieldErrors(saved.error)
       setDraft((current) => afterRejectedSubmit(current, values, objections))
     }

@@ -16,6 +16,8 @@ export interface FormControl<Form, Said = FieldErrors<Form>> {
   readonly setDraft: Dispatch<SetStateAction<FormState<Form, Said>>>
   /** `true` if the user has changed something. */
   readonly isChanged: boolean
+  /** `true` while these changes are being saved, and once they are. */
+  readonly isSaving: boolean
   /** The fields in conflict that the user has to decide on. */
   readonly conflicts: readonly (keyof Form)[]
   resolve(field: keyof Form, choice: 'mine' | 'theirs'): void
@@ -44,6 +46,7 @@ export function useFormDraft<Form extends object, Said = FieldErrors<Form>>(
     draft,
     setDraft,
     isChanged: isChanged(draft.values, draft.initial, rules),
+    isSaving: draft.sent !== undefined && !isChanged(draft.values, draft.sent, rules),
     conflicts: openConflicts(draft, rules),
     isMounted,
     resolve: (field, choice) => setDraft((current) => resolveConflict(current, field, choice))

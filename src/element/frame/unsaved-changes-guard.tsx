@@ -10,6 +10,8 @@ interface Props {
   readonly subject: string
   /** `true` if input would be lost. */
   readonly isChanged: boolean
+  /** `true` while the changes are being saved: then nothing is lost by leaving. @default false */
+  readonly isSaving?: boolean
   /** `true` to leave Escape to a dialog of the host as well, if nothing would be lost. @default false */
   readonly sharesEscape?: boolean
   /** Called before the form is left. */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** Handles Back and Escape of a form, and asks before input is lost. */
-export function UnsavedChangesGuard({ subject, isChanged, sharesEscape = false, onDiscard, children }: Props) {
+export function UnsavedChangesGuard(props: Props) {
+  const { subject, isChanged, isSaving = false, sharesEscape = false, onDiscard, children } = props
   const { discard: texts } = useMessages()
   const place = useNavigation()
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +31,7 @@ export function UnsavedChangesGuard({ subject, isChanged, sharesEscape = false, 
 
   function discard(): void {
     setAsking(false)
-    onDiscard?.()
+    if (!isSaving) onDiscard?.()
     place.leave()
   }
   function leave(): void {
@@ -50,15 +53,15 @@ export function UnsavedChangesGuard({ subject, isChanged, sharesEscape = false, 
       <NavigationContext value={{ ...place, leave }}>{children}</NavigationContext>
       {isAsking && (
         <Dialog
-          title={texts.title}
+          title={isSaving ? texts.saving : texts.title}
           subject={subject}
-          message={texts.detail}
+          message={isSaving ? texts.savingDetail : texts.detail}
           onCancel={keep}
           actions={
             <>
               <Button onClick={keep}>{texts.keep}</Button>
-              <Button variant="destructive" onClick={discard}>
-                {texts.confirm}
+              <Button variant={isSaving ? 'secondary' : 'destructive'} onClick={discard}>
+                {isSaving ? texts.leave : texts.confirm}
               </Button>
             </>
           }

@@ -213,6 +213,25 @@ describe('An access code', () => {
       expect(left).to.have.length(1)
     })
 
+    it('although it is left meanwhile, and what was sent stays in a form that the host does not take away', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, EDITED)
+      const left = heard(form, 'back')
+      form.enter('Name the code', 'Household')
+      const release = platform.hold(UPDATE)
+      await save(form)
+      await form.press('button', 'Cancel')
+      await pass(0)
+      expect(form.text).to.contain('Your changes are being saved').and.not.to.contain('Discard changes?')
+      await form.press('button', 'Leave')
+      await pass(0)
+      release()
+      await pass(1000)
+      expect(left).to.have.length(1)
+      expect(form.said).to.contain('Access code updated')
+      expect(form.values['Name the code']).to.equal('Household')
+    })
+
     it('to one that has times', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)

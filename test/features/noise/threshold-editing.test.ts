@@ -288,6 +288,29 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.focused, 'its own button is gone').to.equal('Add threshold')
     })
 
+    it('and left while they are being saved, which is said in place of a loss, and how it ended as well', async () => {
+      const faults = { [UPDATE]: { status: 500, times: 1 } }
+      const platform = await startPlatform({ faults })
+      const sensor = await open(platform)
+      for (const outcome of ['The noise threshold could not be saved. Please try again.', 'Noise threshold updated']) {
+        const release = platform.hold(UPDATE)
+        await openForm(sensor, 'Quiet hours')
+        sensor.enter(LEVEL, '63')
+        await press(sensor, 'Save')
+        await press(sensor, 'Back')
+        expect(words(sensor.dialog?.textContent)).to.equal(
+          'Your changes are being savedQuiet hoursYou can leave. A message will tell you how it ended.Keep editingLeave'
+        )
+        await press(sensor, 'Leave')
+        expect(sensor.dialog).to.equal(null)
+        expect(sensor.focused).to.equal('Edit Quiet hours')
+        release()
+        await pass(1000)
+        expect(sensor.said).to.contain(`Quiet hours${outcome}`)
+      }
+      expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
+    })
+
     it('and left after a question where something was changed', async () => {
       const sensor = await open(await startPlatform())
       await openForm(sensor, 'Quiet hours')

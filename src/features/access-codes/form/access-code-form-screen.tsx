@@ -79,6 +79,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
           <UnsavedChangesGuard
             subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.values.name.trim() || title)}
             isChanged={isOpen && control.isChanged}
+            isSaving={control.isSaving}
             sharesEscape
             onDiscard={discard}
           >

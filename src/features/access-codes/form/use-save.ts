@@ -51,6 +51,7 @@ export function useSave({ control, subject, onSaved, onReset }: Options): FormSu
     isInvalid: Object.keys(accessCodeFormErrors(values, device, edited)).length > 0,
     pristineId: undefined,
     send,
+    failed: { subject: values.name.trim(), message: messages.accessCodeForm.saveFailed },
     toFieldErrors: (error) => toFieldErrors(error, values, subject, messages),
     onSaved: finish
   })

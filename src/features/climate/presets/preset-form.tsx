@@ -51,7 +51,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <PresetFields

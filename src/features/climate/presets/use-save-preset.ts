@@ -1,5 +1,6 @@
 import { useAction } from '../../../element/actions/use-action.js'
 import { toSaveResult, type FormSubmission, useSaveForm } from '../../../element/actions/use-save-form.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { FormControl } from '../../../element/form/use-form-draft.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { createPresetParameters, updatePresetParameters } from '../rules/climate-preset-parameters.js'
@@ -21,6 +22,7 @@ export function useSavePreset({ device, edited, control, hasPoints, onSaved }: O
   const create = useAction(createPreset)
   const update = useAction(updatePreset)
   const { values } = control.draft
+  const { climatePresets: texts } = useMessages()
   const created = edited ? undefined : createPresetParameters(values, device)
   const updated = edited && updatePresetParameters(values, device, edited)
 
@@ -35,6 +37,7 @@ export function useSavePreset({ device, edited, control, hasPoints, onSaved }: O
     isInvalid: !updated && !created,
     pristineId: undefined,
     send,
+    failed: { subject: values.name.trim() || values.key.trim(), message: texts.failed },
     toFieldErrors: (error) => toFieldErrors(error, edited, hasPoints),
     onSaved
   })

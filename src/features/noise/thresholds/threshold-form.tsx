@@ -55,7 +55,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const forbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS) ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ThresholdFields

@@ -51,6 +51,7 @@ export function useSaveThreshold({ device, edited, zone, control, hasScore, onSa
     isInvalid: noiseThresholdErrors(values, edited && initial) !== undefined,
     pristineId: control.isChanged ? undefined : id,
     send,
+    failed: { subject, message: texts.failed },
     toFieldErrors: (error) => toFieldErrors(error, hasScore),
     onSaved
   })

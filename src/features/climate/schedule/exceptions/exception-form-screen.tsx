@@ -75,7 +75,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ExceptionFields

@@ -53,6 +53,7 @@ export function useSaveException(options: Options): FormSubmission {
     isInvalid: exceptionFaults(values, presetKeys(climatePresets(device)), edited && initial) !== undefined,
     pristineId: control.isChanged ? undefined : id,
     send,
+    failed: { subject, message: texts.failed },
     toFieldErrors: objectionsTo,
     onSaved
   })

@@ -50,7 +50,7 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const lost = programId !== undefined && !known ? texts.gone : undefined
   const forbidden = isForbidden ? general.forbidden : undefined
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
       <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
         <OfflineNotice />
         <ProgramFields

@@ -53,6 +53,7 @@ export function useSaveProgram(options: Options): FormSubmission {
     isInvalid: faults !== undefined,
     pristineId: control.isChanged ? undefined : id,
     send,
+    failed: { subject, message: texts.failed },
     toFieldErrors: (failure) => ({ failure }),
     onSaved
   })

@@ -39,6 +39,7 @@ export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved }: O
     isInvalid,
     pristineId: control.isChanged ? undefined : deviceId,
     send,
+    failed: { subject: deviceName(device), message: texts.failed },
     toFieldErrors: (failure) => ({ failure }),
     onSaved
   })

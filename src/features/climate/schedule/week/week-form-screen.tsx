@@ -80,7 +80,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     if (!isPending && !isBarred) void save()
   }
   return (
-    <UnsavedChangesGuard subject={texts.title} isChanged={control.isChanged}>
+    <UnsavedChangesGuard subject={texts.title} isChanged={control.isChanged} isSaving={control.isSaving}>
       <Screen title={texts.title} subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}>
         <OfflineNotice />
         <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
