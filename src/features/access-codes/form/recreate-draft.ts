@@ -8,7 +8,8 @@ import type { FormSubject } from './use-form-subject.js'
 
 /** The form of a new code that is to be as a deleted one was, with what the platform has against that. */
 export function recreateDraft({ code, error }: CodeRecreateParams, subject: FormSubject, messages: Messages): Draft {
-  const form = accessCodeForm(code, Date.now())
-  const draft = { ...codeDraft(), form }
-  return error === undefined ? draft : afterRejectedSubmit(draft, form, toFieldErrors(error, form, subject, messages))
+  const values = accessCodeForm(code, Date.now())
+  const draft = { ...codeDraft(), values }
+  const rejection = error === undefined ? undefined : toFieldErrors(error, values, subject, messages)
+  return rejection ? afterRejectedSubmit(draft, values, rejection) : draft
 }
