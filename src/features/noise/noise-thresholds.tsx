@@ -43,7 +43,7 @@ interface Props {
   readonly editing: ThresholdEditing | undefined
 }
 
-/** How loud it may be at a sensor, and when. */
+/** Noise thresholds of a sensor. */
 export function NoiseThresholds({ device, windows, status, editing: given }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   useTabFocus()

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 
-/** Holds the places of thresholds that are not known yet. */
+/** Skeleton of the thresholds. */
 export const ThresholdPlaces = () => (
   <div className="noise-rows" aria-busy>
     <Skeleton height="32px" />

@@ -19,7 +19,7 @@ interface Props {
   readonly onEdit: () => void
 }
 
-/** A threshold: what it is called, when it holds and what it allows, and what can be done with it. */
+/** A threshold with its buttons. */
 export function ThresholdRow({ device, window, isEditable, editButton, onEdit }: Props) {
   const { noiseSensor: texts } = useMessages()
   const { name, times, level } = useThresholdWords()(window)

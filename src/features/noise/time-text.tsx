@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A text whose middle is at some place along what is above it, over which it may jut out. */
+/** Text centered on a position below a line. It may overflow the line. */
 export const TimeText = ({ share, className = '', children }: Props) => (
   <div className={`noise-at ${className}`} style={{ insetInlineStart: `${share * 100}%` }}>
     <span>{children}</span>

@@ -5,19 +5,19 @@ import { useNow } from '../../element/hooks/use-now.js'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Writes days and times of day as they are read where the element is. */
+/** Formats days and times for the element's locale. */
 export interface NoiseTimes {
-  /** A minute of the day, such as `10:00 PM`. */
+  /** Formats a minute of the day, such as `10:00 PM`. */
   minute(minute: number): string
-  /** An hour of the day, such as `10 PM`. */
+  /** Formats an hour of the day, such as `10 PM`. */
   hour(hour: number): string
-  /** A moment in ms since 1970 as the time of day in a zone. */
+  /** Formats an instant (ms since the epoch) as time of day in a time zone. */
   time(instant: number, zone: string): string
-  /** A `YYYY-MM-DD`, such as `Thursday, November 20`, with the year where it is not the present one. */
+  /** Formats a `YYYY-MM-DD`, such as `Thursday, November 20`, with the year if it isn't the current one. */
   day(day: string): string
-  /** The night that begins on a `YYYY-MM-DD`, such as `Thursday, November 20 – Friday, November 21`. */
+  /** Formats the night that starts on a `YYYY-MM-DD`, such as `Thursday, November 20 – Friday, November 21`. */
   night(day: string): string
-  /** A `YYYY-MM-DD`, such as `Nov 20`. */
+  /** Formats a `YYYY-MM-DD`, such as `Nov 20`. */
   shortDay(day: string): string
 }
 
@@ -45,7 +45,7 @@ function createTimes(locale: string, present: string): NoiseTimes {
   }
 }
 
-/** How days and times are written for the person at this element. */
+/** Returns the formatters of the element's locale. */
 export function useNoiseTimes(): NoiseTimes {
   const { locale } = useElement()
   const present = new Date(useNow()).toISOString().slice(0, 'YYYY'.length)

@@ -7,19 +7,19 @@ import { noiseThresholdListQuery } from './data/noise-queries.js'
 import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
 import { useThresholdErrors } from './use-threshold-errors.js'
 
-/** How loud it may be at a sensor, and when. */
+/** Thresholds of a sensor. */
 export interface NoiseWindows {
   readonly windows: readonly NoiseWindow[]
   readonly thresholds: QueryStatus
-  /** In which times are shown: that of the sensor, else of its thresholds, else of the browser. */
+  /** Time zone of all times: the sensor's, else its thresholds', else the browser's. */
   readonly zone: string
-  /** Whether it is that of the sensor or of its thresholds. */
+  /** `true` if it is the sensor's or its thresholds'. */
   readonly isZoneOwn: boolean
-  /** In ms since 1970, to the minute. */
+  /** In ms since the epoch, rounded to the minute. */
   readonly now: number
 }
 
-/** Reads how loud it may be at a sensor, once for all who show it. */
+/** Loads the thresholds of a sensor. */
 export function useNoiseWindows(device: Device): NoiseWindows {
   const { device_id: id } = device
   const now = useNow()

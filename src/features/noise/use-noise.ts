@@ -5,16 +5,16 @@ import type { Device } from '../../core/resources/resources.js'
 import { noiseEventListQuery } from './data/noise-queries.js'
 import { type NoiseWindows, useNoiseWindows } from './use-noise-windows.js'
 
-/** What is known of the noise at a sensor. */
+/** Thresholds and noise events of a sensor. */
 export interface NoiseData extends NoiseWindows {
-  /** The newest first. */
+  /** Newest first. */
   readonly noises: readonly Noise[]
   readonly events: QueryStatus
-  /** Until it is known which zone it is, no time can be shown. */
+  /** `false` while the time zone is unknown, so that no time can be shown. */
   readonly isZoneKnown: boolean
 }
 
-/** Reads how loud it may be at a sensor and how loud it was, both once for all who show it. */
+/** Loads the thresholds and noise events of a sensor. */
 export function useNoise(device: Device): NoiseData {
   const known = useNoiseWindows(device)
   const { isZoneOwn, thresholds } = known

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 
-/** Gives the focus to the tab when what has it goes away, as "Try again" does once nothing has failed any more. */
+/** Focuses the tab when the focused control disappears. */
 export function useTabFocus(): void {
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement

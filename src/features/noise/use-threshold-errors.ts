@@ -6,7 +6,7 @@ import { noiseThresholdListQuery } from './data/noise-queries.js'
 
 const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'cannot parse time zone' }
 
-/** Tells the host of the times of thresholds that cannot be read, of each once. */
+/** Reports invalid times of thresholds to the host, once each. */
 export function useThresholdErrors(deviceId: string, thresholds: readonly NoiseThreshold[]): void {
   const { controller } = useElement()
   const told = useRef(new Set<string>())

@@ -5,17 +5,17 @@ import { parseLevels } from './rules/parse-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
-/** A threshold in words. */
+/** Text of a threshold. */
 export interface ThresholdWords {
-  /** Nothing where it has none. */
+  /** `undefined` without a name. */
   readonly name: string | undefined
-  /** From when to when it holds. */
+  /** Its period. */
   readonly times: string
-  /** What it allows: in dB, as a score, or both. */
+  /** Its limit: dB, score, or both. */
   readonly level: string
 }
 
-/** How a threshold is put into words; what cannot be read of it stands as it came. */
+/** Returns a function that describes a threshold. Invalid values are shown as received. */
 export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
   const messages = useMessages()
   const times = useNoiseTimes()

@@ -1,4 +1,4 @@
 import { clockTime } from '../../../core/values/minute-of-day.js'
 
-/** A minute of the day as the platform is told it: `22:00:00[Europe/Stockholm]`. */
+/** Formats a minute of the day for the platform: `22:00:00[Europe/Stockholm]`. */
 export const dailyTime = (minute: number, zone: string): string => `${clockTime(minute)}:00[${zone}]`

@@ -1,4 +1,4 @@
-/** A part of every day, in minutes since midnight. An end that is not after the start is that of the next day. */
+/** A daily period in minutes since midnight. An end that is not after the start is on the next day. */
 export interface DayWindow {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface DayWindow {
 
 const DAY = 1440
 
-/** A part of every day in pieces that do not go across midnight: where one ends there, its end is 1440. */
+/** Splits a period at midnight. A part that ends there ends at 1440. */
 export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
   const pieces =
     start < end
@@ -18,7 +18,7 @@ export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
   return pieces.filter((piece) => piece.start < piece.end)
 }
 
-/** What two parts of every day have in common, which may be two pieces. */
+/** Returns the intersection of two periods, which may have two parts. */
 export function inCommon(a: DayWindow, b: DayWindow): readonly DayWindow[] {
   const pieces = withinDay(a)
     .flatMap((piece) =>
@@ -30,16 +30,16 @@ export function inCommon(a: DayWindow, b: DayWindow): readonly DayWindow[] {
     .filter(({ start, end }) => start < end)
     .sort((first, second) => first.start - second.start)
   const [first, last] = [pieces[0], pieces.at(-1)]
-  // What goes on across midnight is one piece.
+  // A part that continues across midnight is merged.
   if (first && last && first !== last && first.start === 0 && last.end === DAY) {
     return [...pieces.slice(1, -1), { start: last.start, end: first.end }]
   }
   return pieces.map(({ start, end }) => ({ start, end: end % DAY }))
 }
 
-/** How many minutes of a day it is. */
+/** Returns the length of a period in minutes. */
 const lengthOf = (window: DayWindow): number => withinDay(window).reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Whether a part of every day lies within another one. */
+/** Returns `true` if a period contains another one. */
 export const covers = (outer: DayWindow, inner: DayWindow): boolean =>
   inCommon(outer, inner).reduce((sum, piece) => sum + lengthOf(piece), 0) === lengthOf(inner)

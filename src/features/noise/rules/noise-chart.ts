@@ -5,37 +5,37 @@ import type { NoiseWindow } from './noise-thresholds.js'
 import { parseNumber } from '../../../core/values/value.js'
 import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
 
-/** A night in the picture, from noon to noon, so that none is cut in two. */
+/** A night in the chart, from noon to noon. */
 export interface NoiseNight {
-  /** The day at whose noon it begins, as `YYYY-MM-DD`. */
+  /** The day it starts on, as `YYYY-MM-DD`. */
   readonly night: string
-  /** What was heard in it, the newest first. */
+  /** Its noise events, newest first. */
   readonly noises: readonly Noise[]
-  /** The loudest of that; the newest where nobody says how loud any was. */
+  /** The loudest one, or the newest if no level is known. */
   readonly loudest: Noise | undefined
-  /** How loud that was and may have been, in the unit of the picture, as far as they are known. */
+  /** Its level and limit in the unit of the chart, as far as known. */
   readonly level: number | undefined
   readonly allowed: number | undefined
 }
 
-/** The picture of some weeks: a column for each night, as high as the loudest noise in it. */
+/** Chart data: a column per night, as high as its loudest noise. */
 export interface NoiseChart {
   readonly unit: NoiseUnit
-  /** The oldest first. */
+  /** Oldest first. */
   readonly nights: readonly NoiseNight[]
-  /** What thresholds allow, the most first. */
+  /** Limits of the thresholds, highest first. */
   readonly limits: readonly number[]
-  /** Where the axis ends that begins at 0. */
+  /** End of the axis, which starts at 0. */
   readonly top: number
 }
 
 const DATE = 'YYYY-MM-DD'.length
-/** The axis ends at a multiple of it. */
+/** The axis ends at a multiple of this. */
 const STEP = 20
-/** Louder than anything that a sensor in a house hears; what says so is cut off there. */
+/** Maximum of the axis; higher values are clipped. */
 const MOST = 160
 
-/** What a clock would show that were set to 0:00 at noon, at which the night begins that the day is named after. */
+/** Shifts an instant so that a night belongs to the day it starts on. */
 const sinceNoon = (instant: number, zone: string): string => addWallHours(toWallTime(instant, zone), -12)
 
 function nightsBetween(since: number, now: number, zone: string): readonly string[] {
@@ -60,7 +60,7 @@ const limitsIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): readonly nu
     .filter((limit) => limit > 0 && limit <= MOST)
     .sort((a, b) => b - a)
 
-/** The picture of what was to be heard since a moment, against the thresholds that hold now, on the clocks of a zone. */
+/** Computes the chart of the events since an instant against the current thresholds, in a time zone. */
 export function noiseChart(
   noises: readonly Noise[],
   windows: readonly NoiseWindow[],

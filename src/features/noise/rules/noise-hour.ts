@@ -1,31 +1,34 @@
 import type { Noise } from './noise-activity.js'
 
 const HOUR = 3_600_000
-/** Below this nothing is told apart in a picture, in dB; a score begins at 0. */
+/** Bottom of the drawing, in dB or as score. */
 const FLOOR = { decibels: 30, score: 0 }
 
-/** What a picture of the last hour is made of: heights and times as shares of it, from the bottom and from its beginning. */
+/** Drawing of the last hour: heights and times as shares, from the bottom and the start. */
 export interface NoiseHour {
   readonly noises: readonly { readonly at: number; readonly height: number }[]
-  /** How loud it is now. */
+  /** Current level. */
   readonly present: number | undefined
-  /** How loud it may be now. */
+  /** Current limit. */
   readonly allowed: number | undefined
 }
 
-/** What is known of the last hour, in dB or as NoiseAware's score. */
+/** Data of the last hour, in dB or as NoiseAware score. */
 interface Known {
   readonly unit: keyof typeof FLOOR
   readonly noises: readonly Noise[]
   readonly present: number | undefined
   readonly allowed: number | undefined
-  /** In ms since 1970. */
+  /** In ms since the epoch. */
   readonly now: number
-  /** How loud a noise was, in that unit. */
+  /** Level of a noise event in that unit. */
   levelOf(noise: Noise): number | undefined
 }
 
-/** Where everything stands in a picture of the last hour; the loudest is near its top. A noise without a level is as loud as may be. */
+/**
+ * Computes the drawing of the last hour. The loudest value is near the top. An event without a level is drawn at the
+ * top.
+ */
 export function noiseHour({ unit, noises, present, allowed, now, levelOf }: Known): NoiseHour {
   const floor = FLOOR[unit]
   const heard = noises.map((noise) => ({ instant: noise.instant ?? now, level: levelOf(noise) ?? allowed ?? floor }))

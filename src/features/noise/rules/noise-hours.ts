@@ -3,13 +3,13 @@ import { addWallHours, toInstant, toWallTime } from '../../../core/values/wall-t
 const DAY = 86_400_000
 const HOURS = [0, 6, 12, 18]
 
-/** An hour of the day, and when it was in ms since 1970. */
+/** An hour of the day and its instant in ms since the epoch. */
 export interface PastHour {
   readonly hour: number
   readonly instant: number
 }
 
-/** When the clocks of a zone showed 0, 6, 12 and 18 o'clock in the 24 hours before a moment. */
+/** Returns when it was 0, 6, 12 and 18 o'clock in a time zone within the 24 hours before an instant. */
 export function hoursOfLastDay(zone: string, now: number): readonly PastHour[] {
   const today = toWallTime(now, zone)
   return [addWallHours(today, -24), today].flatMap((wall) => {

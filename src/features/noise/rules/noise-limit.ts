@@ -5,16 +5,16 @@ import { parseNumber } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { minuteOf } from '../../../core/values/zoned-time.js'
 
-/** In which field of a threshold stands what it allows: in dB, or as NoiseAware's score. */
+/** Field of a threshold with its limit: dB or NoiseAware score. */
 export type NoiseUnit = 'noise_threshold_decibels' | 'noise_threshold_nrs'
 
-/** A threshold and what it allows. */
+/** A threshold and its limit. */
 export interface PresentLimit {
   readonly threshold: NoiseThreshold
   readonly allowed: number
 }
 
-/** Whether a threshold holds at some minute of the day; nothing where its times are not known. */
+/** Returns `true` if a threshold is active at a minute of the day. `undefined` if its times are unknown. */
 function holdsAt({ start, end }: NoiseWindow, minute: number): boolean | undefined {
   if (start === undefined || end === undefined) return undefined
   return start < end ? start <= minute && minute < end : start <= minute || minute < end
@@ -29,8 +29,8 @@ const least = (windows: readonly NoiseWindow[], unit: NoiseUnit): PresentLimit |
     .sort((a, b) => a.allowed - b.allowed)[0]
 
 /**
- * What is allowed at a sensor at a moment, on the clocks of a zone: the least of what it is louder than, else of what
- * holds then. `anything` where no threshold holds; nothing where that is not known.
+ * Returns the current limit of a sensor in a time zone: the lowest triggered one, else the lowest active one.
+ * `anything` without an active threshold, `undefined` if unknown.
  */
 export function presentLimit(
   device: Device,
@@ -50,6 +50,6 @@ export function presentLimit(
   const doubtful = windows.filter((window) => holdsAt(window, minute) === undefined)
   if (holding.length + doubtful.length === 0) return 'anything'
   const limit = least(holding, unit)
-  // One that may hold as well, and allows less, would make it an untruth.
+  // A threshold with unknown times may be active and lower.
   return limit && (least(doubtful, unit)?.allowed ?? Infinity) >= limit.allowed ? limit : undefined
 }

@@ -1,12 +1,12 @@
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { DECIBELS, type LevelLimits, SCORES, typedLevel } from './typed-level.js'
 
-/** What can be wrong with a level: the platform takes either decibels or a score at a time. */
+/** Errors of a level. The platform accepts either decibels or a score. */
 export type LevelError = 'required' | 'not-a-number' | 'out-of-range' | 'not-both'
 
-/** What is wrong with a form, by its fields. */
+/** Errors of a form by field. */
 export interface NoiseThresholdErrors {
-  /** The platform can give another name, and not take one away. */
+  /** The platform can change a name but not remove it. */
   readonly name?: 'required' | undefined
   readonly decibels?: LevelError | undefined
   readonly score?: LevelError | undefined
@@ -31,15 +31,15 @@ function scoreFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undef
 
 function endFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
   if (form.end === undefined) return 'required'
-  // One that holds all day as it is can stay so.
+  // An existing all-day threshold stays valid.
   const isAsBefore = before?.start === form.start && before?.end === form.end
   return form.end === form.start && !isAsBefore ? 'same-as-start' : undefined
 }
 
 /**
- * What is wrong with a form; nothing where it can be sent.
+ * Validates a form.
  *
- * @param before what the form of the threshold was that is edited; a new one has none.
+ * @param before initial form of the edited threshold
  */
 export function noiseThresholdErrors(
   form: NoiseThresholdForm,

@@ -3,20 +3,20 @@ import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 
-/** What the form of a noise threshold holds. Its times are minutes of the day in the zone of its sensor. */
+/** Form of a noise threshold. Times are minutes of the day in the sensor's time zone. */
 export interface NoiseThresholdForm {
   readonly name: string
-  /** In dB, as it was typed. */
+  /** In dB, as typed. */
   readonly decibels: string
-  /** NoiseAware's score, as it was typed; empty where the sensor has none. */
+  /** NoiseAware score, as typed. Empty if the sensor has none. */
   readonly score: string
-  /** Nothing while it is incomplete. */
+  /** `undefined` while incomplete. */
   readonly start: number | undefined
-  /** One that is not after the start is that of the next day. */
+  /** An end that is not after the start is on the next day. */
   readonly end: number | undefined
 }
 
-/** The night, which is what most thresholds are for. */
+/** The night: the most common threshold. */
 const NEW: NoiseThresholdForm = { name: '', decibels: '', score: '', start: 22 * 60, end: 7 * 60 }
 
 function levelText(level: unknown): string {
@@ -24,7 +24,7 @@ function levelText(level: unknown): string {
   return value === undefined || value < 0 ? '' : String(value)
 }
 
-/** The form in which a threshold is edited, or a new one is made. */
+/** Returns the form of an existing or a new threshold. */
 export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
   if (!edited) return NEW
   const { threshold, start, end } = edited
@@ -37,7 +37,7 @@ export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
   }
 }
 
-/** `64,5` is the same level as `64.5`. */
+/** `64,5` and `64.5` are the same level. */
 const isSameLevel = (a: string, b: string): boolean => isSameText(a, b) || typedLevel(a) === typedLevel(b)
 
 /** Compares the forms of a threshold. */

@@ -4,23 +4,23 @@ import { dailyTime } from './daily-time.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { typedLevel } from './typed-level.js'
 
-/** What can be said of a threshold. */
+/** Values of a threshold. */
 interface ThresholdValues {
   name?: string
   /** In dB. */
   noise_threshold_decibels?: number
-  /** As NoiseAware's score. */
+  /** NoiseAware score. */
   noise_threshold_nrs?: number
 }
 
-/** What the platform is told to create a threshold. Its times are such as `22:00:00[Europe/Stockholm]`. */
+/** Parameters for creating a threshold. Times have the form `22:00:00[Europe/Stockholm]`. */
 export interface NewNoiseThreshold extends ThresholdValues {
   device_id: string
   starts_daily_at: string
   ends_daily_at: string
 }
 
-/** What the platform is told to update a threshold: what it does not name stays. */
+/** Parameters for updating a threshold. Omitted values stay. */
 export interface ChangedNoiseThreshold extends ThresholdValues {
   device_id: string
   noise_threshold_id: string
@@ -28,7 +28,7 @@ export interface ChangedNoiseThreshold extends ThresholdValues {
   ends_daily_at?: string
 }
 
-/** The sensor of a threshold, and the zone on whose clocks the form has its times. */
+/** Sensor of a threshold, and the time zone of its form. */
 interface Place {
   readonly deviceId: string
   readonly zone: string
@@ -49,16 +49,16 @@ function timesOf({ start, end }: NoiseThresholdForm, zone: string) {
   return { starts_daily_at: dailyTime(start, zone), ends_daily_at: dailyTime(end, zone) }
 }
 
-/** What to create a threshold with; nothing while its times are incomplete. */
+/** Returns the parameters for creating a threshold, or `undefined` while its times are incomplete. */
 export function newThreshold(form: NoiseThresholdForm, { deviceId, zone }: Place): NewNoiseThreshold | undefined {
   const times = timesOf(form, zone)
   return times && { device_id: deviceId, ...valuesOf(form), ...times }
 }
 
 /**
- * What to update a threshold with: what was changed of it. Both times go together, so that both are in the same zone.
+ * Returns the changed values. Both times are sent together, so that they have the same time zone.
  *
- * @param before what its form was at first.
+ * @param before initial form
  */
 export function changedThreshold(
   form: NoiseThresholdForm,
@@ -79,8 +79,8 @@ export function changedThreshold(
 }
 
 /**
- * What to make a deleted threshold with again, just as it was; nothing where it has no times that can be told. The platform
- * takes either decibels or a score: one that has both was made with the score.
+ * Returns the parameters that recreate a deleted threshold, or `undefined` if its times are invalid. The platform
+ * accepts either decibels or a score: a threshold with both was created with the score.
  */
 export function thresholdRecreateParams(threshold: NoiseThreshold, deviceId: string): NewNoiseThreshold | undefined {
   const [starts, ends] = [parseString(threshold.starts_daily_at), parseString(threshold.ends_daily_at)]

@@ -5,14 +5,14 @@ import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 
-/** What is said of a threshold that can be saved all the same. */
+/** Warnings about a valid threshold. */
 export type NoiseThresholdWarning =
-  /** Another one holds in a part of its time as well. */
+  /** Another threshold is active in part of the same period. */
   | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }
-  /** Another one allows less in all of its time, and is always exceeded before it. */
+  /** Another threshold has a lower limit in the whole period, so this one never triggers first. */
   | { readonly kind: 'never-first'; readonly other: NoiseWindow }
 
-/** How much louder another one lets it be; nothing where they are not measured in the same. */
+/** Returns the difference to another limit, or `undefined` if their units differ. */
 function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold): number | undefined {
   const pairs = [
     [typedLevel(decibels), parseNumber(other.noise_threshold_decibels)],
@@ -24,7 +24,7 @@ function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold
   return undefined
 }
 
-/** What is to be said of a threshold beside the others of its sensor, as far as these are understood. */
+/** Compares a threshold with the others of its sensor. */
 export function noiseThresholdWarnings(
   form: NoiseThresholdForm,
   others: readonly NoiseWindow[]

@@ -4,8 +4,8 @@ import { parseList } from '../../../core/values/value.js'
 import { minuteIn, parseZonedTime } from '../../../core/values/zoned-time.js'
 
 /**
- * A threshold, and from which minute of the day to which it holds; a minute that cannot be read is nothing. An end that
- * is not after the start is that of the next day.
+ * A threshold with its period in minutes of the day; `undefined` if a time is invalid. An end that is not after the
+ * start is on the next day.
  */
 export interface NoiseWindow {
   readonly threshold: NoiseThreshold
@@ -13,13 +13,13 @@ export interface NoiseWindow {
   readonly end: number | undefined
 }
 
-/** Those that there are: one that is being deleted shows as gone. */
+/** Returns the thresholds without those being deleted. */
 const known = (thresholds: readonly NoiseThreshold[] | null | undefined): readonly NoiseThreshold[] =>
   parseList(thresholds).filter(
     (threshold) => typeof threshold === 'object' && threshold !== null && threshold.is_deleted !== true
   )
 
-/** The zone in which the times of a sensor are shown: its own, else that of its first threshold that has one. */
+/** Returns the time zone of a sensor: its own, else that of its first threshold. */
 export function noiseZone(device: Device, thresholds: readonly NoiseThreshold[]): string | undefined {
   const own = deviceZone(device)
   if (own !== undefined) return own
@@ -35,16 +35,13 @@ function minuteOfDay(value: unknown, zone: string, now: number): number | undefi
   return typeof time === 'object' ? minuteIn(time, zone, now) : undefined
 }
 
-/**
- * By their start, then by their ids, so that one that was just made does not change its place; those without a start come
- * last.
- */
+/** Sorts by start, then by id, so that a new threshold keeps its place. Those without a start come last. */
 function inOrder(first: NoiseWindow, second: NoiseWindow): number {
   const [one, other] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
   return (first.start ?? 1440) - (second.start ?? 1440) || Number(`${one}` > `${other}`) - Number(`${one}` < `${other}`)
 }
 
-/** The thresholds as the clocks of a zone show them now, in order of their start. */
+/** Returns the thresholds in a time zone, sorted by start. */
 export function noiseWindows(thresholds: readonly NoiseThreshold[], zone: string, now: number): readonly NoiseWindow[] {
   return known(thresholds)
     .map((threshold) => ({

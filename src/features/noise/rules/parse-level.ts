@@ -2,10 +2,10 @@ import { parseNumber } from '../../../core/values/value.js'
 import type { Noise } from './noise-activity.js'
 import type { NoiseLevel } from './noise-level.js'
 
-// Multiplied by ten and rounded, a very large value would become Infinity.
+// Not multiplied and rounded: a very large value would become Infinity.
 const toTenth = (value: number): number => +value.toFixed(1)
 
-/** The levels of a threshold or an event to a tenth: in dB, and as NoiseAware's score; none without either. */
+/** Parses the levels of a threshold or event, rounded to a tenth: dB and NoiseAware score. */
 export function parseLevels(decibels: unknown, score: unknown): readonly NoiseLevel[] {
   const [loud = -1, risk = -1] = [parseNumber(decibels), parseNumber(score)]
   return [
@@ -14,9 +14,9 @@ export function parseLevels(decibels: unknown, score: unknown): readonly NoiseLe
   ]
 }
 
-/** The first of them: in dB, else as a score. */
+/** Returns the level in dB, else the score. */
 export const parseLevel = (decibels: unknown, score: unknown): NoiseLevel | undefined => parseLevels(decibels, score)[0]
 
-/** How loud a noise was; the events of one are as loud as each other. */
+/** Returns the level of a noise event. */
 export const noiseLevelOf = ({ events: [event] }: Noise): NoiseLevel | undefined =>
   parseLevel(event.noise_level_decibels, event.noise_level_nrs)

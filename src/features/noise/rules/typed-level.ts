@@ -1,4 +1,4 @@
-/** Between which levels a threshold can be. */
+/** Valid range of a threshold. */
 export interface LevelLimits {
   readonly min: number
   readonly max: number
@@ -6,20 +6,20 @@ export interface LevelLimits {
 
 /** In dB. */
 export const DECIBELS: LevelLimits = { min: 0, max: 140 }
-/** As NoiseAware's score. */
+/** NoiseAware score. */
 export const SCORES: LevelLimits = { min: 0, max: 100 }
 
-/** Where a person begins who has typed nothing yet: what a quiet room must not be louder than. */
+/** Start value of an empty field: typical limit of a quiet room. */
 const USUAL = 60
 
-/** A level as it was typed, with a comma or a point; NaN for what is no number, and nothing where nothing was typed. */
+/** Parses a level with comma or point. NaN if it is not a number, `undefined` if empty. */
 export function typedLevel(typed: string): number | undefined {
   const level = typed.trim()
   if (!level) return undefined
   return /^[-−]?\d+(?:[.,]\d+)?$/.test(level) ? Number(level.replace(',', '.').replace('−', '-')) : NaN
 }
 
-/** What stands in the field after so many steps of one, within the limits. */
+/** Returns the text of the field after a number of steps, within the range. */
 export function steppedLevel(typed: string, steps: number, { min, max }: LevelLimits): string {
   const level = typedLevel(typed)
   if (level === undefined || Number.isNaN(level)) return String(Math.min(USUAL, max))

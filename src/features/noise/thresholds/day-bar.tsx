@@ -13,7 +13,7 @@ registerStyles(css)
 const DAY = 1440
 const HOURS = [6, 12, 18]
 
-/** The pieces of a part of every day, along the line of a day. */
+/** Returns the parts of a period as shares of the day. */
 const pieces = (window: DayWindow) =>
   withinDay(window).map(({ start, end }) => (
     <i
@@ -23,12 +23,12 @@ const pieces = (window: DayWindow) =>
   ))
 
 interface Props {
-  /** The part of the day that is edited, as far as it is complete. */
+  /** Period of the edited threshold, once complete. */
   readonly own: DayWindow | undefined
   readonly others: readonly NoiseWindow[]
 }
 
-/** The day from midnight to midnight: when the threshold that is edited holds, and when the others of its sensor do. */
+/** A day with the periods of the edited threshold and the others. */
 export function DayBar({ own, others }: Props) {
   const { general, noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()

@@ -8,11 +8,11 @@ import { useDeleteThreshold } from './use-delete-threshold.js'
 interface Props extends Asking {
   readonly device: Device
   readonly threshold: NoiseThreshold
-  /** What it is called. */
+  /** Name of the threshold. */
   readonly subject: string
 }
 
-/** Asks whether a threshold is to be deleted, and does it. */
+/** Confirms and deletes a threshold. */
 export const DeleteThreshold = withManageMessages(function DeleteThreshold(props: Props) {
   const { device, threshold, subject, returnTo, onAnswered } = props
   const { general } = useMessages()

@@ -15,7 +15,7 @@ interface Props {
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A level to be typed, or gone through by two buttons or by the arrows up and down. */
+/** Field for a level, with two step buttons and arrow keys. */
 export function LevelField({ label, limits, error, value, onChange, required = false }: Props) {
   const { thresholds: texts } = useManageMessages()
   const step = (steps: number) => onChange(steppedLevel(value, steps, limits))

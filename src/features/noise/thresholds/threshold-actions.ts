@@ -9,10 +9,10 @@ import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { ThresholdChangeEvent } from '../noise-events.js'
 import type { ChangedNoiseThreshold, NewNoiseThreshold } from '../rules/noise-threshold-parameters.js'
 
-/** What can change only once at a time at the thresholds of a sensor. */
+/** Key of the mutations of a sensor's thresholds. */
 export const thresholdsKey = (deviceId: string): string => `noise thresholds ${deviceId}`
 
-/** A change of a threshold that there is: it is not made where somebody else has changed that since. */
+/** Common part of mutations of an existing threshold, with its precondition. */
 const ofThreshold = (
   deviceId: string,
   id: string,
@@ -25,7 +25,7 @@ const ofThreshold = (
   refetchOnError: noiseThresholdListQuery(deviceId)
 })
 
-/** Sets how loud it may be during a part of the day. It is in the list as soon as the platform has it, and not before. */
+/** Creates a threshold. Listed after the platform has confirmed it. */
 export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThreshold> = {
   change(params) {
     const list = noiseThresholdListQuery(params.device_id)
@@ -45,7 +45,7 @@ export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThr
     new ThresholdChangeEvent({ change: 'created', ...params, noise_threshold_id })
 }
 
-/** Changes a threshold. */
+/** Updates a threshold. */
 export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
   change(params) {
     const { device_id, noise_threshold_id: id, ...values } = params
@@ -65,11 +65,11 @@ export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
 interface Deletion {
   readonly device: Device
   readonly threshold: NoiseThreshold
-  /** What a person is told where it fails after the element that asked for it has left the page. */
+  /** Error toast shown in another element if the deletion fails after its element was removed. */
   readonly failed: string
 }
 
-/** Deletes a threshold, after what is under way with those of its sensor: it is gone as soon as that is begun. */
+/** Deletes a threshold, after pending mutations of the sensor's thresholds. Hidden immediately. */
 export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
   undoWhilePending: true,
   change({ device, threshold: { noise_threshold_id }, failed }) {

@@ -4,7 +4,7 @@ import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 const DECIBELS = 'noise_threshold_decibels'
 const SCORE = 'noise_threshold_nrs'
 
-/** What the platform has against a threshold, beside the fields that it is about as far as these are shown. */
+/** Maps the platform's validation errors to the visible fields. */
 export const toFieldErrors = (error: unknown, hasScore: boolean): FieldErrors<NoiseThresholdForm> =>
   withFallback<NoiseThresholdForm>(
     {

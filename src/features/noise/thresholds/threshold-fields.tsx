@@ -29,18 +29,18 @@ registerStyles(css)
 interface Props {
   readonly device: Device
   readonly edited: NoiseWindow | undefined
-  /** The other thresholds of the sensor. */
+  /** Other thresholds of the sensor. */
   readonly others: readonly NoiseWindow[]
   readonly zone: string
-  /** Whether the level can be NoiseAware's score as well. */
+  /** `true` if the sensor supports NoiseAware scores. */
   readonly hasScore: boolean
   readonly control: FormControl<NoiseThresholdForm>
   readonly onSaved: (id: string) => void
-  /** Why it cannot be saved. */
+  /** Reason why the form can't be saved. */
   readonly obstacle: string | undefined
 }
 
-/** The fields of a threshold, the day that they make, what is wrong with them, and the button that saves it. */
+/** Fields of a threshold with the day, messages and footer. */
 export function ThresholdFields(props: Props) {
   const { device, edited, others, zone, hasScore, control, onSaved, obstacle } = props
   const { draft, setDraft } = control

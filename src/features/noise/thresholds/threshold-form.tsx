@@ -20,17 +20,17 @@ import { useThresholdWords } from '../use-threshold-words.js'
 import { ThresholdFields } from './threshold-fields.js'
 
 interface Props {
-  /** As it was last known. */
+  /** As last known. */
   readonly device: Device
-  /** The threshold that is edited; without it a new one is made. */
+  /** Threshold to edit. `undefined` to add one. */
   readonly thresholdId: string | undefined
-  /** Whether the device is no more. */
+  /** `true` if the device was deleted. */
   readonly isGone: boolean
-  /** Is told the id once it is saved. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** The form of a noise threshold. */
+/** Form of a noise threshold. */
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
   const { device, thresholdId, isGone, onSaved } = props
   useShownScreen('noise-threshold-form')

@@ -12,7 +12,7 @@ interface Props {
   readonly others: readonly NoiseWindow[]
 }
 
-/** What is to be known of a threshold beside the others of its sensor before it is saved. */
+/** Warnings about overlapping thresholds. */
 export function ThresholdWarnings({ form, others }: Props) {
   const { general, noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (changed: Partial<Times>) => void
 }
 
-/** From when to when a threshold holds, on the clocks of its sensor. */
+/** Start and end, in the sensor's time zone. */
 export function TimeFields({ form: { start, end }, errors, onChange }: Props) {
   const { thresholds: texts } = useManageMessages()
   const isNextDay = start !== undefined && end !== undefined && end < start

@@ -7,7 +7,7 @@ import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
 
-/** How a threshold is deleted, once a person has confirmed it. */
+/** Returns a function that deletes a threshold after confirmation. */
 export function useDeleteThreshold(device: Device): (threshold: NoiseThreshold, subject: string) => Promise<void> {
   const { session } = useElement()
   const { thresholds: texts } = useManageMessages()

@@ -5,7 +5,7 @@ import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
 
 type FaultTexts = Partial<Record<keyof NoiseThresholdForm, string>>
 
-/** What is wrong with a form, in words, by its fields. @param before as for `noiseThresholdFaults` */
+/** Returns error messages by field. @param before as for `noiseThresholdErrors` */
 export function useErrorMessages(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): FaultTexts {
   const { thresholds: texts } = useManageMessages()
   const { name, decibels, score, start, end } = noiseThresholdErrors(form, before) ?? {}

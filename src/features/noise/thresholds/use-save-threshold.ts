@@ -21,7 +21,7 @@ interface Options {
   readonly onSaved: (id: string) => void
 }
 
-/** How the form of a threshold is saved. */
+/** Saves the form of a threshold. */
 export function useSaveThreshold({ device, edited, zone, control, hasScore, onSaved }: Options): FormSubmission {
   const { session } = useElement()
   const { thresholds: texts } = useManageMessages()
