@@ -23,13 +23,13 @@ import {
 } from './rules/access-code-parameters.js'
 import { canChange, isRemoving } from './rules/access-code-status.js'
 
-/** What can change only once at a time at an access code. */
+/** Mutation key of an access code. */
 export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
 
-/** What can be made only once at a time: a code on a device. */
+/** Mutation key for creating a code on a device. */
 export const newAccessCodeKey = (deviceId: string): string => `new access code ${deviceId}`
 
-/** Makes a code on a device. It is in the list as soon as the platform has it, and not before. */
+/** Creates a code on a device. The list contains the code after the response, not before. */
 export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
   change(params) {
     const list = accessCodeListQuery(params.device_id)
@@ -54,7 +54,7 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
 
 const changed = ({ code, lock, edit }: LockCodeEdit): ChangedAccessCode => updateParameters(code, lock.device_id, edit)
 
-/** Updates a code. Its status is `setting` until the device has the new one. */
+/** Updates a code. Its status is `setting` until the device has the new values. */
 export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
   change(input) {
     const params = changed(input)
@@ -80,11 +80,11 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
 
 interface Deletion {
   readonly code: AccessCode
-  /** The lock that it is on, as far as that is known. */
+  /** Lock of the code, if known. */
   readonly lock?: Device | undefined
 }
 
-/** Takes a code off its device: it shows as being removed at once, and until it is gone. */
+/** Deletes a code. It is shown as `removing` immediately and until it is gone. */
 export const deleteAccessCode: Action<Deletion, AccessCode> = {
   change({ code }) {
     const { access_code_id } = code
@@ -106,7 +106,7 @@ export const deleteAccessCode: Action<Deletion, AccessCode> = {
   event: ({ code }) => new AccessCodeDeletedEvent(code),
   isAvailable: (code, { lock }) => !lock || canChange(code, lock),
   isApplied: (code) => !code || isRemoving(code),
-  // That it was done is told with the others that can be undone along with it.
+  // No success message: the "Undo" toast reports all recent deletions together.
   texts: ({ code }, messages) => ({
     failed: (error) => ({
       subject: accessCodeName(code) ?? messages.accessCode.unnamed,
@@ -121,8 +121,8 @@ interface Replacement {
 }
 
 /**
- * Takes a code that is in reserve on the device, in the place of one that does not work. It is in the list as soon as the
- * platform has told which one it is.
+ * Replaces a code that does not work with a backup code of the device. The list contains the backup code after the
+ * response.
  */
 export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> = {
   change({ code: { access_code_id }, device: { device_id } }) {

@@ -4,7 +4,7 @@ import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
-/** A row of the access code table was pressed; canceled, its details do not open. */
+/** A row of the access code table was pressed. Cancelable: prevent the default to keep the details closed. */
 export class AccessCodeClickEvent extends LatchkeyEvent<{
   readonly access_code_id: string
   readonly access_code: platform.AccessCode
@@ -14,34 +14,37 @@ export class AccessCodeClickEvent extends LatchkeyEvent<{
   }
 }
 
-/** "Edit code" was pressed in the details of a code; canceled, its form does not open. */
+/** "Edit code" was pressed in the details of a code. Cancelable: prevent the default to keep the form closed. */
 export class AccessCodeEditEvent extends LatchkeyEvent<{ readonly access_code_id: string }> {
   constructor(accessCodeId: string) {
     super('access-code-edit', { access_code_id: accessCodeId }, true)
   }
 }
 
-/** "Delete code" was pressed in the details of a code; canceled, nobody is asked and nothing is deleted. */
+/**
+ * "Delete code" was pressed in the details of a code. Cancelable: prevent the default to skip the confirmation and the
+ * deletion.
+ */
 export class AccessCodeDeleteEvent extends LatchkeyEvent<{ readonly access_code_id: string }> {
   constructor(accessCodeId: string) {
     super('access-code-delete', { access_code_id: accessCodeId }, true)
   }
 }
 
-/** What a code was made, or changed, with. */
+/** Values of a created or updated code. */
 export interface AccessCodeValues {
   readonly access_code_id: string
   readonly device_id: string
   readonly name: string
-  /** Where it was chosen here. */
+  /** Omitted if the platform chose the code. */
   readonly code?: string
   readonly type: 'ongoing' | 'time_bound'
-  /** ISO 8601 moments, of a time-bound code. */
+  /** Start as ISO 8601, for time-bound codes. */
   readonly starts_at?: string
   readonly ends_at?: string
 }
 
-/** What a code that the platform has, or takes over, is made with. */
+/** Returns the event detail for a code that was created or converted to managed. */
 export function madeWith(
   { access_code_id, name, type, starts_at, ends_at }: AccessCode | UnmanagedAccessCode,
   device_id: string
@@ -57,21 +60,21 @@ export function madeWith(
   }
 }
 
-/** A code was made; until it is on its device, its status is `setting`. */
+/** A code was created. Its status is `setting` until it is on its device. */
 export class AccessCodeCreatedEvent extends LatchkeyEvent<AccessCodeValues> {
   constructor(values: AccessCodeValues) {
     super('access-code-created', values)
   }
 }
 
-/** A code was changed; until that is on its device, its status is `setting`. */
+/** A code was updated. Its status is `setting` until the device has the new values. */
 export class AccessCodeUpdatedEvent extends LatchkeyEvent<AccessCodeValues> {
   constructor(values: AccessCodeValues) {
     super('access-code-updated', values)
   }
 }
 
-/** A code was deleted; until it is off its device, its status is `removing`. */
+/** A code was deleted. Its status is `removing` until it is off its device. */
 export class AccessCodeDeletedEvent extends LatchkeyEvent<{
   readonly access_code_id: string
   readonly device_id: string | undefined
@@ -81,7 +84,7 @@ export class AccessCodeDeletedEvent extends LatchkeyEvent<{
   }
 }
 
-/** The events of the elements that show access codes, by their names. */
+/** Events of the elements that show access codes, by name. */
 export interface AccessCodeEventMap {
   'access-code-click': AccessCodeClickEvent
   'access-code-edit': AccessCodeEditEvent

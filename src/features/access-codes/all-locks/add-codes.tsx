@@ -9,22 +9,22 @@ import type { CodeDraft } from '../bulk/use-code-draft.js'
 import { ChooseLocksDialog } from './choose-locks-dialog.js'
 
 interface Props {
-  /** Those on which codes can be made. */
+  /** Locks that accept new codes. */
   readonly locks: readonly Device[]
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
-  /** Whether the locks are chosen, and the code is asked for. */
+  /** `true` if the locks are chosen and the form of the code is shown. */
   readonly isChosen: boolean
   readonly onChosen: (isChosen: boolean) => void
   readonly draft: CodeDraft
   readonly onConfirm: (tasks: readonly BulkTask[], unable: readonly string[]) => void
-  /** A lock is chosen alone whose maker chooses the codes. */
+  /** Called if the only chosen lock is one whose manufacturer chooses the codes. */
   readonly onAlone: (deviceId: string) => void
   readonly onCancel: () => void
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** Asks on which locks of a house a code is to be, and which. */
+/** Dialogs that add a code to several locks: first the choice of locks, then the code. */
 export function AddCodes({
   locks,
   chosen,
@@ -40,7 +40,7 @@ export function AddCodes({
   const { accessCodeTable, device } = useMessages()
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
-  // Those that were chosen may all be gone meanwhile.
+  // All chosen locks may have been removed in the meantime.
   if (isChosen && taken.length > 0) {
     const able = taken.filter(canTakeChosenCode)
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)

@@ -33,13 +33,13 @@ interface Props {
   readonly add: AddCodesControl
   readonly change: CodesChange
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
-  /** The group whose code was open before. */
+  /** Key of the group whose code was open before. */
   readonly returnsTo: string | undefined
 }
 
 const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
 
-/** The codes of all locks, person by person or lock by lock. */
+/** The codes of all locks, grouped by person or by lock. */
 export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
@@ -49,9 +49,9 @@ export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo 
   const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
-  // By a code of it: what the group is called may change.
+  // Identified by the codes in it, because the name of the group may change.
   const isToggled = (group: CodeGroup): boolean => idsOf(group).some((id) => table.toggledKeys.has(id))
-  // What is found inside can be seen, unless a person folds it away.
+  // A group with a match inside is expanded until the user collapses it.
   const isOpen = (group: CodeGroup): boolean => isFoundInside(group, table.search, isByLock) !== isToggled(group)
   function openCode(group: CodeGroup, each: LockCode): void {
     if (controller.dispatch(new AccessCodeClickEvent(each.code))) onOpen(group, each)

@@ -25,7 +25,7 @@ const AccessCodeForm = lazyScreen(() =>
 
 interface Props extends AllLocksListOptions, CodeTableProps {}
 
-/** The codes of all locks, and the details or the form that is opened from there. */
+/** The codes of all locks, and the details or the form opened from there. */
 export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
   useShownScreen('access-code-table')
   const { newOn, again, makeOn, makeAgain, leave, place: placeNew } = useNewCode()

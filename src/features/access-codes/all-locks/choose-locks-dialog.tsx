@@ -16,7 +16,7 @@ import css from './choose-locks.css'
 
 registerStyles(css)
 
-/** How many locks there are at most before they are searched. */
+/** Number of locks above which a search field is shown. */
 const MOST_SEEN = 8
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** Asks on which locks a code is to be. */
+/** Dialog that asks which locks get the code. */
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
   const { accessCodeTable, general } = useMessages()
   const { bulk, house: texts } = useManageMessages()

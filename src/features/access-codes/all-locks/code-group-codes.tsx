@@ -23,7 +23,7 @@ import { FACT_SEPARATOR } from '../fact-separator.js'
 interface CodeProps {
   readonly each: LockCode
   readonly isByLock: boolean
-  /** Whether its digits, and when it is valid, are told here, since the row above does not. */
+  /** `true` if each code shows its digits and access period because the row above does not. */
   readonly hasPin: boolean
   readonly hasWindow: boolean
   readonly onOpen: () => void
@@ -59,11 +59,11 @@ interface Props extends Pick<CodeProps, 'isByLock'> {
   readonly group: CodeGroup
   readonly change: Pick<CodesChange, 'can' | 'ask'>
   readonly onOpen: (code: LockCode) => void
-  /** Whether no digits are told, not even those that differ. @default false */
+  /** If `true`, no digits are shown, even if they differ. @default false */
   readonly hidesPins?: boolean
 }
 
-/** The codes of a row that is open: each opens by itself, and all are edited or deleted together. */
+/** The codes of an expanded row. Each opens separately; all are edited or deleted together. */
 export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
   const { name, codes } = group
   const { accessCode } = useMessages()
@@ -71,7 +71,7 @@ export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, 
   const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
   const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
   const deletable = codes.filter((code) => can('delete', code)).length
-  // Those of different people have nothing in common.
+  // Codes of different people have nothing in common to edit.
   const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
   return (
     <div className="code-group">

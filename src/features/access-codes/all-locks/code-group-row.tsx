@@ -16,7 +16,7 @@ interface Props {
   readonly isByLock: boolean
 }
 
-/** What a row says of the codes of one person, or of one lock. */
+/** Row content for the codes of one person or one lock. */
 export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
   const { accessCode, device, general, lock } = useMessages()
   const { house: texts } = useManageMessages()

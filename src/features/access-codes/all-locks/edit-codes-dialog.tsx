@@ -14,11 +14,11 @@ import { skippedCodes } from '../bulk/skipped-codes.js'
 import type { CodesDraft } from './use-codes-draft.js'
 
 interface Props {
-  /** One at least. */
+  /** At least one code. */
   readonly codes: readonly LockCode[]
-  /** Whether it can be begun now: another run may be going on. */
+  /** `false` while another bulk run is active. */
   readonly isFree: boolean
-  /** How many more there are that cannot be changed. */
+  /** Number of other codes that cannot be edited. */
   readonly unable: number
   readonly draft: CodesDraft
   /** Called with the codes that change. */
@@ -26,7 +26,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
+/** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCode, accessCodeForm: texts, device, general } = useMessages()
   const { bulk, house } = useManageMessages()

@@ -6,7 +6,10 @@ import { remainingCodes, type LockCode } from '../rules/all-locks-codes.js'
 import { useDates } from '../use-dates.js'
 import { windowText } from '../window-text.js'
 
-/** The different words for when codes are valid, read in the zone of the first; of those that are being removed there are none. */
+/**
+ * Returns the distinct texts for the access periods of codes, in the time zone of the first one. Skips codes that are
+ * being removed.
+ */
 export function useAccessPeriods(codes: readonly LockCode[]): readonly string[] {
   const messages = useMessages()
   const now = useNow()

@@ -19,17 +19,17 @@ const OPERATION = 'accessCodes.createMultiple'
 
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-/** Begins to make codes, and how far that has come. */
+/** Controls adding codes and shows the progress. */
 export interface AddCodesControl {
-  /** Begins it; nothing where no code can be made. */
+  /** Button that starts it, or `undefined` if no lock accepts codes. */
   readonly button: ReactNode
-  /** The same, for another button; nothing where no code can be made. */
+  /** Starts it from another button. `undefined` if no lock accepts codes. */
   readonly begin: (() => void) | undefined
-  /** The question, or how far it has come. */
+  /** The dialog, or the progress. */
   readonly shown: ReactNode
 }
 
-/** @param onAlone is told of a lock that needs a form of its own. */
+/** @param onAlone Called with a lock that needs its own form. */
 export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
   const canOffer = useCanOffer()
   const { accessCodeTable: texts, device } = useMessages()

@@ -9,21 +9,21 @@ import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { SessionState } from '../../../core/session/session-state.js'
 import { useTransitionQueries } from './use-transition-queries.js'
 
-/** How many locks are asked for at once. */
+/** Number of locks that are fetched concurrently. */
 const AT_ONCE = 6
-/** All that is settling is read at once. */
+/** All codes in transition are fetched concurrently. */
 const ALL = Infinity
 
-/** The codes of all locks, as far as they are known. */
+/** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
   readonly codes: readonly LockCode[]
-  /** How many locks there are. */
+  /** Number of locks. */
   readonly count: number
-  /** Asks those again that could not answer. */
+  /** Refetches the locks whose codes could not be read. */
   retry(): void
 }
 
-/** A lock, and the key of the query that reads its codes. */
+/** A lock and the key of its code list query. */
 interface AskedLock {
   readonly lock: Device
   readonly key: string
@@ -43,7 +43,7 @@ function codesOf(
   })
 }
 
-/** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
+/** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
 export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useSessionState((state) => state.queries)

@@ -12,30 +12,30 @@ import type { CodeListOptions } from '../table/code-list-options.js'
 import { useCodeGroups } from './use-code-groups.js'
 import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
 
-/** Which locks a host wants the codes of, and how they are listed. */
+/** Host options of the list: which locks, and how their codes are listed. */
 export interface AllLocksListOptions extends CodeListOptions {
   readonly deviceIds?: readonly string[] | undefined
 }
 
-/** By what the codes of a house are put together. */
+/** How the codes are grouped. */
 export type AllLocksGrouping = 'person' | 'lock'
 
-/** How they are looked at: in rows, or day by day. */
+/** How the codes are shown: as rows or as a calendar. */
 export type AllLocksView = 'list' | 'calendar'
 
-/** The codes of a house, and what is shown of them. */
+/** The codes of all locks and the visible part of them. */
 export interface AllLocksTableState {
   readonly store: TableStore<CodeGroup>
   readonly table: TableContent<CodeGroup>
   readonly house: AllLocksCodes
-  /** The codes that the host's filter takes. */
+  /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
-  /** Whether it takes a code. */
+  /** Returns `true` if a code passes the host's filter. */
   readonly takes: (code: AccessCode) => boolean
-  /** How many of them have an issue. */
+  /** Number of listed codes with an issue. */
   readonly issues: number
   readonly devices: readonly Device[]
-  /** Where the list of the devices stands. */
+  /** Status of the device list. */
   readonly status: QueryStatus
   readonly grouping: AllLocksGrouping
   setGrouping(grouping: AllLocksGrouping): void
@@ -47,7 +47,7 @@ export interface AllLocksTableState {
 
 const keyOf = ({ key }: CodeGroup): string => key
 
-/** What the table of the codes of a house shows of those of all locks. */
+/** Returns the table state for the codes of all locks. */
 export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableState {
   const [grouping, setGrouping] = useState<AllLocksGrouping>('person')
   const [view, setView] = useState<AllLocksView>('list')

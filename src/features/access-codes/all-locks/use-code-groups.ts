@@ -17,18 +17,18 @@ import type { CodeListOptions } from '../table/code-list-options.js'
 
 const takesAll = (): boolean => true
 
-/** The codes of a house as its list has them. */
+/** Grouped codes of all locks. */
 interface CodeGroups {
-  /** Those that the host's filter takes. */
+  /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
-  /** Whether it takes a code. */
+  /** Returns `true` if a code passes the host's filter. */
   readonly takes: (code: AccessCode) => boolean
-  /** How many of them have an issue, however they are put together. */
+  /** Number of listed codes with an issue. Does not depend on the grouping. */
   readonly issues: number
   readonly input: TableInput<CodeGroup>
 }
 
-/** Puts the codes of a house together by person or by lock, and says how they are found and ordered. */
+/** Groups codes by person or by lock and returns how the groups are searched and sorted. */
 export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, options: CodeListOptions): CodeGroups {
   const { disableSearch, accessCodeFilter, accessCodeComparator } = options
   const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)

@@ -19,21 +19,24 @@ import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
 
-/** What is done to codes on several locks together. */
+/** Operation on codes of several locks. */
 export type CodesAction = 'edit' | 'delete'
 
-/** Changes codes together. */
+/** Updates or deletes several codes together. */
 export interface CodesChange {
   can(action: CodesAction, code: LockCode): boolean
-  /** Asks before it is done, or how. */
+  /** Opens the dialog of an operation. */
   ask(action: CodesAction, codes: readonly LockCode[]): void
-  /** Whether more can be changed now: another run may be going on. */
+  /** `false` while another bulk run is active. */
   readonly isFree: boolean
-  /** Changes codes without asking; `onDone` is told of which that was done, once all have an outcome. */
+  /**
+   * Updates codes without a dialog. `onDone` is called with the ids of the updated codes once every code has an
+   * outcome.
+   */
   send(edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void
-  /** Tells no more of what became of the last ones. */
+  /** Dismisses the results of the previous run. */
   forget(): void
-  /** The question, or how far it has come. */
+  /** The dialog, or the progress. */
   readonly shown: ReactNode
 }
 
@@ -41,7 +44,7 @@ const idOf = ({ code }: LockCode): string => code.access_code_id
 
 const OPERATION_OF = { edit: 'accessCodes.update', delete: 'accessCodes.delete' } as const
 
-/** @param codes all that there are, so that what became of each is told by its lock. */
+/** @param codes All codes. Their locks name the results. */
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { options, messages } = useElement()
   const { accessCode: texts, device } = messages
@@ -58,7 +61,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     canChange(code, lock) &&
     canOffer(OPERATION_OF[action], code.access_code_id) &&
     (action === 'delete' || hasCodeField(lock, code))
-  // As they are now, which may differ from when the user asked.
+  // Current state of the codes, which may have changed since the dialog opened.
   const present = codes.filter((each) => asked?.ids.has(idOf(each)))
   const able = asked ? present.filter((each) => can(asked.action, each)) : []
   const { draft, begin, forget } = useCodesDraft(asked?.action === 'edit' ? able.map(({ code }) => code) : [])

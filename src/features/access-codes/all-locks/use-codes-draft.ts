@@ -5,7 +5,7 @@ import { type FormControl, useFormDraft } from '../../../element/form/use-form-d
 import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
 import { type CommonCodeForm, commonCodeForm, latestCommonForm } from '../rules/common-code-form.js'
 
-/** The form of several codes. */
+/** Form for several codes. */
 export interface CodesDraft {
   readonly control: FormControl<SharedCodeForm>
   readonly differing: CommonCodeForm['differing']
@@ -14,7 +14,7 @@ export interface CodesDraft {
 interface CodesDraftControl {
   /** `undefined` if no codes are edited. */
   readonly draft: CodesDraft | undefined
-  /** Begins to edit some codes. What was typed for them before, and not saved, is kept. */
+  /** Starts to edit codes. Unsaved input for the same codes is restored. */
   begin(codes: readonly AccessCode[]): void
   forget(): void
 }
@@ -23,9 +23,9 @@ const commonOf = ([first, ...others]: readonly AccessCode[], zone?: string): Com
   first && commonCodeForm([first, ...others], Date.now(), zone)
 
 /**
- * Keeps the form of several codes, also while it is closed.
+ * Keeps the form for several codes, also while it is closed.
  *
- * @param edited The codes as they are known now; empty while the form is closed.
+ * @param edited Current state of the codes. Empty while the form is closed.
  */
 export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl {
   const [firstId, setFirstId] = useState<string>()

@@ -3,21 +3,21 @@ import { type ScreenStack, useScreenStack } from '../../../element/frame/use-inn
 import { parseString } from '../../../core/values/value.js'
 import type { CodeRecreateParams } from '../deletion/deleted-code.js'
 
-/** What a new code is for. */
+/** Purpose of the form. */
 interface CodeForm {
   readonly newOn: string
   readonly again?: CodeRecreateParams
 }
 
-/** The form of a new code, which stands in place of the codes of a house. */
+/** The form of a new code, shown in place of the codes of all locks. */
 interface NewCode extends Pick<ScreenStack<CodeForm>, 'place'> {
-  /** The lock that it is for, while the form is open. */
+  /** Id of the lock while the form is open. */
   readonly newOn: string | undefined
-  /** The deleted code that it makes again. */
+  /** The deleted code to recreate. */
   readonly again: CodeRecreateParams | undefined
   /** Opens the form for a lock. */
   makeOn(deviceId: string): void
-  /** Opens it for a deleted code. @returns whether that could be done */
+  /** Opens the form to recreate a deleted code. @returns `true` if the form was opened */
   makeAgain(deleted: CodeRecreateParams): boolean
   leave(): void
 }

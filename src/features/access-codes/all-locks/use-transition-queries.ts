@@ -8,7 +8,7 @@ import type { ListQuery } from '../../../core/queries/query.js'
 import { IDLE_QUERY } from '../../../core/session/session-state.js'
 import { nextTransitionPoll } from '../data/transition-polls.js'
 
-/** What is read together until it is settled, and when each call had its last answer before that, in ms. */
+/** Calls that are polled together, and when each of them last had a response before this round, in ms. */
 interface Round {
   readonly calls: readonly (readonly string[])[]
   readonly answeredAt: ReadonlyMap<readonly string[], number>
@@ -16,7 +16,7 @@ interface Round {
 
 const NONE: Round = { calls: [], answeredAt: new Map() }
 
-/** What reads codes that are being set or removed on many locks, until they are. */
+/** Returns queries that poll the codes being set or removed on any lock. */
 export function useTransitionQueries(codes: readonly LockCode[]): readonly ListQuery<AccessCode>[] {
   const queries = useSessionState((state) => state.queries)
   const [round, setRound] = useState(NONE)
@@ -30,7 +30,7 @@ export function useTransitionQueries(codes: readonly LockCode[]): readonly ListQ
     return (answer ?? error) === undefined ? 0 : updatedAt
   }
   const calls = nextTransitionPoll(round.calls, settling, (ids) => lastAnswer(ids) !== round.answeredAt.get(ids))
-  // What was answered in an earlier round of the same codes tells nothing of this one.
+  // Responses of an earlier round with the same ids do not count for this one.
   if (calls !== round.calls) setRound({ calls, answeredAt: new Map(calls.map((ids) => [ids, lastAnswer(ids)])) })
 
   return useMemo(() => round.calls.map(transitioningAllLocksCodesQuery), [round.calls])

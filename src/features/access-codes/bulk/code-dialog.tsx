@@ -15,7 +15,7 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
   readonly draft: CodeDraft
 }
 
-/** Asks for a code that is made on many locks, and fits all of them. */
+/** Dialog for a code that is created on many locks and accepted by all of them. */
 export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
   const { form, setForm, forget } = draft
   const { accessCodeForm: texts } = useMessages()

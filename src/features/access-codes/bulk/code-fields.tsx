@@ -19,26 +19,26 @@ import { TimeZoneScreen } from '../form/time-zone-screen.js'
 import { TimingFields } from '../form/timing-fields.js'
 
 interface Props<Form extends SharedCodeForm> {
-  /** Stands for all locks: it takes the codes that each of them takes. */
+  /** Represents all locks: it accepts the code lengths that every lock accepts. */
   readonly device: Device
-  /** What the field of the name is called. */
+  /** Label of the name field. */
   readonly nameLabel: string
-  /** Stands in the place of the digits, where none fit all locks. */
+  /** Shown in place of the code field if no length fits all locks. */
   readonly noDigits?: ReactNode
   readonly form: Form
-  /** The fields in which the codes differ: what stays empty of them stays as it is. */
+  /** Fields in which the codes differ. If left empty, each code keeps its value. */
   readonly differing?: ReadonlySet<CommonField> | undefined
   readonly onChange: (make: (form: Form) => Form) => void
-  /** Asks which values to keep that someone else has changed as well. */
+  /** Asks which value to keep if someone else has changed it as well. */
   readonly conflicts?: ConflictControl<Form>
-  /** What is told to be wrong. */
+  /** Errors to show. */
   readonly faults: AccessCodeFormErrors
-  /** Whether a time zone is being chosen in their place. */
+  /** `true` while the time zone is chosen, in place of the fields. */
   readonly isZone: boolean
   readonly onZone: (isZone: boolean) => void
 }
 
-/** What codes on many locks have in common: the name, the digits, and when they work. */
+/** Fields that codes on many locks share: the name, the code and the access period. */
 export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { device, nameLabel, noDigits, form, differing, onChange, conflicts, faults, isZone, onZone } = props
   const { session } = useElement()

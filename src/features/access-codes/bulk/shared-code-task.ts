@@ -14,7 +14,7 @@ import type { Session } from '../../../core/session/session.js'
 interface Around {
   readonly session: Session
   readonly controller: Controller
-  /** What is said of a lock for which the platform has answered no code. */
+  /** Error message for a lock that is missing in the response. */
   readonly notMade: string
   readonly onMade: () => void
 }
@@ -25,10 +25,13 @@ const isMadeOn = (id: string, answer: unknown): AccessCode | undefined =>
 const codesOf = (session: Session): AccessCode[] =>
   [...session.store.getState().confirmed.accessCodes.values()].flatMap(({ resource }) => resource ?? [])
 
-/** One code that is made on many locks by one call. Where its answer is lost, the codes of each lock tell whether it was made. */
+/**
+ * Task that creates one code on many locks with one call. If the response is lost, the code list of each lock shows if
+ * it was created.
+ */
 export function sharedCodeTask(shared: SharedCode, around: Around): BulkTask {
   const codes = codesOf(around.session)
-  // One that is just like it may have been there before.
+  // An identical code may already exist, so known codes do not count as created.
   return taskOf(shared, around, new Set(codes.map(({ access_code_id }) => access_code_id)))
 }
 
@@ -57,7 +60,7 @@ function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>)
       const access_code_id = parseString((isMadeOn(id, answer) ?? found(id))?.access_code_id) ?? ''
       controller.dispatch(new AccessCodeCreatedEvent({ ...values, access_code_id, device_id: id, type }))
       onMade()
-      // Where the answer was lost, the list of the lock has been read a moment ago.
+      // If the response was lost, the code list of the lock was refetched a moment ago.
       const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), allLocksCodeListQuery(id)]
       const { queries } = session.store.getState()
       for (const list of lists) if (queries.has(list.key)) void refetch(session, list)

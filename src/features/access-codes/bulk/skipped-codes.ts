@@ -1,5 +1,5 @@
 import type { ManageMessages } from '../../../messages/manage/en.js'
 
-/** How many codes are left out, in words; nothing where there is none. */
+/** Returns a text with the number of skipped codes, or an empty list if none is skipped. */
 export const skippedCodes = (count: number, { skips, skipsFor, why }: ManageMessages['bulk']): readonly string[] =>
   count > 0 ? [skipsFor(skips.code(count), why.unable)] : []

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type AccessCodeForm, newAccessCodeForm } from '../rules/access-code-form.js'
 
-/** What was typed for a code on many locks, which stays until one was made. */
+/** Input for a code on many locks. Kept until a code was created. */
 export interface CodeDraft {
   readonly form: AccessCodeForm
   readonly setForm: Dispatch<SetStateAction<AccessCodeForm>>
