@@ -6,14 +6,17 @@ export const de = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Überblick',
     empty: 'Noch keine Geräte',
-    allFine: (count) => counted(count, { one: 'Das Gerät ist in Ordnung.', other: 'Alle # Geräte sind in Ordnung.' }),
-    needYou: (count) => counted(count, { one: '# braucht Sie.', other: '# brauchen Sie.' }),
+    allFine: (count) =>
+      count === 2
+        ? 'Beide Geräte sind in Ordnung.'
+        : counted(count, { one: 'Alles in Ordnung.', other: 'Alle # Geräte sind in Ordnung.' }),
+    needYou: (count) => counted(count, { one: '# braucht Aufmerksamkeit.', other: '# brauchen Aufmerksamkeit.' }),
     someFine: (fine, needing) =>
-      `${number(fine)} in Ordnung. ${counted(needing, { one: '# braucht Sie.', other: '# brauchen Sie.' })}`,
+      `${counted(needing, { one: '# braucht Aufmerksamkeit.', other: '# brauchen Aufmerksamkeit.' })} ${number(fine)} in Ordnung.`,
     soFar: (sentence) => `Bisher: ${sentence}`,
     asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
     numbers: 'Geräte in Zahlen',
-    all: (count) => counted(count, { one: '# Gerät', other: 'Alle # Geräte' }),
+    all: (count) => (count === 2 ? 'Beide Geräte' : counted(count, { one: '# Gerät', other: 'Alle # Geräte' })),
     counts: {
       issues: (count) => counted(count, { other: '# mit Problemen' }),
       offline: (count) => counted(count, { other: '# offline' }),
@@ -23,18 +26,18 @@ export const de = ({ counted, number }: Formats): OverviewMessages => ({
     accounts: 'Konten neu verbinden',
     hubs: 'Hubs und Bridges prüfen',
     atNight: 'Nachts entriegelt',
-    codes: 'Codes, die vielleicht nicht funktionieren',
+    codes: 'Codes, die nicht funktionieren',
     problems: 'Probleme',
     offline: 'Offline',
     batteries: 'Batterien wechseln',
-    visits: 'Wer heute kommt und geht',
+    visits: 'Heute an- und abreisend',
     doors: 'Jetzt entriegelt',
     climate: 'Thermostate, die heute umschalten',
     from: (time) => `Ab ${time}`,
     until: (time) => `Bis ${time}`,
     showMore: (count) => `${number(count)} weitere anzeigen`,
     showFewer: 'Weniger anzeigen',
-    readingCodes: (done, total) => `Codes von ${number(done)} von ${number(total)} Schlössern`,
+    readingCodes: (done, total) => `Codes werden geprüft: ${number(done)} von ${number(total)} Schlössern`,
     codesFailed: (count) =>
       counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
     codesRefused: 'Zugangscodes werden nicht gezeigt: Sie dürfen sie hier nicht sehen.',

@@ -6,17 +6,19 @@ export const en = ({ counted, number }: Formats) => ({
   overview: {
     heading: 'Overview',
     empty: 'No devices yet',
-    allFine: (count: number): string => counted(count, { one: 'The device is fine.', other: 'All # devices are fine.' }),
-    needYou: (count: number): string => counted(count, { one: '# needs you.', other: '# need you.' }),
+    allFine: (count: number): string =>
+      count === 2 ? 'Both devices are OK.' : counted(count, { one: 'All OK.', other: 'All # devices are OK.' }),
+    needYou: (count: number): string => counted(count, { one: '# needs attention.', other: '# need attention.' }),
     /** How many are well, and how many need a person. */
     someFine: (fine: number, needing: number): string =>
-      `${number(fine)} fine. ${counted(needing, { one: '# needs you.', other: '# need you.' })}`,
+      `${counted(needing, { one: '# needs attention.', other: '# need attention.' })} ${number(fine)} OK.`,
     /** Of what is not all known yet. */
     soFar: (sentence: string): string => `So far: ${sentence}`,
     /** Of what may have changed since. */
     asOf: (sentence: string, lastRead: string): string => `${sentence} ${lastRead}.`,
     numbers: 'Devices in numbers',
-    all: (count: number): string => counted(count, { one: '# device', other: 'All # devices' }),
+    all: (count: number): string =>
+      count === 2 ? 'Both devices' : counted(count, { one: '# device', other: 'All # devices' }),
     counts: {
       issues: (count: number): string => counted(count, { other: '# with issues' }),
       offline: (count: number): string => counted(count, { other: '# offline' }),
@@ -26,24 +28,24 @@ export const en = ({ counted, number }: Formats) => ({
     accounts: 'Accounts to reconnect',
     hubs: 'Hubs and bridges to check',
     atNight: 'Unlocked at night',
-    codes: 'Codes that may not work',
+    codes: 'Codes that aren’t working',
     problems: 'Problems',
     offline: 'Offline',
     batteries: 'Batteries to change',
-    visits: 'Who comes and leaves today',
+    visits: 'Arriving and leaving today',
     doors: 'Unlocked now',
-    climate: 'Thermostats that change today',
+    climate: 'Thermostat changes today',
     from: (time: string): string => `From ${time}`,
     until: (time: string): string => `Until ${time}`,
     showMore: (count: number): string => `Show ${number(count)} more`,
     showFewer: 'Show fewer',
-    readingCodes: (done: number, total: number): string => `Codes of ${number(done)} of ${number(total)} locks`,
+    readingCodes: (done: number, total: number): string => `Checking codes: ${number(done)} of ${number(total)} locks`,
     codesFailed: (count: number): string =>
       counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
-    codesRefused: 'Access codes are not shown: you may not see them here.',
+    codesRefused: 'You don’t have permission to see access codes here.',
     schedulesFailed: (count: number): string =>
       counted(count, { one: 'The schedules of # thermostat could not be loaded', other: 'The schedules of # thermostats could not be loaded' }),
-    schedulesRefused: 'What thermostats change today is not shown: you may not see their schedules here.'
+    schedulesRefused: 'You don’t have permission to see thermostat schedules here.'
   }
 })
 

@@ -6,14 +6,18 @@ export const it = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Panoramica',
     empty: 'Ancora nessun dispositivo',
-    allFine: (count) => counted(count, { one: 'Il dispositivo è a posto.', other: 'Tutti i # dispositivi sono a posto.' }),
-    needYou: (count) => counted(count, { one: '# ha bisogno di te.', other: '# hanno bisogno di te.' }),
+    allFine: (count) =>
+      count === 2
+        ? 'Entrambi i dispositivi sono a posto.'
+        : counted(count, { one: 'Tutto a posto.', other: 'Tutti i # dispositivi sono a posto.' }),
+    needYou: (count) => counted(count, { one: '# richiede attenzione.', other: '# richiedono attenzione.' }),
     someFine: (fine, needing) =>
-      `${number(fine)} a posto. ${counted(needing, { one: '# ha bisogno di te.', other: '# hanno bisogno di te.' })}`,
+      `${counted(needing, { one: '# richiede attenzione.', other: '# richiedono attenzione.' })} ${number(fine)} a posto.`,
     soFar: (sentence) => `Finora: ${sentence}`,
     asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
     numbers: 'I dispositivi in cifre',
-    all: (count) => counted(count, { one: '# dispositivo', other: 'Tutti i # dispositivi' }),
+    all: (count) =>
+      count === 2 ? 'Entrambi i dispositivi' : counted(count, { one: '# dispositivo', other: 'Tutti i # dispositivi' }),
     counts: {
       issues: (count) => counted(count, { other: '# con problemi' }),
       offline: (count) => counted(count, { other: '# offline' }),
@@ -23,18 +27,18 @@ export const it = ({ counted, number }: Formats): OverviewMessages => ({
     accounts: 'Account da ricollegare',
     hubs: 'Hub e bridge da controllare',
     atNight: 'Sbloccate di notte',
-    codes: 'Codici che potrebbero non funzionare',
+    codes: 'Codici che non funzionano',
     problems: 'Problemi',
     offline: 'Offline',
     batteries: 'Batterie da cambiare',
-    visits: 'Chi arriva e parte oggi',
+    visits: 'Arrivi e partenze di oggi',
     doors: 'Sbloccate ora',
     climate: 'Termostati che cambiano oggi',
     from: (time) => `Dalle ${time}`,
     until: (time) => `Fino alle ${time}`,
     showMore: (count) => `Mostra altri ${number(count)}`,
     showFewer: 'Mostra meno',
-    readingCodes: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
+    readingCodes: (done, total) => `Verifica dei codici: ${number(done)} serrature su ${number(total)}`,
     codesFailed: (count) =>
       counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
     codesRefused: 'I codici di accesso non sono mostrati: qui non puoi vederli.',

@@ -6,14 +6,17 @@ export const nl = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Overzicht',
     empty: 'Nog geen apparaten',
-    allFine: (count) => counted(count, { one: 'Het apparaat is in orde.', other: 'Alle # apparaten zijn in orde.' }),
-    needYou: (count) => counted(count, { one: '# heeft u nodig.', other: '# hebben u nodig.' }),
+    allFine: (count) =>
+      count === 2
+        ? 'Beide apparaten zijn in orde.'
+        : counted(count, { one: 'Alles in orde.', other: 'Alle # apparaten zijn in orde.' }),
+    needYou: (count) => counted(count, { one: '# vraagt aandacht.', other: '# vragen aandacht.' }),
     someFine: (fine, needing) =>
-      `${number(fine)} in orde. ${counted(needing, { one: '# heeft u nodig.', other: '# hebben u nodig.' })}`,
+      `${counted(needing, { one: '# vraagt aandacht.', other: '# vragen aandacht.' })} ${number(fine)} in orde.`,
     soFar: (sentence) => `Tot nu toe: ${sentence}`,
     asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
     numbers: 'Apparaten in cijfers',
-    all: (count) => counted(count, { one: '# apparaat', other: 'Alle # apparaten' }),
+    all: (count) => (count === 2 ? 'Beide apparaten' : counted(count, { one: '# apparaat', other: 'Alle # apparaten' })),
     counts: {
       issues: (count) => counted(count, { other: '# met problemen' }),
       offline: (count) => counted(count, { other: '# offline' }),
@@ -23,18 +26,18 @@ export const nl = ({ counted, number }: Formats): OverviewMessages => ({
     accounts: 'Accounts opnieuw koppelen',
     hubs: 'Hubs en bridges nakijken',
     atNight: '’s Nachts ontgrendeld',
-    codes: 'Codes die misschien niet werken',
+    codes: 'Codes die niet werken',
     problems: 'Problemen',
     offline: 'Offline',
     batteries: 'Batterijen vervangen',
-    visits: 'Wie vandaag komt en gaat',
+    visits: 'Aankomst en vertrek vandaag',
     doors: 'Nu ontgrendeld',
     climate: 'Thermostaten die vandaag omschakelen',
     from: (time) => `Vanaf ${time}`,
     until: (time) => `Tot ${time}`,
     showMore: (count) => `Nog ${number(count)} tonen`,
     showFewer: 'Minder tonen',
-    readingCodes: (done, total) => `Codes van ${number(done)} van ${number(total)} sloten`,
+    readingCodes: (done, total) => `Codes controleren: ${number(done)} van ${number(total)} sloten`,
     codesFailed: (count) =>
       counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
     codesRefused: 'Toegangscodes worden niet getoond: u mag ze hier niet zien.',

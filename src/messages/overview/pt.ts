@@ -6,14 +6,18 @@ export const pt = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Visão geral',
     empty: 'Ainda não há dispositivos',
-    allFine: (count) => counted(count, { one: 'O dispositivo está bem.', other: 'Todos os # dispositivos estão bem.' }),
-    needYou: (count) => counted(count, { one: '# precisa de você.', other: '# precisam de você.' }),
+    allFine: (count) =>
+      count === 2
+        ? 'Ambos os dispositivos estão bem.'
+        : counted(count, { one: 'Tudo certo.', other: 'Todos os # dispositivos estão bem.' }),
+    needYou: (count) => counted(count, { one: '# precisa de atenção.', other: '# precisam de atenção.' }),
     someFine: (fine, needing) =>
-      `${number(fine)} bem. ${counted(needing, { one: '# precisa de você.', other: '# precisam de você.' })}`,
+      `${counted(needing, { one: '# precisa de atenção.', other: '# precisam de atenção.' })} ${number(fine)} bem.`,
     soFar: (sentence) => `Até agora: ${sentence}`,
     asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
     numbers: 'Dispositivos em números',
-    all: (count) => counted(count, { one: '# dispositivo', other: 'Todos os # dispositivos' }),
+    all: (count) =>
+      count === 2 ? 'Ambos os dispositivos' : counted(count, { one: '# dispositivo', other: 'Todos os # dispositivos' }),
     counts: {
       issues: (count) => counted(count, { other: '# com problemas' }),
       offline: (count) => counted(count, { other: '# sem conexão' }),
@@ -23,18 +27,18 @@ export const pt = ({ counted, number }: Formats): OverviewMessages => ({
     accounts: 'Contas a reconectar',
     hubs: 'Hubs e pontes a verificar',
     atNight: 'Destrancadas à noite',
-    codes: 'Códigos que talvez não funcionem',
+    codes: 'Códigos que não funcionam',
     problems: 'Problemas',
     offline: 'Sem conexão',
     batteries: 'Baterias a trocar',
-    visits: 'Quem chega e sai hoje',
+    visits: 'Chegadas e saídas de hoje',
     doors: 'Destrancadas agora',
     climate: 'Termostatos que mudam hoje',
     from: (time) => `A partir de ${time}`,
     until: (time) => `Até ${time}`,
     showMore: (count) => `Mostrar mais ${number(count)}`,
     showFewer: 'Mostrar menos',
-    readingCodes: (done, total) => `Códigos de ${number(done)} de ${number(total)} fechaduras`,
+    readingCodes: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
     codesFailed: (count) =>
       counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
     codesRefused: 'Os códigos de acesso não são mostrados: você não pode vê-los aqui.',

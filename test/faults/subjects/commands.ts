@@ -198,7 +198,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     again: pressing('Use a backup code'),
     // The code is read again, and says which one took its place: there is nothing to press any more.
     owes: { 'dropped in the body': 'seen', truncated: 'seen', 'wrong shapes': 'seen', 'null everywhere': 'seen' },
-    failed: 'That did not work. Please try again.'
+    failed: 'That didn’t work. Please try again.'
   },
   {
     name: 'to manage a code that stands on the lock itself',

@@ -183,7 +183,7 @@ export const OTHER_READS: readonly Read[] = [
     operation: 'events.list',
     show: showing(ActivityElement),
     failed: 'Activity could not be loaded',
-    gone: 'You may not see what happened here.',
+    gone: 'You don’t have permission to see this activity.',
     owes: FORBIDDEN
   },
   {

@@ -77,11 +77,11 @@ describe('The details of an access code', () => {
       const details = await loadedCodeDetails(platform, 'access_code_garage_21')
       const errors = [
         'The manufacturer reports a problem.The manufacturer reports a problem with this code.',
-        'The code could not be put on the lock, and does not open it yet.'
+        'This code isn’t on the lock yet, so it won’t open the door.'
       ]
       const warnings = [
-        'Something is wrong, and the manufacturer does not say what.The manufacturer reports a problem that does not stop this code.',
-        'Another service changes the codes of this lock as well. Let only one of them do so.'
+        'The manufacturer reports an unspecified problem.The manufacturer reports a problem that does not stop this code.',
+        'Another service is also changing this lock’s codes. Turn one of them off.'
       ]
       await until(() => alertsOf(details).length > 0)
       expect(alertsOf(details)).to.deep.equal([...errors, ...warnings])

@@ -193,7 +193,7 @@ describe('The activity', () => {
     expect(asked.at(-1)).to.include({ device_id: 'device_garage' })
     activity.choose('Kind', 'Noise')
     await pass(100)
-    await activity.says('Nothing of this has happened')
+    await activity.says('No matching events')
     expect(activity.element.matches(':state(ready)')).to.equal(true)
     await activity.press('button', 'Show all activity')
     await pass(100)
@@ -251,11 +251,11 @@ describe('The activity', () => {
     it('that nothing has happened, or since when', async () => {
       const { client } = await startHistory([])
       const activity = await open(client)
-      await activity.says('Nothing has happened yet')
+      await activity.says('No activity yet')
       expect(activity.element.matches(':state(empty)')).to.equal(true)
       const since = await open(client, { since: '2026-03-01T12:00:00Z' })
-      await since.says('Nothing has happened since March 1, 2026')
-      expect((await open(client, { deviceIds: [] })).text).to.contain('Nothing has happened yet')
+      await since.says('No activity since March 1, 2026')
+      expect((await open(client, { deviceIds: [] })).text).to.contain('No activity yet')
     })
 
     it('that it is loading, and that it failed, with one press to try again', async () => {
@@ -291,7 +291,7 @@ describe('The activity', () => {
       const history = await startHistory([])
       history.failure = { status: 403 }
       const activity = await open(history.client)
-      await activity.says('You may not see what happened here.')
+      await activity.says('You don’t have permission to see this activity.')
       expect(activity.names('button')).to.deep.equal([])
     })
 

@@ -134,7 +134,7 @@ describe('What happened last, on the details of a device', () => {
   describe('where it cannot be told', () => {
     it('says that nothing has happened', async () => {
       const details = await openLock(await startHistory([]))
-      expect(recentOf(details)?.innerText).to.contain('Nothing has happened yet')
+      expect(recentOf(details)?.innerText).to.contain('No activity yet')
       expect(details.all('button', SHOW_ALL)).to.have.length(0)
     })
 

@@ -66,9 +66,9 @@ describe('The details of a device', () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
     await until(() => alertsOf(details).length > 0)
     expect(alertsOf(details)).to.deep.equal([
-      'The hub or bridge does not respond. Check its power and its network, then check again.',
-      'The credentials of the device are missing. Pair it again in the manufacturer’s app.',
-      'Another service changes the codes of this lock as well. Let only one of them do so.',
+      'The hub or bridge isn’t responding. Check its power and network, then check again.',
+      'The device needs to be paired again in the manufacturer’s app.',
+      'Another service is also changing this lock’s codes. Turn one of them off.',
       'The connection to the device keeps dropping. Move its hub or router closer, then check again.'
     ])
     details.element.errorFilter = ({ error_code }) => error_code === 'hub_disconnected'

@@ -61,7 +61,7 @@ describe('What is wrong with an access code', () => {
     expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
     const shownPin = words(details.all('group', 'Backup code')[0]?.textContent)
     expect(backup?.detail.code && shownPin.includes(backup.detail.code)).to.equal(true)
-    await until(() => alertsOf(details).some((text) => text.includes('A backup code has taken the place')))
+    await until(() => alertsOf(details).some((text) => text.includes('A backup code has replaced')))
     expect(details.names('button', 'Use a backup code')).to.deep.equal([])
     await expectAccessible(details)
   })
@@ -146,10 +146,10 @@ describe('What is wrong with an access code', () => {
       deviceId: 'device_gate',
       openedAccessCodeId: CODE
     })
-    await table.press('button', 'Show the codes of the lock')
+    await table.press('button', 'View codes')
     await until(() => table.all('row').length === 1)
     table.element.remove()
     const alone = await told(platform)
-    expect(alone.names('button', 'Show the codes of the lock')).to.deep.equal([])
+    expect(alone.names('button', 'View codes')).to.deep.equal([])
   })
 })

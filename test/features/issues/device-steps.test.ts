@@ -104,7 +104,7 @@ describe('What is wrong with a device', () => {
       faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } }
     })
     const details = await told(platform)
-    expect(alertsOf(details)[0]).to.contain('The account has to be confirmed')
+    expect(alertsOf(details)[0]).to.contain('The account needs to be confirmed')
     const steps = heard(details, 'before-change')
     await details.press('button', 'Reconnect')
     await until(() => steps.length > 0)
@@ -156,7 +156,7 @@ describe('What is wrong with a device', () => {
       max_active_access_code_count: 2
     } as const
     const details = await told(await startPlatform(gate({ warnings: [warning] })))
-    await details.press('button', 'Show the codes of the lock')
+    await details.press('button', 'View codes')
     await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
   })
 

@@ -7,7 +7,7 @@ import { HALLWAY, NOW } from '../support/thermostat-schedule.js'
 const LIST = '/thermostats/schedules/list'
 const LOBBY = 'device_lobby_thermostat'
 const HOUR = 60 * 60_000
-const PART = /^Thermostats that change today/
+const PART = /^Thermostat changes today/
 
 describe('What changes today in a house', () => {
   useCleanPage()
@@ -53,7 +53,7 @@ describe('What changes today in a house', () => {
     const platform = await startPlatform()
     await hold(platform, 30)
     const screen = await open(platform, [LOBBY])
-    expect(screen.text).to.contain('The device is fine.')
+    expect(screen.text).to.contain('All OK.')
     expect(changes(screen)).to.deep.equal([])
   })
 
@@ -64,7 +64,7 @@ describe('What changes today in a house', () => {
     const screen = await open(platform, [HALLWAY])
     expect(platform.asked(LIST)).to.have.length(1)
     expect(changes(screen)).to.deep.equal([])
-    expect(screen.text).to.contain('you may not see their schedules here')
+    expect(screen.text).to.contain('permission to see thermostat schedules here')
     expect(screen.names('button', 'Try again')).to.deep.equal([])
   })
 
@@ -75,7 +75,7 @@ describe('What changes today in a house', () => {
     const screen = await open(platform, [HALLWAY])
     expect(platform.asked(LIST)).to.have.length(1)
     expect(screen.said).not.to.contain('could not be loaded')
-    expect(screen.text).to.contain('The device is fine.')
+    expect(screen.text).to.contain('All OK.')
   })
 
   it('is told of the others where a schedule could not be read, which is asked for again', async () => {

@@ -116,14 +116,14 @@ describe('An overview', () => {
 
   it('says first how many are well and how many need a person, then what they need, kind by kind', async () => {
     const house = await open(await started())
-    expect(house.title).to.equal('3 fine. 5 need you.')
+    expect(house.title).to.equal('5 need attention. 3 OK.')
     expect(house.parts).to.deep.equal({
       'Accounts to reconnect 1': ['Account disconnected: Yale'],
       'Unlocked at night 1': ['Sydney Office'],
-      'Codes that may not work 1': ['Plumber'],
+      'Codes that aren’t working 1': ['Plumber'],
       'Offline 1': ['Cellar'],
       'Batteries to change 1': ['Garage'],
-      'Who comes and leaves today 2': ['Ben', 'Anna'],
+      'Arriving and leaving today 2': ['Ben', 'Anna'],
       'Unlocked now 1': ['Garden Gate']
     })
     expect(house.text).to.contain('Until 1:30 PM').and.to.contain('From 3:00 PM')
@@ -132,19 +132,19 @@ describe('An overview', () => {
 
   it('gives what is well no room, but for the sentence and the way to all devices', async () => {
     const house = await open(await started(WELL))
-    expect([house.title, house.parts, house.numbers]).to.deep.equal(['All 2 devices are fine.', {}, ['All 2 devices']])
+    expect([house.title, house.parts, house.numbers]).to.deep.equal(['Both devices are OK.', {}, ['Both devices']])
   })
 
   it('has the heading of the host, and the sentence below it', async () => {
     const house = await open(await started(WELL), { heading: 'My house' })
     expect(house.title).to.equal('My house')
-    expect(house.text).to.contain('All 2 devices are fine.')
+    expect(house.text).to.contain('Both devices are OK.')
   })
 
   it('is of the devices that the host has chosen', async () => {
     const platform = await started()
     const house = await open(platform, { deviceIds: ['device_garage', 'device_attic'] })
-    expect(house.title).to.equal('1 fine. 1 needs you.')
+    expect(house.title).to.equal('1 needs attention. 1 OK.')
     expect(platform.asked(CODES).map(({ device_id }) => device_id)).to.have.members(['device_garage', 'device_attic'])
   })
 
@@ -158,12 +158,12 @@ describe('An overview', () => {
   it('is true again when the devices are read the next time', async () => {
     const platform = await started([lock('Gate', { battery: { level: 0.1, status: 'low' } }), lock('Shed')])
     const house = await open(platform)
-    expect(house.title).to.equal('1 fine. 1 needs you.')
+    expect(house.title).to.equal('1 needs attention. 1 OK.')
     platform.edit = ({ properties }) => {
       Object.assign(properties ?? {}, { battery: { level: 1, status: 'full' }, battery_level: 1 })
     }
     await pass(61_000)
-    expect(house.title).to.equal('All 2 devices are fine.')
+    expect(house.title).to.equal('Both devices are OK.')
   })
 
   describe('takes the next step', () => {
@@ -175,7 +175,7 @@ describe('An overview', () => {
       expect(platform.asked(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
       expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
       expect(told.map(({ detail }) => detail.locked)).to.deep.equal([true])
-      expect(house.title).to.equal('4 fine. 4 need you.')
+      expect(house.title).to.equal('4 need attention. 4 OK.')
       expect(house.parts).not.to.have.property('Unlocked at night 1')
     })
 
@@ -224,11 +224,11 @@ describe('An overview', () => {
       expect(house.title).to.equal('Device')
       expect(house.element.openedDeviceId).to.equal('device_garage')
       await press(house, 'button', 'Back')
-      expect(house.title).to.equal('3 fine. 5 need you.')
+      expect(house.title).to.equal('5 need attention. 3 OK.')
       expect(house.focused).to.match(/^Garage/)
       house.element.addEventListener('device-click', (event) => event.preventDefault())
       await press(house, 'row', 'Cellar')
-      expect(house.title).to.equal('3 fine. 5 need you.')
+      expect(house.title).to.equal('5 need attention. 3 OK.')
     })
 
     it('from a person to the code', async () => {
@@ -257,7 +257,7 @@ describe('An overview', () => {
       expect(house.rowNames).to.have.members(['Annex', 'Cellar'])
       expect(house.element.view).to.deep.equal({ filter: { offline: true } })
       await press(house, 'button', 'Back')
-      expect(house.title).to.equal('3 fine. 5 need you.')
+      expect(house.title).to.equal('5 need attention. 3 OK.')
       expect(house.focused).to.equal('2 offline')
       expect([house.element.view, platform.asked(DEVICES).length]).to.deep.equal([undefined, 1])
       expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
@@ -269,7 +269,7 @@ describe('An overview', () => {
       await press(house, 'button', 'Offline')
       expect(house.title).to.equal('Devices 8')
       await press(house, 'button', 'Back')
-      expect(house.title).to.equal('3 fine. 5 need you.')
+      expect(house.title).to.equal('5 need attention. 3 OK.')
     })
 
     it('where the host leads', async () => {
@@ -281,7 +281,7 @@ describe('An overview', () => {
       expect(house.rowNames).to.deep.equal(['Garage'])
       house.element.view = undefined
       await pass(100)
-      expect(house.title).to.equal('3 fine. 5 need you.')
+      expect(house.title).to.equal('5 need attention. 3 OK.')
     })
   })
 
@@ -298,8 +298,8 @@ describe('An overview', () => {
       const platform = await started()
       platform.hold(CODES)
       const house = await open(platform)
-      expect(house.title).to.equal('So far: 4 fine. 4 need you.')
-      expect(house.text).to.contain('Codes of 0 of 7 locks')
+      expect(house.title).to.equal('So far: 4 need attention. 4 OK.')
+      expect(house.text).to.contain('Checking codes: 0 of 7 locks')
     })
 
     it('where the devices could not be loaded', async () => {
@@ -314,13 +314,13 @@ describe('An overview', () => {
       expect(house.title).to.match(/^So far: /)
       expect(house.said).to.contain('The codes of 1 lock could not be loaded')
       await press(house, 'button', 'Try again')
-      expect(house.title).to.equal('All 2 devices are fine.')
+      expect(house.title).to.equal('Both devices are OK.')
     })
 
     it('where codes may not be seen, which is said', async () => {
       const house = await open(await started(HOUSE, { faults: { [CODES]: FORBIDDEN } }))
-      expect(house.title).to.equal('4 fine. 4 need you.')
-      expect(house.text).to.contain('Access codes are not shown: you may not see them here.')
+      expect(house.title).to.equal('4 need attention. 4 OK.')
+      expect(house.text).to.contain('You don’t have permission to see access codes here.')
       expect(house.said).not.to.contain('could not be loaded')
     })
 
@@ -329,7 +329,7 @@ describe('An overview', () => {
       await pass(120_000)
       await withoutNetwork(async () => {
         await pass(100)
-        expect(house.title).to.match(/^All 2 devices are fine\. Updated \d min ago\.$/)
+        expect(house.title).to.match(/^Both devices are OK\. Updated \d min ago\.$/)
       })
     })
 
@@ -345,7 +345,7 @@ describe('An overview', () => {
       lock(`Room ${index + 1}`, { online: false, errors: [OFFLINE] })
     )
     const house = await open(await started(many))
-    expect(house.title).to.equal('17 need you.')
+    expect(house.title).to.equal('17 need attention.')
     expect(house.parts['Offline 17']).to.have.length(5)
     const more = await house.find('button', 'Show 12 more')
     more.focus()
@@ -375,7 +375,7 @@ describe('An overview, 320 px and more wide,', () => {
       })
       const house = new House(show(OverviewElement, { client }, { width }).element)
       await house.says('Batteries to change')
-      await house.says('Who comes and leaves today')
+      await house.says('Arriving and leaving today')
       await expectAccessible(house)
       expectNoOverflow(house)
     })

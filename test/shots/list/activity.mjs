@@ -62,9 +62,9 @@ export const activity = entriesOf(
     error: { platform: { faults: { [EVENTS]: UNREACHABLE } }, steps: [['see', 'Activity could not be loaded']] },
     'not to be seen': {
       platform: { faults: { [EVENTS]: { status: 403, error: { type: 'forbidden', message: 'No.' } } } },
-      steps: [['see', 'You may not see']]
+      steps: [['see', 'have permission to see']]
     },
-    empty: { platform: nothing, steps: [['see', 'Nothing has happened yet']] },
+    empty: { platform: nothing, steps: [['see', 'No activity yet']] },
     'empty since a day': { options: { since: '2026-03-18' }, platform: nothing, steps: [['see', 'since March']] },
     'without network': { steps: [ROWS, ['goOffline'], ['see', 'You’re offline']] },
     'row in focus': { steps: [ROWS, ['tabTo', 'button', /Locked|Unlocked/]] }

@@ -114,7 +114,7 @@ export const lockDetails = entriesOf(
       ),
       steps: [['see', 'Recent activity']]
     },
-    'nothing has happened': { platform: told(), steps: [['see', 'Nothing has happened yet']] },
+    'nothing has happened': { platform: told(), steps: [['see', 'No activity yet']] },
     'what happened last not loaded': {
       platform: { faults: { [EVENTS]: UNREACHABLE } },
       steps: [['see', 'Activity could not be loaded']]

@@ -32,7 +32,7 @@ const VISITS = {
     }
   }
 }
-const SETTLED = [['see', /need|fine/]]
+const SETTLED = [['see', /need|OK/]]
 
 export const overview = entriesOf(
   'overview',
@@ -49,7 +49,7 @@ export const overview = entriesOf(
     },
     'a thermostat that changes today': {
       options: { deviceIds: ['device_hallway_thermostat'] },
-      steps: [['see', 'Thermostats that change today']]
+      steps: [['see', 'Thermostat changes today']]
     },
     'one device': { options: { deviceIds: ['device_front_door'] } },
     '300 devices, folded': {
@@ -76,11 +76,11 @@ export const overview = entriesOf(
     'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
     'codes not to be seen': {
       platform: { faults: { [CODES]: FORBIDDEN } },
-      steps: [['see', 'Access codes are not shown']]
+      steps: [['see', 'permission to see access codes']]
     },
     'schedules not to be seen': {
       platform: { faults: { [SCHEDULES]: FORBIDDEN } },
-      steps: [['see', 'What thermostats change today is not shown']]
+      steps: [['see', 'permission to see thermostat schedules']]
     },
     'schedules not loaded': {
       platform: { faults: { [SCHEDULES]: UNREACHABLE } },

@@ -21,24 +21,18 @@ describe('What an event says', () => {
     [{ event_type: 'lock.unlocked', method: 'toString' }, 'Unlocked'],
     [{ event_type: 'lock.locked', method: 'automatic' }, 'Locked automatically'],
     [{ event_type: 'lock.access_denied', reason: { reason_code: 'unknown_code' } }, 'Wrong access code entered'],
-    [{ event_type: 'lock.access_denied', reason: null }, 'Not let in'],
+    [{ event_type: 'lock.access_denied', reason: null }, 'Access denied'],
     [{ event_type: 'device.battery_status_changed', battery_status: 'critical' }, 'Battery is almost empty'],
     [{ event_type: 'device.battery_status_changed' }, 'Battery changed'],
     [{ event_type: 'thermostat.climate_preset_activated' }, 'Climate preset applied'],
-    [
-      { event_type: 'thermostat.climate_preset_activated', thermostat_schedule_id: 'one' },
-      'Climate preset applied by a schedule'
-    ],
+    [{ event_type: 'thermostat.climate_preset_activated', thermostat_schedule_id: 'one' }, 'Set by schedule'],
     [{ event_type: 'thermostat.manually_adjusted', method: 'seam' }, 'Thermostat set remotely'],
-    [
-      { event_type: 'thermostat.manually_adjusted', method: 'external' },
-      'Thermostat set at the device or in another app'
-    ],
+    [{ event_type: 'thermostat.manually_adjusted', method: 'external' }, 'Changed on the thermostat or in another app'],
     [{ event_type: 'access_code.failed_to_set_on_device' }, 'Access code could not be set'],
     [{ event_type: 'lock.melted_down' }, 'Lock melted down'],
     [{ event_type: 'constructor' }, 'Constructor'],
-    [{ event_type: ' ' }, 'Something happened'],
-    [{}, 'Something happened']
+    [{ event_type: ' ' }, 'Unknown event'],
+    [{}, 'Unknown event']
   ] as const) {
     it(`is "${sentence}" of ${JSON.stringify(event)}`, () => {
       expect(say(event)).to.equal(sentence)

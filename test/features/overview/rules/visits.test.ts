@@ -22,7 +22,7 @@ const told = (codes: readonly LockCode[]): string[] =>
     [name, comesAt && 'comes', leavesAt && 'leaves'].filter(Boolean).join(' ')
   )
 
-describe('Who comes and leaves today', () => {
+describe('Arriving and leaving today', () => {
   it('is whose codes begin or end on this day, the first one first', () => {
     expect(
       told([
