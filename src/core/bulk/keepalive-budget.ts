@@ -15,8 +15,6 @@ const USUALLY_AT_ONCE = 6
 /** Assumed response time before the first measurement, in ms. */
 const EXPECTED_PACE = 300
 
-const encoder = new TextEncoder()
-
 /** Measured speed of the platform. */
 export interface Pace {
   /** Average response time, in ms, weighted toward the latest. `undefined` before the first response. */
@@ -33,7 +31,8 @@ export interface KeepaliveBudget {
 }
 
 /** Returns the body size of a task's request, in bytes. */
-export const bytesOf = ({ mutation }: BulkTask): number => encoder.encode(JSON.stringify(mutation.params)).length
+export const bytesOf = ({ mutation }: BulkTask): number =>
+  new TextEncoder().encode(JSON.stringify(mutation.params)).length
 
 /** Returns `true` if this many requests of this total size would complete after the page is left. */
 export function fitsKeepalive(

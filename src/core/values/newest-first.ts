@@ -1,12 +1,5 @@
+import { compareNames } from './compare-names.js'
 import { parseInstant } from './parse-instant.js'
-
-/** Created on first use: creating a collator is slow. */
-let names: Intl.Collator | undefined
-
-function compareNames(first: string, second: string): number {
-  names ??= new Intl.Collator(undefined, { numeric: true })
-  return names.compare(first, second)
-}
 
 interface Created {
   readonly created_at?: unknown

@@ -1,3 +1,4 @@
+import { compareNames } from '../../../core/values/compare-names.js'
 import { isRemoving } from './access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
 import { searchIn } from '../../../core/values/fold-text.js'
@@ -107,9 +108,7 @@ const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(textsOf))
 export const isFoundInside = (group: CodeGroup, typed: string, isByLock: boolean): boolean =>
   typed.trim() !== '' && (isByLock ? ofLock : ofPerson)(group, typed)
 
-const names = new Intl.Collator(undefined, { numeric: true })
-
 /** By name; those without one come last. */
 export const compareCodeGroups = (first: CodeGroup, second: CodeGroup): number =>
   Number(first.name === undefined) - Number(second.name === undefined) ||
-  names.compare(first.name ?? '', second.name ?? '')
+  compareNames(first.name ?? '', second.name ?? '')

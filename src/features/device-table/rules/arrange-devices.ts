@@ -1,3 +1,4 @@
+import { compareNames } from '../../../core/values/compare-names.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { deviceKind, manufacturerName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -14,8 +15,6 @@ export function groupOf(device: Device, grouping: DeviceGrouping): string {
   return parseString(parseList(device.space_ids)[0]) ?? ''
 }
 
-const names = new Intl.Collator(undefined, { numeric: true })
-
 /**
  * Compares groups: kinds in their order, makers by name, accounts and spaces by their first device. Devices without a
  * group come last.
@@ -23,7 +22,7 @@ const names = new Intl.Collator(undefined, { numeric: true })
 function groupOrder(grouping: DeviceGrouping, devices: readonly Device[]): (first: Device, second: Device) => number {
   if (grouping === 'kind') return (first, second) => kindRank(first) - kindRank(second)
   const groups = [...new Set(devices.map((device) => groupOf(device, grouping)))]
-  if (grouping === 'maker') groups.sort(names.compare)
+  if (grouping === 'maker') groups.sort(compareNames)
   const places = new Map(groups.filter(Boolean).map((group, place) => [group, place]))
   const place = (device: Device): number => places.get(groupOf(device, grouping)) ?? groups.length
   return (first, second) => place(first) - place(second)

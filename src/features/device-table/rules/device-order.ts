@@ -1,3 +1,4 @@
+import { compareNames } from '../../../core/values/compare-names.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { deviceErrors, acceptedByFilter } from '../../device/rules/device-issues.js'
 import { compareDevices } from './device-search.js'
@@ -27,8 +28,6 @@ function batteryRank(device: Device): number {
 /** Returns the position of a device's kind. */
 export const kindRank = (device: Device): number => DEVICE_KINDS.findIndex((kind) => kind === deviceKind(device))
 
-const names = new Intl.Collator(undefined, { numeric: true })
-
 /** Returns a compare function for an order. Equal devices are sorted newest first. */
 export function deviceOrder(
   order: Exclude<DeviceOrder, 'newest'>,
@@ -36,7 +35,7 @@ export function deviceOrder(
 ): (first: Device, second: Device) => number {
   if (order === 'name') {
     return (first, second) =>
-      names.compare(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
+      compareNames(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
   }
   const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[
     order
