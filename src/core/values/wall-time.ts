@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
-import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
+import { isKnownZone } from './time-zone.js'
 
 /** Local date and time, `YYYY-MM-DDTHH:mm`, as used by `<input type="datetime-local">`. */
 export type WallTime = string
@@ -42,7 +42,6 @@ const ZONED = Date.parse('0100-01-01T00:00Z')
  */
 export function toWallTime(instant: number, zone: string): WallTime {
   if (instant < ZONED) return fromUtc(instant)
-  // `toZonedTime` is not used: it returns a time of this machine, which is wrong in a gap of its own time zone.
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(instant)
@@ -73,14 +72,11 @@ function asUtc(wall: WallTime): number {
  */
 export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefined {
   const utc = asUtc(wall)
-  if (Number.isNaN(utc)) return undefined
+  if (Number.isNaN(utc) || !isKnownZone(zone)) return undefined
   if (utc < ZONED) return { instant: utc, isMoved: false }
-  // The offsets a day before and after apply on either side of a change. At the change itself the result would depend
-  // on the time zone of this machine.
-  const [before, after] = [-millisecondsInDay, millisecondsInDay].map(
-    (away) => utc - getTimezoneOffset(zone, new Date(Math.min(utc + away, LAST - millisecondsInDay)))
-  )
-  if (before === undefined || after === undefined || Number.isNaN(before + after)) return undefined
+  // The offsets a day before and after apply on either side of a change.
+  const before = utc - zoneOffset(utc - millisecondsInDay, zone) * millisecondsInMinute
+  const after = utc - zoneOffset(utc + millisecondsInDay, zone) * millisecondsInMinute
   const instant = [before, after].find((candidate) => toWallTime(candidate, zone) === wall.slice(0, MINUTES))
   return { instant: instant ?? before, isMoved: instant === undefined }
 }

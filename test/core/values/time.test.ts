@@ -1,4 +1,7 @@
 import { expect } from 'chai'
+import { millisecondsInDay } from 'date-fns/constants'
+import { format } from 'date-fns/format'
+import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import * as fc from 'fast-check'
 import { allZones, deviceZone, displayZone, isKnownZone, localZone } from '../../../src/core/values/time-zone.js'
 import { isMoved, NO_TIME, timeAt, timeInZone, typedTime } from '../../../src/core/values/typed-time.js'
@@ -135,6 +138,19 @@ describe('A wall time', () => {
         const shown = toWallTime(found?.instant ?? NaN, zone)
         if (found?.isMoved) expect(shown > wall).to.equal(true)
         else expect(shown).to.equal(wall)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it('agrees with date-fns-tz, except on days when this machine changes its clocks', () => {
+    const offsets = (day: number): Set<number> =>
+      new Set([-1, 0, 1].map((away) => new Date(day + away * millisecondsInDay).getTimezoneOffset()))
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const zoned = toZonedTime(instant, zone)
+        fc.pre(offsets(zoned.getTime()).size === 1)
+        expect(toWallTime(instant, zone)).to.equal(format(zoned, "yyyy-MM-dd'T'HH:mm"))
       }),
       { numRuns: 500 }
     )

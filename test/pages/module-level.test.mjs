@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { elementNames } from '../../.ci/entries.mjs'
+import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const SCRIPTS = ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/elements/device-table.js']
+
+/** A browser without data for one time zone. */
+const WITHOUT_NEW_YORK = `
+  const refuse = (options) => {
+    if (options?.timeZone === 'America/New_York') throw new RangeError('Invalid time zone specified: America/New_York')
+  }
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+    construct(target, given, newTarget) {
+      refuse(given[1])
+      return Reflect.construct(target, given, newTarget)
+    },
+    apply(target, that, given) {
+      refuse(given[1])
+      return Reflect.apply(target, that, given)
+    }
+  })`
+
+for (const script of SCRIPTS) {
+  test(`a device table works in a browser that lacks a time zone, with ${script}`, async (t) => {
+    const body = '<script src="/intl.js"></script><x-device-table sandbox></x-device-table>'
+    const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/intl.js': WITHOUT_NEW_YORK } })
+    await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+/** Everything that a browser may refuse, depending on its settings, its data and the origin of the page. */
+const REFUSED = `
+  globalThis.allow = []
+  function refuse(owner, name) {
+    const given = Object.getOwnPropertyDescriptor(owner, name)
+    if (!given) throw new Error(name + ' is not there.')
+    const get = () => {
+      throw new DOMException(name + ' is refused.', 'SecurityError')
+    }
+    Object.defineProperty(owner, name, { configurable: true, get })
+    allow.push(() => Object.defineProperty(owner, name, given))
+  }
+  for (const name of Object.getOwnPropertyNames(Intl)) if (/^[A-Z]/.test(name)) refuse(Intl, name)
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'crypto', 'matchMedia', 'visualViewport'])
+    refuse(globalThis, name)
+  for (const name of ['language', 'languages', 'clipboard', 'sendBeacon', 'serviceWorker', 'storage', 'onLine', 'platform'])
+    refuse(Navigator.prototype, name)
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) refuse(Date.prototype, name)
+  for (const name of ['toLocaleUpperCase', 'toLocaleLowerCase', 'localeCompare', 'normalize']) refuse(String.prototype, name)
+  refuse(Document.prototype, 'cookie')`
+
+for (const script of ['/dist/cdn/all.js', '/dist/index.js']) {
+  test(`every element of ${script} is defined in a page that refuses what a browser may refuse`, async (t) => {
+    const files = { '/': pageOf('<script src="/refused.js"></script>'), '/refused.js': REFUSED }
+    const { page, log } = await openPage(t, { files })
+    const missing = await page.evaluate(
+      async ([source, tags]) => {
+        await import(source)
+        return tags.filter((tag) => !customElements.get(tag))
+      },
+      [script, elementNames().map((name) => `x-${name}`)]
+    )
+    assert.deepEqual(missing, [])
+    await page.evaluate(() => {
+      for (const restore of globalThis.allow) restore()
+      document.body.append(Object.assign(document.createElement('x-device-table'), { sandbox: true }))
+    })
+    await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
+    assert.deepEqual(complaints(log), [])
+  })
+}
