@@ -88,6 +88,8 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
   const late = setTimeout(tellLate, LATE)
   try {
     await loadChunk(() => import(addressOf(`elements/${name}.js`)), end)
+    // Its module defines it, unless the page lacks what it needs: the console says what.
+    if (!customElements.get(PREFIX + name)) throw new TypeError('The element is not defined.')
     hideNotLoaded(PREFIX + name)
   } catch (error) {
     if (end.signal.aborted) return

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 import { parseAst } from 'rollup/parseAst'
 
 /** By itself, or through what says each thing once. */
-const SAYS = /console\.(?:warn|info)\b|from '[^']*\/say\.js'/
+const SAYS = /console\.(?:error|info|warn)\b|from '[^']*\/console-hint\.js'/
 /** It says what happens, and that only to who has asked for it. */
 const TRACER = 'console-tracer.ts'
 /** A sentence, and no part of one, as a list of names is. */

@@ -58,6 +58,17 @@ const thermostat = documented.find(({ tagName }) => tagName === 'x-thermostat')
 const table = documented.find(({ tagName }) => tagName === 'x-device-table')
 const typeOf = (entries, wanted) => entries.find(({ name }) => name === wanted).type.text
 
+test('every element has the fallback slot, and every element but the session has the signed-out slot', () => {
+  const tagsWith = (slot) =>
+    documented.filter(({ slots }) => slots.some(({ name }) => name === slot)).map(({ tagName }) => tagName)
+  const tags = documented.map(({ tagName }) => tagName)
+  assert.deepEqual(tagsWith('fallback'), tags)
+  assert.deepEqual(
+    tagsWith('signed-out'),
+    tags.filter((tag) => tag !== 'x-session')
+  )
+})
+
 test('a choice and a function stand there as what they are, not as what we call them', () => {
   assert.equal(typeOf(thermostat.attributes, 'temperature-unit'), "'fahrenheit' | 'celsius'")
   assert.equal(typeOf(thermostat.attributes, 'theme'), "'light' | 'dark' | 'auto'")

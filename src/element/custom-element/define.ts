@@ -1,5 +1,6 @@
 import type { LatchkeyElement } from './latchkey-element.js'
 import { comparePageVersion } from './page-version.js'
+import { isSupportedPage } from './supported-page.js'
 
 const PREFIX = 'x-'
 
@@ -7,7 +8,7 @@ const PREFIX = 'x-'
 const elementClasses = new Map<string, typeof LatchkeyElement>()
 
 function register(tag: string, elementClass: typeof LatchkeyElement): void {
-  if (typeof customElements === 'undefined') return
+  if (typeof customElements === 'undefined' || !isSupportedPage()) return
   comparePageVersion()
   if (customElements.get(tag)) return
   elementClass.addOptionAccessors()
@@ -15,7 +16,8 @@ function register(tag: string, elementClass: typeof LatchkeyElement): void {
 }
 
 /**
- * Registers an element. Does nothing if the tag is taken, for example by a second copy of the bundle, or on a server.
+ * Registers an element. Does nothing if the tag is taken, for example by a second copy of the bundle, on a server, or in
+ * a page that lacks what the elements need.
  */
 export function define(tag: string, elementClass: typeof LatchkeyElement): void {
   if (tag.startsWith(PREFIX)) elementClasses.set(tag.slice(PREFIX.length), elementClass)

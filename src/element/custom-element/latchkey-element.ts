@@ -36,7 +36,7 @@ const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render
  * @fires {SessionChangeEvent} session-change - The element's session was created or replaced. Not replayed for late listeners; use `await element.whenReady()` and read `element.session`.
  * @fires {PlatformErrorEvent} platform-error - A request failed after all retries, an option is invalid, or the element crashed. Fired once per element and failure.
  *
- * @slot fallback - Your own placeholder, such as "Loading your doors…". Visible before the element is defined and while it waits for its first response; gone with the first drawing.
+ * @slot fallback - Replaces the placeholder until the element shows its first content. Also shown before the element is defined.
  */
 export class LatchkeyElement extends ReactElementBase {
   /** What distinguishes this element from the others. @internal */

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const MISSING = ['at', 'findLast', 'toReversed', 'toSorted']
+
+for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/index.js']) {
+  test(`a page without some methods of arrays gets one message and defines no element, with ${script}`, async (t) => {
+    const body = `<script src="/remove.js"></script><x-device-table sandbox><p slot="fallback">Doors</p></x-device-table>`
+    const remove = MISSING.map((name) => `delete Array.prototype.${name}`).join('\n')
+    const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/remove.js': remove } })
+    await eventually(() => assert.equal(complaints(log).length, 1))
+    await page.waitForLoadState('networkidle')
+    assert.match(
+      complaints(log)[0],
+      /^This page has no Array\.prototype\.at, .*Array\.prototype\.toSorted, so no Latchkey/
+    )
+    assert.equal(await page.evaluate(() => customElements.get('x-device-table') !== undefined), false)
+    assert.ok(await page.getByText('Doors').isVisible())
+    if (script.endsWith('autoload.js')) await page.getByRole('alert').getByText('could not be loaded').waitFor()
+    assert.equal(complaints(log).length, 1)
+  })
+}
