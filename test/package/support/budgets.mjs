@@ -1,7 +1,7 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
   'cdn/all.js': 276_650,
-  'cdn/autoload.js': 7_700,
+  'cdn/autoload.js': 8_080,
   'elements/device-table.js': 138_450,
   'client/index.js': 16_810
 }
