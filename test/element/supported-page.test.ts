@@ -2,20 +2,23 @@ import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { takeFailures, useFreshPage } from './page.js'
 
+/** Removes a method. @returns what restores it */
+function take(owner: object, name: string): () => void {
+  const value: unknown = Reflect.get(owner, name)
+  Reflect.deleteProperty(owner, name)
+  return () => void Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+}
+
 describe('A page that lacks what the elements need', () => {
   useFreshPage()
 
   it('defines no element, and says once what is missing', () => {
-    const { hasOwn } = Object
-    const { toSorted } = Array.prototype
-    Reflect.deleteProperty(Object, 'hasOwn')
-    Reflect.deleteProperty(Array.prototype, 'toSorted')
+    const restore = [take(Object, 'hasOwn'), take(Array.prototype, 'toSorted')]
     try {
       defineElements({ prefix: 'unsupported' })
       defineElements({ prefix: 'unsupported-too' })
     } finally {
-      Object.defineProperty(Object, 'hasOwn', { configurable: true, writable: true, value: hasOwn })
-      Object.defineProperty(Array.prototype, 'toSorted', { configurable: true, writable: true, value: toSorted })
+      for (const give of restore) give()
     }
     expect(customElements.get('unsupported-device-table')).to.equal(undefined)
     const { errors } = takeFailures()
