@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<CodeState, typeof Check>> = {
   faulty: CircleAlert
 }
 
-/** How good the news is that a code stands so. */
+/** Tone of each code state. */
 export const CODE_TONES: Readonly<Partial<Record<CodeState, Tone>>> = {
   working: 'ok',
   unconfirmed: 'warning',
@@ -26,11 +26,11 @@ export const CODE_TONES: Readonly<Partial<Record<CodeState, Tone>>> = {
 
 interface Props {
   readonly state: CodeState
-  /** Its name, where no words beside it say the same. */
+  /** Accessible name, if no adjacent text has the same meaning. */
   readonly label?: string | undefined
 }
 
-/** Where a code stands, as a tile with an icon. */
+/** Tile with the icon of a code state. */
 export function CodeStateTile({ state, label }: Props) {
   const Icon = ICONS[state]
   return (

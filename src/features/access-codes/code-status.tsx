@@ -10,7 +10,7 @@ interface Props {
   readonly messages: Messages
 }
 
-/** What a row says of a code that is on its way onto its lock or off it, or that its lock works out itself. */
+/** Status text of a row for a code that is being set or removed, or that is an offline code. */
 export function CodeStatus({ code, messages: { accessCode: texts } }: Props) {
   if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
   if (isTransitioning(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>

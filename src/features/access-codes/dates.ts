@@ -1,16 +1,16 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
-/** Writes instants, in ms since 1970, as they are read in one zone. */
+/** Formats instants (ms since 1970) in one time zone. */
 export interface Dates {
-  /** Such as `Nov 20`, with the year where it is not the present one. */
+  /** Formats a date, such as `Nov 20`, with the year if it is not the current one. */
   date(instant: number): string
-  /** Such as `3:04 PM`. */
+  /** Formats a time, such as `3:04 PM`. */
   time(instant: number): string
-  /** Date and time, without the name of the zone. */
+  /** Formats date and time, without the name of the zone. */
   dateTime(instant: number): string
-  /** How long it is until then, such as `5 days`. */
+  /** Formats the duration until an instant, such as `5 days`. */
   span(instant: number): string
-  /** How far ahead it is, such as `in 5 days`. */
+  /** Formats the distance to an instant, such as `in 5 days`. */
   ahead(instant: number): string
 }
 
@@ -20,7 +20,7 @@ const UNITS = [
   ['minute', millisecondsInMinute]
 ] as const
 
-/** @param now in ms since 1970. */
+/** @param now In ms since 1970. */
 export function createDates(locale: string, timeZone: string, now: number): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const day = { day: 'numeric', month: 'short' } as const

@@ -1,2 +1,2 @@
-/** Stands between what is said of a code (specification, section 2; behaviour, access codes). */
+/** Separator between facts of a code (specification, section 2; behaviour, access codes). */
 export const FACT_SEPARATOR = ' • '

@@ -33,15 +33,15 @@ registerStyles(css)
 
 interface Props {
   readonly state: AllLocksTableState
-  /** How far the codes of all locks have come. */
+  /** Combined status of the code lists of all locks. */
   readonly status: QueryStatus
   readonly change: CodesChange
-  /** Begins to make a code; nothing where none can be made. */
+  /** Starts adding a code. `undefined` if no lock accepts codes. */
   readonly add: (() => void) | undefined
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-/** The codes of a house by people and days. */
+/** Calendar of the access periods of all people. */
 export const AccessCalendar = withCalendarMessages(function StayCalendar({
   state,
   status,
@@ -75,7 +75,7 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
   const zone = person?.stays.find(({ key }) => key === draft?.stay)?.zone
   const question =
     draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
-  /** The buttons go, and what they were about has the focus. */
+  /** The buttons disappear, so the bar they belong to takes the focus. */
   function answer(act: () => void): void {
     act()
     if (draft) store.list.current?.focusRow(draft.person)

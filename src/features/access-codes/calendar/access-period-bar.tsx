@@ -16,7 +16,9 @@ const ICONS: Readonly<Partial<Record<CodeState, typeof Trash2>>> = {
   setting: RefreshCw
 }
 
-/** From this share of the days on, words that begin with a bar would reach beyond them. */
+/**
+ * Position, as a share of the visible days, after which the dates next to a dragged bar would overflow the calendar.
+ */
 const LATE = 0.6
 
 const percent = (share: number): string => `${share * 100}%`
@@ -40,12 +42,14 @@ interface Props
   readonly facts: AccessPeriodFacts
   readonly overlaps: readonly Overlap[]
   readonly isMovable: boolean
-  /** From when to when it is to be, while it is shown elsewhere than it is. */
+  /** Text of the new access period while the bar is moved. */
   readonly draft: string | undefined
   readonly isHeld: boolean
 }
 
-/** A stay, from its first day in view to its last; it is opened by a press, and moved or stretched by a drag. */
+/**
+ * Bar of an access period, clipped to the visible days. Pressing it shows the codes; dragging it moves or resizes it.
+ */
 export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, ...button }: Props) {
   const { stay, from, to, lane, isCutBefore, isCutAfter } = bar
   const { state, locks, name, isBegunToday, isEndedToday } = facts

@@ -24,7 +24,7 @@ import type { AccessPeriodText } from './use-access-period-text.js'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many days are in view, in how many lines the bars of a row stand, and in which of them one does. */
+    /** Number of visible days, number of lanes of a row, and lane of a bar. */
     '--_days'?: number
     '--_lanes'?: number
     '--_lane'?: number
@@ -50,7 +50,7 @@ interface Props {
 const isSame = (one: ActiveBar | undefined, person: string, stay: string): boolean =>
   one?.person === person && one.stay === stay
 
-/** People, and their stays day by day; all bars together are one tab stop. */
+/** Grid of people and their access periods by day. All bars together are one tab stop. */
 export function CalendarGrid(props: Props) {
   const { rows, overlaps, days, today, texts, words, calendar, put, control, drag, change, list, onOpen } = props
   const { calendar: labels } = useCalendarMessages()
@@ -67,7 +67,7 @@ export function CalendarGrid(props: Props) {
   const kept = calendar.active ? placeOf(calendar.active) : -1
   const activeRow = kept < 0 ? rows.findIndex(({ bars }) => bars.length > 0) : kept
   const activeStay = kept < 0 ? rows[activeRow]?.bars[0]?.stay.key : calendar.active?.stay
-  // The one with the tab stop stays when it is scrolled away.
+  // The row with the tab stop stays rendered when it is scrolled out of view.
   const shown = Array.from({ length: end - first }, (_, index) => first + index)
   const indices = shown.includes(activeRow) || activeRow < 0 ? shown : [...shown, activeRow].toSorted((a, b) => a - b)
 

@@ -19,7 +19,7 @@ interface Props {
   readonly goToToday: () => void
 }
 
-/** Says which days are in view, and leads to others. */
+/** Header with the range of visible days and buttons to navigate. */
 export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
   const { calendar } = useCalendarMessages()
   return (

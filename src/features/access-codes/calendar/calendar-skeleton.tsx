@@ -13,7 +13,7 @@ interface Props {
   readonly texts: DayTexts
 }
 
-/** Holds the places of people and their bars. */
+/** Skeleton of the calendar. */
 export const CalendarSkeleton = ({ days, today, texts }: Props) => (
   <div aria-hidden className="calendar-grid" style={{ '--_days': days.count }}>
     <div className="calendar-days">

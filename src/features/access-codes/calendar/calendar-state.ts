@@ -1,31 +1,31 @@
 import type { CalendarDay } from '../rules/calendar-days.js'
 import type { AccessPeriodSpan, WholeSpan } from '../rules/access-periods.js'
 
-/** A stay that is shown at another time than it is, until that is saved or undone. */
+/** Draft of a moved access period, until it is saved or undone. */
 export interface AccessPeriodDraft {
-  /** The key of the person. */
+  /** Key of the person. */
   readonly person: string
   readonly stay: string
-  /** The ids of its codes. */
+  /** Ids of the codes. */
   readonly ids: readonly string[]
-  /** When it was when it was taken. */
+  /** Access period when the user started to move it. */
   readonly before: AccessPeriodSpan
   readonly span: WholeSpan
   readonly isSaving: boolean
 }
 
-/** The bar that has the one tab stop, by the keys of its person and its stay. */
+/** The bar that is the tab stop, identified by the keys of its person and its access period. */
 export interface ActiveBar {
   readonly person: string
   readonly stay: string
 }
 
-/** What a person has made of the calendar; it outlives what opens in its place. */
+/** UI state of the calendar. Kept while another screen is open in its place. */
 export interface CalendarState {
-  /** The first day in view. @default that of the present week */
+  /** First visible day. @default the first day of the current week */
   readonly first?: CalendarDay | undefined
   readonly draft?: AccessPeriodDraft | undefined
   readonly active?: ActiveBar | undefined
-  /** The stay whose codes are told one by one. */
+  /** Access period whose codes are listed. */
   readonly opened?: ActiveBar | undefined
 }

@@ -1,5 +1,5 @@
 import { createLazyMessages } from '../../../element/loading/lazy-messages.js'
 import { CALENDAR_MESSAGES } from '../../../messages/calendar/calendar-messages.js'
 
-/** The texts of the calendar. */
+/** Messages of the calendar. */
 export const { withTexts: withCalendarMessages, useTexts: useCalendarMessages } = createLazyMessages(CALENDAR_MESSAGES)

@@ -2,17 +2,17 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { Button } from '../../../ui/actions/button.js'
 
 interface Props {
-  /** Whose stay is to be when. */
+  /** Text with the person and the new access period. */
   readonly words: string
   readonly isEndPast: boolean
-  /** Whether it can be saved now. */
+  /** `false` while another bulk run is active. */
   readonly isFree: boolean
   readonly isSaving: boolean
   readonly onSave: () => void
   readonly onUndo: () => void
 }
 
-/** Asks whether a stay that was moved is to be so. */
+/** Asks the user to save or undo a moved access period. */
 export function ConfirmPeriodChange({ words, isEndPast, isFree, isSaving, onSave, onUndo }: Props) {
   const { general, accessCodeForm } = useMessages()
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly texts: DayTexts
 }
 
-/** The days in view; who does not see them is told of the dates by each bar. */
+/** Labels of the visible days. Hidden from screen readers, because the name of each bar contains its dates. */
 export const DayLabels = ({ days, today, texts }: Props) => (
   <span className="day-labels" aria-hidden>
     {days.map((day) => (

@@ -13,11 +13,11 @@ interface Props {
   readonly isAway: boolean
   /** The bars. */
   readonly children: ReactNode
-  /** Stands under them. */
+  /** Content below the bars. */
   readonly below: ReactNode
 }
 
-/** A person, and their stays. */
+/** Row of a person and their access periods. */
 export function PersonRow({ row: { bars, lanes }, index, days, today, name, isAway, children, below }: Props) {
   const id = useId()
   const place = daysBetween(days.first, today)

@@ -12,20 +12,23 @@ import { isSameSpan, isWhole, type AccessPeriod, type WholeSpan } from '../rules
 import type { AccessPeriodDraft } from './calendar-state.js'
 import { useCalendarMessages } from './calendar-texts.js'
 
-/** How stays are moved. */
+/** Moves access periods. */
 export interface AccessPeriodDraftControl {
-  /** What is moved; `undefined` once it can't be saved, for the reason in `refusal`. */
+  /** The moved access period, or `undefined` if it can't be saved; `refusal` has the reason. */
   readonly draft: AccessPeriodDraft | undefined
-  /** Whether a stay can be moved now. */
+  /** Returns `true` if an access period can be moved now. */
   isMovable(stay: AccessPeriod): boolean
-  /** When a stay is to be, to move it from there; nothing where it cannot be moved, which is told. */
+  /**
+   * Starts a move and returns the current span. Returns `undefined` and sets `refusal` if the access period cannot be
+   * moved.
+   */
   take(stay: AccessPeriod): WholeSpan | undefined
-  /** Shows a stay so many days away from where it was taken. */
+  /** Shows an access period moved by a number of days from its original span. */
   move(person: string, stay: AccessPeriod, from: WholeSpan, part: AccessPeriodPart, days: number): void
-  /** Shows it again as it is, or as it was when it was taken. */
+  /** Restores an earlier draft, or discards the draft. */
   takeBack(to?: AccessPeriodDraft): void
   save(): void
-  /** Why something could not be moved. */
+  /** Reason why an access period could not be moved. */
   readonly refusal: string
   forgetRefusal(): void
 }
@@ -47,7 +50,7 @@ export function useAccessPeriodDraft(
   const reasonOf = (stay: AccessPeriod) =>
     fixedReason(stay, { canEdit: (code) => change.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
-  /** Returns why what was moved can't be saved, in the order in which the gate would reject it. */
+  /** Returns why the moved access period can't be saved, in the order in which the gate would reject it. */
   function rejectionOf({ before }: AccessPeriodDraft): string | undefined {
     if (options.disableEditAccessCode) return refused.reasons['not-allowed']
     if (!known) return refused.reasons['not-offered']
@@ -87,7 +90,7 @@ export function useAccessPeriodDraft(
       if (edits.length === 0) return setDraft(undefined)
       setDraft({ ...draft, isSaving: true })
       change.send(edits, (ids) => {
-        // Whatever became of it, it is as it is known from here on.
+        // For every outcome, the confirmed access period is shown from here on.
         setDraft(undefined)
         if (ids.length < edits.length) return
         change.forget()

@@ -11,7 +11,7 @@ import type { AccessPeriod } from '../rules/access-periods.js'
 import { useCalendarMessages } from './calendar-texts.js'
 import type { DayTexts } from './use-day-texts.js'
 
-/** How a stay stands, the first of its codes that is not as it should be telling it. */
+/** States by severity. An access period has the worst state of its codes. */
 const WORST: readonly CodeState[] = [
   'faulty',
   'removing',
@@ -22,29 +22,29 @@ const WORST: readonly CodeState[] = [
   'upcoming',
   'working'
 ]
-/** What is as one would think, and as its place among the days tells. */
+/** Expected states that the position among the days already shows. */
 const PLAIN: ReadonlySet<CodeState> = new Set(['working', 'upcoming'])
-/** Of more people it is told how many there are. */
+/** Maximum number of listed names. Further people are only counted. */
 const MOST_NAMES = 3
-/** Stands between names of locks, and between what is said of a stay. */
+/** Separator between names of locks, and between facts of an access period. */
 const SEPARATOR = ', '
 
-/** What is said of a stay. */
+/** Facts shown about an access period. */
 export interface AccessPeriodFacts {
   readonly state: CodeState
   readonly isBegunToday: boolean
   readonly isEndedToday: boolean
-  /** The names of its locks. */
+  /** Names of the locks. */
   readonly locks: string
-  /** All of it, for those who do not see it. */
+  /** Accessible name with all facts. */
   readonly name: string
 }
 
-/** Says what stays are. */
+/** Describes access periods as text. */
 export interface AccessPeriodText {
   nameOf(name: string | undefined): string
   factsOf(group: CodeGroup, stay: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts
-  /** Who comes and who leaves today, in a sentence; nothing where nobody does. */
+  /** Returns a sentence with the people who arrive or leave today, or an empty string if there are none. */
   today(people: readonly { readonly name: string | undefined; readonly stays: readonly AccessPeriod[] }[]): string
 }
 

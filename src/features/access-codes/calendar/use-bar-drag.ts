@@ -4,39 +4,39 @@ import type { AccessPeriod, WholeSpan } from '../rules/access-periods.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
-/** How far a pointer goes before a press becomes a drag, in CSS pixels. */
+/** Distance in CSS pixels from which a press becomes a drag. */
 const SLOP = 4
 
 interface Drag {
   readonly person: string
   readonly stay: AccessPeriod
   readonly part: AccessPeriodPart
-  /** Where it was taken, and how wide a day is, less than 0 where time runs to the left; in CSS pixels. */
+  /** Start position, and width of a day (negative in right-to-left layouts), in CSS pixels. */
   readonly x: number
   readonly dayWidth: number
-  /** What was moved before. */
+  /** Draft before the drag. */
   readonly before: AccessPeriodDraft | undefined
-  /** When the stay was when it began to move. */
+  /** Access period when the drag started. */
   from?: WholeSpan | undefined
   days: number
 }
 
 const PARTS: Readonly<Record<string, AccessPeriodPart>> = { start: 'start', end: 'end' }
 
-/** What moves a bar by a pointer. */
+/** Moves a bar with the pointer. */
 export interface BarDrag {
-  /** The key of the stay that is in hand. */
+  /** Key of the access period that is being dragged. */
   readonly held: string | undefined
   down(event: PointerEvent<HTMLElement>, person: string, stay: AccessPeriod): void
   move(event: PointerEvent<HTMLElement>): void
   up(): void
-  /** Puts it back where it was taken. @returns whether one was in hand */
+  /** Cancels the drag and restores the previous position. @returns `true` if a drag was active */
   cancel(): boolean
-  /** Whether a click only ends a drag. */
+  /** Returns `true` if a click is only the end of a drag. */
   isEndOfDrag(event: MouseEvent): boolean
 }
 
-/** @param count how many days are in view. */
+/** @param count Number of visible days. */
 export function useBarDrag(
   count: number,
   draft: AccessPeriodDraft | undefined,
@@ -58,7 +58,7 @@ export function useBarDrag(
       const days = currentTarget.closest('.stays')
       if (button !== 0 || !isPrimary || !days) return
       const grip = target instanceof Element ? target.closest<HTMLElement>('[data-end]')?.dataset.end : undefined
-      // The first move may be beyond it already.
+      // Capture now, because the first move may already be outside the bar.
       currentTarget.setPointerCapture(pointerId)
       const isForward = getComputedStyle(currentTarget).direction !== 'rtl'
       const dayWidth = ((isForward ? 1 : -1) * days.clientWidth) / count
@@ -73,7 +73,7 @@ export function useBarDrag(
         wasDragged.current = true
         current.from = take(stay)
         if (!current.from) return end()
-        // Safari gives no focus to a button that is pressed.
+        // Safari does not focus a button when it is pressed.
         currentTarget.focus({ preventScroll: true })
         setHeld(stay.key)
       }

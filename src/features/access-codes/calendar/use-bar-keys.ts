@@ -10,29 +10,32 @@ interface Around {
   readonly rows: readonly CalendarRow[]
   readonly control: AccessPeriodDraftControl
   readonly drag: BarDrag
-  /** Gives the focus to another bar. */
+  /** Moves the focus to another bar. */
   focus(bar: ActiveBar): void
 }
 
 const FORWARD = 'ArrowRight'
 
-/** Which part the keys that are held beside an arrow move; nothing where the arrow goes to another bar. */
+/** Returns the part that an arrow key moves with the pressed modifiers, or `undefined` if the arrow moves the focus. */
 function partOf({ altKey, shiftKey }: KeyboardEvent): AccessPeriodPart | undefined {
   if (altKey) return shiftKey ? 'end' : 'whole'
   return shiftKey ? 'start' : undefined
 }
 
-/** The bar of a row that begins nearest to a place. */
+/** Returns the bar of a row that starts nearest to a position. */
 const nearest = (bars: readonly AccessPeriodBar[], from: number): AccessPeriodBar | undefined =>
   bars.toSorted((a, b) => Math.abs(a.from - from) - Math.abs(b.from - from))[0]
 
-/** The first row with a bar from one on, in a direction. */
+/** Returns the next row with a bar, starting at an index, in one direction. */
 function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): CalendarRow | undefined {
   for (let next = index; next >= 0 && next < rows.length; next += step) if (rows[next]?.bars.length) return rows[next]
   return undefined
 }
 
-/** What the keys do on a bar: arrows, Home and End go to others; with Alt or Shift an arrow moves it; Escape takes that back. */
+/**
+ * Handles keys on a bar: arrows, Home and End move the focus, arrows with Alt or Shift move the bar, Escape reverts the
+ * move.
+ */
 export function useBarKeys({ rows, control, drag, focus }: Around) {
   function goTo(row: CalendarRow | undefined, bar: AccessPeriodBar | undefined): void {
     if (row && bar) focus({ person: row.group.key, stay: bar.stay.key })
@@ -52,7 +55,7 @@ export function useBarKeys({ rows, control, drag, focus }: Around) {
     const part = partOf(event)
     if (part) {
       if (!isSideways) return
-      // With Alt, browsers would leave the page.
+      // Browsers navigate back or forward on Alt and an arrow key.
       event.preventDefault()
       const from = control.take(bar.stay)
       if (from) control.move(row.group.key, bar.stay, from, part, step)

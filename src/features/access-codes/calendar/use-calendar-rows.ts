@@ -5,11 +5,11 @@ import { type Overlap, overlapsOf, type PersonAccessPeriods } from '../rules/acc
 import { accessPeriodsOf } from '../rules/access-periods.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
 
-/** A person, and what of their stays is in view. */
+/** A person and the bars of their visible access periods. */
 export interface CalendarRow {
   readonly group: CodeGroup
   readonly bars: readonly AccessPeriodBar[]
-  /** In how many lines they stand. */
+  /** Number of lanes. */
   readonly lanes: number
 }
 
@@ -18,16 +18,16 @@ interface CalendarRows {
   overlaps(stayKey: string): readonly Overlap[]
 }
 
-/** The stays of people, as they are known. */
+/** Returns the saved access periods of each person. */
 export const usePersonAccessPeriods = (groups: readonly CodeGroup[]): readonly PersonAccessPeriods[] =>
   useMemo(() => groups.map(({ key, name, codes }) => ({ key, name, stays: accessPeriodsOf(codes) })), [groups])
 
 /**
- * The rows of people, and who is there at the same time.
+ * Returns the rows of people, and their overlapping access periods.
  *
- * @param people the stays of all who are listed, as they are known.
- * @param groups those of them that are shown.
- * @param draft what is shown elsewhere than it is.
+ * @param people Saved access periods of all listed people.
+ * @param groups The people who are shown.
+ * @param draft The moved access period.
  */
 export function useCalendarRows(
   people: readonly PersonAccessPeriods[],
@@ -45,7 +45,7 @@ export function useCalendarRows(
     return people.map((person) => (person.key === draft.person ? { ...person, stays: withDraft(person) } : person))
   }, [people, draft])
   const overlaps = useMemo(() => overlapsOf(moved), [moved])
-  // By person: while one is moved, the clocks of all others are not asked again.
+  // Cached by person: moving one bar does not recompute time zones for all others.
   const known = useMemo(
     () => new Map(people.map(({ key, stays }) => [key, barsOf(stays, { first, count })])),
     [people, first, count]

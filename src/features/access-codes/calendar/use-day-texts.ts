@@ -5,19 +5,19 @@ import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
 import { isWhole, type AccessPeriodSpan } from '../rules/access-periods.js'
 
-/** Writes days. */
+/** Formats days. */
 export interface DayTexts {
-  /** All that are in view, such as `Nov 24 – Dec 7`. */
+  /** Formats the range of visible days, such as `Nov 24 – Dec 7`. */
   view(days: DaysInView): string
-  /** Such as `Mon`, or `M` where there is no room. */
+  /** Formats the weekday, such as `Mon`, or `M` if space is tight. */
   weekday(day: CalendarDay): string
-  /** Such as `24`. */
+  /** Formats the day of the month, such as `24`. */
   number(day: CalendarDay): string
-  /** From when to when a stay is, such as `Nov 24 – Dec 1`, by the clocks of a zone; with whole words where it is read out. */
+  /** Formats an access period in a time zone, such as `Nov 24 – Dec 1`. Pass `'long'` for text that is read aloud. */
   span(span: AccessPeriodSpan, zone: string, month?: 'short' | 'long'): string
 }
 
-/** @param isTight whether a day has room for a letter alone. */
+/** @param isTight `true` if a day has room for a single letter only. */
 export function useDayTexts(isTight: boolean): DayTexts {
   const { locale, messages } = useElement()
   const now = useNow()

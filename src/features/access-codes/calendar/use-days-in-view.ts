@@ -3,14 +3,14 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { addDays, type CalendarDay, DAYS_IN_WEEK, weekOf } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
 
-/** From this width on two weeks have room, in CSS pixels and in em, since larger text needs more. */
+/** Smallest width for two weeks, in CSS pixels and in em, because larger text needs more room. */
 const WIDE = { pixels: 560, em: 40 }
 const MONDAY = 1
 
-/** On which weekday a week begins where the locale is written: 1 is Monday. */
+/** Returns the first day of the week in a locale: 1 is Monday. */
 function firstWeekday(locale: string): number {
   const known: object = new Intl.Locale(locale)
-  // Firefox has neither, and older browsers one of them alone.
+  // Firefox has neither API; older browsers have only one of them.
   const read: unknown = Reflect.get(known, 'getWeekInfo')
   const info: unknown = typeof read === 'function' ? Reflect.apply(read, known, []) : Reflect.get(known, 'weekInfo')
   const day: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'firstDay') : undefined
@@ -18,19 +18,19 @@ function firstWeekday(locale: string): number {
 }
 
 interface DaysControl extends DaysInView {
-  /** Tells how wide the calendar is; a box without height, which nothing in it makes another. */
+  /** Ref of the element that measures the width: an empty box that its content cannot resize. */
   readonly measured: RefObject<HTMLSpanElement | null>
   readonly today: CalendarDay
-  /** Whether there is no more to go to where today is. */
+  /** `true` if today is one of the visible days. */
   readonly hasToday: boolean
   go(days: number): void
   goToToday(): void
 }
 
 /**
- * The days that are in view: two weeks, or one where that is all there is room for.
+ * Returns the visible days: two weeks, or one if there is not enough room for two.
  *
- * @param first the first of them, which is kept by `setFirst`. @default the first of the present week
+ * @param first First visible day, stored with `setFirst`. @default the first day of the current week
  */
 export function useDaysInView(
   today: CalendarDay,

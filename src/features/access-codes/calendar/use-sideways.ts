@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import { useLatest } from '../../../ui/use-latest.js'
 
-/** How far a finger goes to be a swipe, in CSS pixels. */
+/** Distance in CSS pixels from which a touch is a swipe. */
 const SWIPE = 48
 
-/** Goes to other days where the calendar is scrolled or swiped sideways; what is dragged by its bar moves that alone. */
+/** Changes the visible days on horizontal scrolling and swiping. Dragging a bar only moves the bar. */
 export function useSideways(region: RefObject<HTMLElement | null>, count: number, go: (days: number) => void): void {
   const latest = useLatest({ count, go })
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
     function scroll(event: WheelEvent): void {
       const { deltaX, deltaY } = event
       if (Math.abs(deltaX) <= Math.abs(deltaY) || !element) return
-      // Otherwise the browser may leave the page.
+      // Otherwise the browser may navigate back or forward.
       event.preventDefault()
       scrolled += deltaX * forward()
       const days = Math.trunc(scrolled / (element.clientWidth / latest.current.count))

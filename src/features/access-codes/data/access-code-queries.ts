@@ -7,10 +7,10 @@ import { accessCodeListParameters, accessCodeReadParameters } from './read-param
 const LIST_REFRESH = 60_000
 const CODE_REFRESH = 30_000
 
-/** The most codes that are followed at once; the platform takes no more ids in one call. */
+/** Maximum number of codes that are polled together: the platform's limit of ids per call. */
 const MOST_FOLLOWED = 100
 
-/** The access codes of a device. */
+/** Query for the access codes of a device. */
 export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
   return {
     key: `accessCodes.list ${deviceId}`,
@@ -21,7 +21,7 @@ export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
   }
 }
 
-/** One access code; until it is settled it is read more often. */
+/** Query for one access code. Polled more often while the code is in transition. */
 export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode> {
   return {
     key: `accessCodes.get ${accessCodeId}`,
@@ -37,7 +37,7 @@ export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode>
   }
 }
 
-/** The codes of a list that are being set or removed, read together until they are; nothing where there are none. */
+/** Query that polls the codes of a list that are being set or removed. `undefined` if there are none. */
 export function transitioningCodesQuery(
   deviceId: string,
   codes: readonly AccessCode[]
@@ -57,7 +57,7 @@ export function transitioningCodesQuery(
   }
 }
 
-/** Some access codes; one that is not among the answer is no more. */
+/** Query for several access codes. Codes that are missing in the response were deleted. */
 export function accessCodesQuery(ids: readonly string[]): ListQuery<AccessCode> {
   return {
     key: `accessCodes.list ${ids.join()}`,

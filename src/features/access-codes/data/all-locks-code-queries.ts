@@ -5,14 +5,14 @@ import type { ListQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 
 const REFRESH = 60_000
-/** So that all locks of a house together are asked six times a minute at most. */
+/** Refetch interval per lock, in ms: all locks together cause at most six calls a minute. */
 const REFRESH_PER_LOCK = 10_000
 const PAGE = 200
 
 /**
- * The codes of a lock among many, which are read less often the more there are.
+ * Query for the codes of one of many locks. The more locks, the longer its refetch interval.
  *
- * @param count how many locks there are.
+ * @param count Number of locks.
  */
 export function allLocksCodeListQuery(deviceId: string, count = 1): ListQuery<AccessCode> {
   return {
@@ -24,7 +24,9 @@ export function allLocksCodeListQuery(deviceId: string, count = 1): ListQuery<Ac
   }
 }
 
-/** Codes of several locks that are being set or removed: they are read more often, as long as one of them is. */
+/**
+ * Query for codes of several locks that are being set or removed. Polled more often while one of them is in transition.
+ */
 export function transitioningAllLocksCodesQuery(ids: readonly string[]): ListQuery<AccessCode> {
   const query = accessCodesQuery(ids)
   return {

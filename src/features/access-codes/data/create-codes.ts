@@ -1,7 +1,7 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
 import type { Mutation } from '../../../core/actions/mutation.js'
 
-/** The same code on several devices. */
+/** The same code for several devices. */
 export interface SharedCode {
   readonly device_ids: string[]
   readonly name: string
@@ -10,7 +10,7 @@ export interface SharedCode {
   readonly ends_at?: string
 }
 
-/** Makes the same code on several devices, by one call. */
+/** Mutation that creates the same code on several devices with one call. */
 export function createCodesChange(shared: SharedCode): Mutation<AccessCode, AccessCode[]> {
   const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
   return {

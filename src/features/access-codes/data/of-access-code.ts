@@ -1,7 +1,7 @@
 import type { Mutation } from '../../../core/actions/mutation.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 
-/** What a change of a code is about, and that nobody else has given the code another name, other digits or times since. */
+/** Target and precondition of a code mutation: name, digits and times must not have changed since the user acted. */
 export const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondition'> => ({
   target: { accessCodeId: id },
   precondition(known) {

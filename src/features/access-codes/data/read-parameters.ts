@@ -1,8 +1,8 @@
-/** How many of a list are asked for at once. */
+/** Page size of code lists. */
 const PAGE = 200
 
-/** What the access codes of a device are asked for with. */
+/** Request parameters for the access codes of a device. */
 export const accessCodeListParameters = (deviceId: string) => ({ device_id: deviceId, limit: PAGE })
 
-/** What one access code is asked for with. */
+/** Request parameters for one access code. */
 export const accessCodeReadParameters = (accessCodeId: string) => ({ access_code_id: accessCodeId })

@@ -1,15 +1,15 @@
-/** The most codes of one call; the platform takes no more ids. */
+/** Maximum number of codes per call: the platform's limit of ids. */
 const MOST_OF_CALL = 100
-/** The most calls of a round. */
+/** Maximum number of calls per round. */
 const MOST_CALLS = 6
 
 /**
- * Which codes of a house are read together until they are settled: calls of 100 ids at most, six at most. A round stays
- * until all of it has answered, else one that changes faster than it is read would never be read.
+ * Splits the codes in transition into the calls of the next polling round. A round is kept until all of its calls have
+ * a response; otherwise codes that change quickly would never be read.
  *
- * @param before the round that there is.
- * @param settling those that are being set or removed now.
- * @param hasAnswered whether a call of that round has.
+ * @param before Calls of the current round.
+ * @param settling Ids of the codes that are being set or removed.
+ * @param hasAnswered Returns `true` if a call of the current round has a response.
  */
 export function nextTransitionPoll(
   before: readonly (readonly string[])[],
@@ -18,7 +18,7 @@ export function nextTransitionPoll(
 ): readonly (readonly string[])[] {
   const wanted = new Set(settling)
   if (before.some((ids) => !hasAnswered(ids) && ids.some((id) => wanted.has(id)))) return before
-  // Those that had no place have the next one.
+  // Codes that did not fit into the previous round come first.
   const read = new Set(before.flat())
   const [waiting, again] = [settling.filter((id) => !read.has(id)), settling.filter((id) => read.has(id))]
   const ids = [...waiting, ...again].slice(0, MOST_CALLS * MOST_OF_CALL).toSorted()

@@ -4,7 +4,7 @@ import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 
 const LIST_REFRESH = 60_000
 
-/** The codes that stand on a device and are not managed here. */
+/** Query for the unmanaged codes of a device. */
 export function unmanagedAccessCodesQuery(deviceId: string): ListQuery<UnmanagedAccessCode> {
   return {
     key: `accessCodes.unmanaged.list ${deviceId}`,

@@ -1,22 +1,22 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
 
-/** A code that a person has had deleted. */
+/** A code that the user deleted. */
 export interface DeletedCode {
   readonly code: AccessCode
-  /** Whether the platform has deleted it, once it has answered. */
+  /** `true` if the platform has deleted the code. A promise while the request is pending. */
   readonly isDeleted: boolean | Promise<boolean>
-  /** Takes back the deletion if it was not sent yet. */
+  /** Cancels the deletion if it was not sent yet. */
   withdraw?(): void
-  /** Whether the person wants it back. */
+  /** `true` if the user pressed "Undo". */
   isUndone?: boolean
 }
 
-/** A deleted code that cannot be made again just as it was. */
+/** A deleted code that could not be recreated unchanged. */
 export interface CodeRecreateParams {
   readonly code: AccessCode
-  /** What the platform has against it; nothing where not all of it is known. */
+  /** Error of the platform. `undefined` if some values of the code are unknown. */
   readonly error?: unknown
 }
 
-/** Opens the form of a new code, filled in with what is known of a deleted one. @returns whether there is room for it */
+/** Opens the form of a new code, prefilled with the values of a deleted one. @returns `true` if the form was opened */
 export type OpenCodeForm = (again: CodeRecreateParams) => boolean

@@ -6,8 +6,8 @@ import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
 import { useUndoDeletion } from './use-undo-deletion.js'
 
 /**
- * How a code is deleted, once a person has confirmed it: at once. It shows as being removed, as it was again where that
- * fails, and for a while it can be undone, which makes it again.
+ * Deletes a code after the user has confirmed it. The code is shown as `removing` immediately, and as before if the
+ * deletion fails. "Undo" recreates it.
  */
 export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) => Promise<void> {
   const run = useAction(deleteAccessCode)

@@ -11,14 +11,14 @@ import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.j
 import { accessCodeName } from '../rules/access-code.js'
 import type { CodeRecreateParams, DeletedCode, OpenCodeForm } from './deleted-code.js'
 
-/** How many are made at once. */
+/** Number of codes that are created concurrently. */
 const AT_ONCE = 6
 
 const needsForm = ({ error }: CodeRecreateParams): boolean => error === undefined || isInvalidInputError(error)
 
 /**
- * Makes codes again that were deleted, with the same names, digits and times, which is how a deletion is undone. One that
- * the platform does not take as it was is left to its form; what failed otherwise can be tried again.
+ * Recreates deleted codes with the same names, digits and times, which undoes their deletion. If the platform rejects a
+ * code, its form opens; other failures can be retried.
  */
 export function useRecreateCodes(
   openForm?: OpenCodeForm
@@ -28,7 +28,7 @@ export function useRecreateCodes(
   const notify = useNotify()
   const create = useAction(createAccessCode)
 
-  /** @returns whether it is there again, or still; or what is to be done about it. */
+  /** @returns `true` if the code exists again or was not deleted, or what to recreate it with if that failed */
   async function attempt(
     { code, isDeleted }: DeletedCode,
     request: Pick<MutationRequest, 'snapshot' | 'run'>
@@ -57,7 +57,7 @@ export function useRecreateCodes(
       else if (result) failed.push(result)
     })
     if (made.length > 0) notify({ variant: 'success', subject: namesOf(made), message: general.undone })
-    // One form at a time: the others can be tried again after it.
+    // Only one form can be open. The other codes can be retried afterwards.
     const formed = failed.find((each) => needsForm(each) && openForm?.(each))
     const others = failed.filter((each) => each !== formed)
     if (formed?.error !== undefined)

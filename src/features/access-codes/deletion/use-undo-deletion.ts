@@ -10,13 +10,13 @@ interface Batch {
   readonly offer: UndoHandle
 }
 
-/** The codes whose deletion can be undone in each element, all of them together. */
+/** Deletions that can be undone, one batch per element. */
 const batches = new WeakMap<EventTarget, Batch>()
 
 /**
- * Tells of codes that are being deleted, or were, with one "Undo" for them and for those before that can still be undone.
+ * Shows a toast with one "Undo" for all recent deletions.
  *
- * @returns what is told of them, be it one or many.
+ * @returns A function that adds codes which were deleted or are being deleted.
  */
 export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => void {
   const { controller } = useElement()
@@ -41,7 +41,7 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
     if (snapshot) await makeAgain(deleted, snapshot)
   }
 
-  /** What could not be deleted is nothing to be undone. */
+  /** Removes a code from the batch if its deletion failed. */
   async function follow(each: DeletedCode): Promise<void> {
     if (await each.isDeleted) return
     const { deleted = [] } = batches.get(element) ?? {}

@@ -17,14 +17,14 @@ interface Props {
   readonly device: Device
   readonly editButton: RefObject<HTMLButtonElement | null>
   readonly onEdit: () => void
-  /** Is told that it is about to be deleted. */
+  /** Called right before the code is deleted. */
   readonly onDelete: () => void
   readonly onAgain: OpenCodeForm
 }
 
 const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.delete']
 
-/** What is seldom done with a code, as far as it is managed here and the host wants it. */
+/** Menu with the less frequent actions of a code, limited to what is allowed. */
 export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
   const { controller } = useElement()
   const canOffer = useCanOffer()

@@ -14,13 +14,13 @@ const BackupCode = lazyPart(() => import('./backup-code.js').then(({ BackupCode:
 interface Props {
   readonly code: AccessCode
   readonly device: Device | undefined
-  /** Opens the form of the code, with other digits made up; not where it cannot be changed. */
+  /** Opens the form with a generated code. `undefined` if the code cannot be edited. */
   readonly onChooseCode: (() => void) | undefined
-  /** Shows the other codes of the device; not where it was not opened from there. */
+  /** Shows the other codes of the device. `undefined` if the details were not opened from their list. */
   readonly onCodes: (() => void) | undefined
 }
 
-/** What is wrong with a code, as far as the host wants it shown, with what can be done about it, and that it is being removed. */
+/** Alerts for the issues of a code that pass the host's filters, with resolution steps, and for a pending removal. */
 export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props) {
   const { accessCode: texts } = useMessages()
   const filters = useIssueFilters()

@@ -34,17 +34,19 @@ const AccessCodeForm = lazyScreen(() =>
 
 interface Props {
   readonly accessCodeId?: string | undefined
-  /** The device in whose table it was opened. */
+  /** Device in whose table the details were opened. */
   readonly deviceId?: string | undefined
-  /** How the list stands that has yet to tell whether the code may be seen; until it has, nothing of it is. */
+  /**
+   * Status of the list that decides if the code may be shown. Nothing of the code is shown until the list is loaded.
+   */
   readonly awaited?: QueryStatus | undefined
-  /** Opens the form of a new code in place of the table. @default in place of the details */
+  /** Opens the form of a new code in place of the table. @default opens it in place of the details */
   readonly onAgain?: OpenCodeForm | undefined
 }
 
-/** With what the form opens. */
+/** Options of the opened form. */
 interface OpenedForm {
-  /** The deleted code as which a new one is to be. */
+  /** The deleted code to recreate. */
   readonly again?: CodeRecreateParams
   readonly makesUpCode?: boolean
 }
@@ -62,7 +64,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode | 'removed'>()
   const isRemoved = last === 'removed'
-  // What has been removed as it was to be is no failure to tell of, now or at the next look.
+  // After an expected removal the query would only fail, so it is not observed.
   const known = useCodeAndDevice(isRemoved ? undefined : accessCodeId, (code) =>
     awaited ? undefined : parseString(code?.device_id)
   )
@@ -71,7 +73,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   if (resource && resource !== last) setLast(resource)
   if (!resource && last && !isRemoved && isRemoving(last)) setLast('removed')
 
-  // Once: that there is another way back by then is no reason to go again.
+  // Only once: a later change of the navigation is no reason to leave again.
   useOnChange(isRemoved, () => isRemoved && isDeletedHere.current && !place.isFirst && place.leave())
 
   function edit(makesUpCode = false): void {
@@ -82,7 +84,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const isEditable = (code: AccessCode): boolean =>
     canOffer('accessCodes.update', code.access_code_id) && !!device && canChange(code, device)
 
-  // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
+  // The device decides which parts of the code may be shown. A device that cannot be loaded does not block the details.
   const isDeviceAwaited =
     known.deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
 
@@ -132,5 +134,5 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   )
 }
 
-/** The details of an access code. What was done to one is of no concern to another. */
+/** The details of an access code. The key resets the state for another code. */
 export const AccessCodeDetails = (props: Props) => <Details key={props.accessCodeId} {...props} />

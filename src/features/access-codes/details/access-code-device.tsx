@@ -31,7 +31,7 @@ interface Props {
   readonly status: QueryStatus
 }
 
-/** The device that a code is on, as it is now, with a button to lock or unlock it. */
+/** The device of a code, with a button to lock or unlock it. */
 export function AccessCodeDevice({ device, status }: Props) {
   const { device: texts } = useMessages()
   const message = isMissing(status, device !== undefined) ? texts.notFound : texts.loadFailed

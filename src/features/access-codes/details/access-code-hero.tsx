@@ -28,11 +28,11 @@ const ShareCode = lazyPart(
 interface Props {
   readonly code: AccessCode
   readonly device: Device | undefined
-  /** The time zone in which times are told. */
+  /** Time zone of the displayed times. */
   readonly zone: string
 }
 
-/** A code at a glance: its name, whether it works now, the code itself, and until when it does. */
+/** Summary of a code: name, state, digits and end. */
 export function AccessCodeHero({ code, device, zone }: Props) {
   const messages = useMessages()
   const { accessCode: texts } = messages

@@ -13,11 +13,11 @@ import { CopyText } from './copy-text.js'
 
 interface Props {
   readonly code: AccessCode
-  /** The time zone in which times are told. */
+  /** Time zone of the displayed times. */
   readonly zone: string
 }
 
-/** The id of a code, when it was made, and when it is valid, in words. */
+/** Id, creation time and access period of a code. */
 export function AccessCodeInformation({ code, zone }: Props) {
   const { options, messages } = useElement()
   const { accessCode: texts, device } = messages

@@ -8,7 +8,7 @@ interface Props {
   readonly accessCodeId: string
 }
 
-/** The code that has taken the place of another. */
+/** The backup code that replaced another code. */
 export const BackupCode = withIssueMessages(function BackupCode({ accessCodeId }: Props) {
   const { issues: texts } = useIssueMessages()
   const { resource } = useResource(accessCodeQuery(accessCodeId))

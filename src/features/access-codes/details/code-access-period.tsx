@@ -5,12 +5,12 @@ import type { Tone } from '../../../ui/style/tone.js'
 
 interface Props {
   readonly window: CodeWindow
-  /** In ms since 1970; nothing where it is not to be marked, as on paper. */
+  /** Current time in ms since 1970. `undefined` if it is not marked, for example in print. */
   readonly now?: number | undefined
   readonly tone?: Tone | undefined
 }
 
-/** When a code is valid, as a line; nothing where that is for ever, or nobody knows. */
+/** Timeline of an access period. Renders nothing if the code is ongoing or its times are unknown. */
 export function CodeAccessPeriod({ window, now, tone }: Props) {
   const { accessCode: texts } = useMessages()
   if (!('startsAt' in window)) return null

@@ -2,16 +2,16 @@ import { pinGroups } from '../rules/access-code.js'
 
 interface Props {
   readonly pin: string
-  /** It opens nothing any more. @default false */
+  /** `true` if the code no longer opens anything. @default false */
   readonly isSpent?: boolean
 }
 
-/** The digits of a code, as large as there is room, which are copied and read aloud without the groups that the eye needs. */
+/** Digits of a code, as large as possible. The groups are visual only: copies and screen readers get plain digits. */
 export const CodeDigits = ({ pin, isSpent }: Props) => (
   <code
     role="img"
     className="code-digits"
-    // Digit by digit, as a person would say it.
+    // Read digit by digit.
     aria-label={[...pin].join(' ')}
     dir="ltr"
     data-spent={isSpent || undefined}

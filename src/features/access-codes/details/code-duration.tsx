@@ -10,19 +10,19 @@ import { CodeAccessPeriod } from './code-access-period.js'
 
 interface Props {
   readonly code: AccessCode
-  /** The time zone in which times are told. */
+  /** Time zone of the displayed times. */
   readonly zone: string
   readonly tone: Tone | undefined
 }
 
-/** When a code is valid, in words, and on a line of time where it is not for ever. */
+/** Access period of a code as text, with a timeline if it is not ongoing. */
 export function CodeDuration({ code, zone, tone }: Props) {
   const messages = useMessages()
   const now = useNow()
   const { dateTime } = useDates(zone)
   const window = windowOf(code, now)
   const isBound = 'startsAt' in window
-  // The words of one that is still to come name its start themselves.
+  // The text of an upcoming code already contains its start.
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
     <div className="code-duration">

@@ -8,7 +8,7 @@ interface Props {
   readonly state: CodeState
 }
 
-/** The code itself, and what copies it. */
+/** The digits of a code with a copy button. */
 export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
   if (pin === undefined) return <p className="hero-meta">{texts.pinUnknown}</p>

@@ -3,13 +3,13 @@ import { CopyButton } from '../../../ui/actions/copy-button.js'
 
 interface Props {
   readonly text: string
-  /** Names the button. */
+  /** Label of the button. */
   readonly label: string
-  /** Names the text. */
+  /** Label of the text field. */
   readonly fieldLabel: string
 }
 
-/** Copies a text of a code, or helps a person to. */
+/** Copies a text. If the clipboard is unavailable, shows the text in a field to copy it manually. */
 export function CopyText(props: Props) {
   const { accessCode: texts, general } = useMessages()
   return <CopyButton {...props} copiedLabel={texts.copied} hint={texts.copyYourself} closeLabel={general.dismiss} />

@@ -13,7 +13,7 @@ interface Props extends GuestPassProps {
   readonly onClose: () => void
 }
 
-/** Shows a code as a pass, to be scanned, shared or printed. */
+/** Dialog with a pass of a code, to scan, share or print. */
 export function GuestPassDialog({ onClose, ...pass }: Props) {
   const { accessCode } = useMessages()
   const { sharing: texts } = useManageMessages()

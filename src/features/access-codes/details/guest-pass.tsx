@@ -26,7 +26,7 @@ const QrPicture = lazyPart(
 export interface GuestPassProps {
   readonly code: AccessCode
   readonly device: Device
-  /** The time zone in which times are told. */
+  /** Time zone of the displayed times. */
   readonly zone: string
   readonly text: ShareText
 }
@@ -54,7 +54,7 @@ function Stay({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
   )
 }
 
-/** A code as a ticket: whose it is, of what door, the digits, from when to when, and all of it to be scanned. */
+/** A code as a ticket: name, door, digits, access period, and a QR code with the share text. */
 export function GuestPass({ code, device, zone, text }: GuestPassProps) {
   const { accessCode, device: deviceTexts } = useMessages()
   const { name, pin = '' } = shownCode(code, device)

@@ -7,7 +7,7 @@ interface Props {
   readonly accessCodeId: string | undefined
 }
 
-/** Stands in the place of a code that is not among those of a table, as of one that is not there. */
+/** "Not found" screen for a code that is not listed, same as for a code that does not exist. */
 export function MissingCode({ deviceId, accessCodeId }: Props) {
   useScreenChange('access-code-details', { deviceId, accessCodeId })
   const { accessCode: texts } = useMessages()

@@ -2,14 +2,14 @@ import { type ComponentType, useMemo } from 'react'
 import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { QrPath } from '../rules/qr-path.js'
 
-/** The light border that a scanner needs, in squares of the code. */
+/** Width of the light border that scanners need, in modules of the QR code. */
 const BORDER = 4
 
 interface Props {
   readonly text: string
 }
 
-/** The picture of a text as a QR code, drawn by what was fetched for it. */
+/** Creates a component that draws a text as a QR code. Gets `qrPath` from a module that is loaded on demand. */
 export function createQrPicture(qrPath: (text: string) => QrPath | undefined): ComponentType<Props> {
   return function QrPicture({ text }) {
     const { sharing: texts } = useManageMessages()
@@ -23,7 +23,7 @@ export function createQrPicture(qrPath: (text: string) => QrPath | undefined): C
         viewBox={`${-BORDER} ${-BORDER} ${side} ${side}`}
         shapeRendering="crispEdges"
       >
-        {/* Scanners want it dark on white, in every scheme. */}
+        {/* Dark on white in every color scheme, because scanners need it. */}
         <rect x={-BORDER} y={-BORDER} width="100%" height="100%" fill="white" />
         <path d={code.path} fill="black" />
       </svg>

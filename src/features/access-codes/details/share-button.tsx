@@ -8,10 +8,10 @@ import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Check } from '../../../ui/icons.js'
 import { Share2 } from './share-icons.js'
 
-/** How the share sheet ends where nothing is to be done: a person closed it, or it is open already. */
+/** Errors of the share sheet that need no fallback: the user closed it, or it is already open. */
 const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])
 
-/** Hands a text to the share sheet of the system. @returns whether there is one that took it, or that a person closed. */
+/** Opens the share sheet of the system. @returns `false` if the share sheet is unavailable or failed */
 async function shared(text: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
@@ -26,7 +26,7 @@ interface Props {
   readonly text: string
 }
 
-/** Hands a text to somebody, by the system's share sheet or else the clipboard, and says where that was the clipboard. */
+/** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
 export function ShareButton({ text }: Props) {
   const { accessCode: texts, general } = useMessages()
   const { sharing } = useManageMessages()

@@ -14,11 +14,11 @@ registerStyles(css)
 interface Props {
   readonly code: AccessCode
   readonly device: Device
-  /** The time zone in which times are told. */
+  /** Time zone of the displayed times. */
   readonly zone: string
 }
 
-/** Hands a code to somebody: as a text, or as a pass that is scanned or printed. */
+/** Buttons that share a code as text or show its pass. */
 export const ShareCode = withManageMessages(function ShareCode({ code, device, zone }: Props) {
   const { sharing } = useManageMessages()
   const text = useShareText(code, device, zone)

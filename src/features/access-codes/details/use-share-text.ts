@@ -13,14 +13,14 @@ import { useDates } from '../use-dates.js'
 
 const ours = () => undefined
 
-/** What is handed to somebody who is to use a code. */
+/** Text to share with the guest. */
 export interface ShareText {
   readonly shared: string
-  /** Whether the host has written it; what is ours stands on a pass already. */
+  /** `true` if the host supplied the text. The pass already contains the default text. */
   readonly isWritten: boolean
 }
 
-/** The host's text, or else the door, the code, and from when to when. */
+/** Returns the host's text, or by default the door, the code and the access period. */
 export function useShareText(code: AccessCode, device: Device, zone: string): ShareText {
   const { options } = useElement()
   const messages = useMessages()
