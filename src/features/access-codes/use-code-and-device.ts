@@ -3,7 +3,7 @@ import type { AccessCode } from '../../core/resources/resources.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { accessCodeQuery } from './data/access-code-queries.js'
 
-/** Reads a code, and the device that it is on, as far as that is to be told by the code. */
+/** Observes a code and its device, if the device id is known. */
 export function useCodeAndDevice(
   accessCodeId: string | undefined,
   deviceIdOf: (code: AccessCode | undefined) => string | undefined

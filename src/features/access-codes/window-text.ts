@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/en.js'
 import type { CodeWindow } from './rules/access-code-window.js'
 import type { Dates } from './dates.js'
 
-/** When a code is valid, in a few words, by dates alone or with their times. */
+/** Returns an access period in a few words, with dates only or with times. */
 export function windowText(
   window: CodeWindow,
   { accessCode: texts }: Messages,
@@ -25,7 +25,7 @@ export function windowText(
   }
 }
 
-/** When a code is valid, in a sentence with date and time. */
+/** Returns an access period as a sentence with date and time. */
 export function timingText(window: CodeWindow, { accessCode: texts }: Messages, { date, time }: Dates): string {
   switch (window.kind) {
     case 'ongoing':
@@ -41,10 +41,10 @@ export function timingText(window: CodeWindow, { accessCode: texts }: Messages, 
   }
 }
 
-/** What is farther away is told by its date alone. */
+/** Maximum distance for which a relative time is shown. */
 const NEAR = 31 * millisecondsInDay
 
-/** How soon a window begins or ends, where that is near. */
+/** Returns the time until a window starts or ends, or `undefined` if that is too far away. */
 export function soonText(
   window: CodeWindow,
   { accessCode: texts }: Messages,

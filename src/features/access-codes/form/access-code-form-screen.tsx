@@ -22,20 +22,20 @@ import { useFormSubject } from './use-form-subject.js'
 
 interface Props {
   readonly deviceId?: string | undefined
-  /** The code that is edited; without it a new one is made on the device. */
+  /** Id of the edited code. Omit to create a code on the device. */
   readonly accessCodeId?: string | undefined
-  /** The deleted code as which a new one is to be. */
+  /** The deleted code to recreate. */
   readonly again?: CodeRecreateParams | undefined
-  /** Whether digits are made up at once, in place of those that it has. @default false */
+  /** If `true`, a code is generated immediately and replaces the current digits. @default false */
   readonly makesUpCode?: boolean | undefined
-  /** Is told the id once it is saved; where it is not given, a new code is followed by an empty form. */
+  /** Called with the id after saving. If omitted, an empty form follows a new code. */
   readonly onSaved?: ((accessCodeId: string) => void) | undefined
 }
 
-/** Nothing that is read later takes the place of a form that is open. */
+/** An open form is never replaced by a loading or error state. */
 const SETTLED: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
-/** The form of an access code; another code, or another device for a new one, starts it anew. */
+/** The form of an access code. Resets for another code, or for another device if the code is new. */
 export function AccessCodeFormScreen(props: Props) {
   const { deviceId, accessCodeId } = props
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
@@ -56,7 +56,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   const title = accessCodeId === undefined ? texts.create : texts.edit
   function discard(): void {
     setDraft(codeDraft(subject?.edited))
-    // Where the host does not take the form away, a person sees that it begins again.
+    // If the host keeps the form open, moving the focus shows the user that it starts again.
     root.current?.querySelector<HTMLElement>('form input')?.focus()
   }
 

@@ -16,21 +16,21 @@ const Dices = /* @__PURE__ */ icon(dices)
 
 interface Props {
   readonly device: Device
-  /** Makes up a code, where it is not the platform alone that does. */
+  /** Generates a code. `undefined` if only the platform chooses codes. */
   readonly generate?: (() => Promise<string | undefined>) | undefined
   readonly value: string
-  /** What is said of it where it can be left empty. */
+  /** Hint for a field that may be left empty. */
   readonly hint?: string | undefined
   readonly error: string | undefined
-  /** Whether it is made up as soon as the field is there. */
+  /** If `true`, a code is generated as soon as the field is rendered. */
   readonly makesUpCode: boolean | undefined
   readonly onChange: (typed: string) => void
-  /** A code was made up, in place of what was in the field. */
+  /** Called with the generated code and the previous content of the field. */
   readonly onGenerated: (code: string, before: string) => void
   readonly onFailure: (message: string) => void
 }
 
-/** The code itself, typed or made up by the platform. */
+/** Field for the code itself, with a button to generate one. */
 export function CodeField(props: Props) {
   const { device, generate: make, value, hint, error, makesUpCode, onChange, onGenerated, onFailure } = props
   const { controller, session, messages } = useElement()
@@ -80,7 +80,7 @@ export function CodeField(props: Props) {
           </Button>
         }
       />
-      {/* Digit by digit, as a person would say it. */}
+      {/* Read digit by digit. */}
       <Announcer message={generated === value ? [...generated].join(' ') : ''} />
     </>
   )

@@ -4,7 +4,7 @@ import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Objections } from './use-draft.js'
 
-/** What is wrong with each field, in words. */
+/** Returns the error message of each field. */
 export function errorMessages(
   faults: AccessCodeFormErrors,
   device: Device,

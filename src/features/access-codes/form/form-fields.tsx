@@ -19,7 +19,7 @@ import { useSave } from './use-save.js'
 interface Props {
   readonly control: DraftControl
   readonly subject: FormSubject
-  /** Why it cannot be saved. */
+  /** Reason why the form cannot be saved. */
   readonly obstacle: string | undefined
   readonly makesUpCode: boolean | undefined
   readonly onSaved: ((accessCodeId: string) => void) | undefined
@@ -27,7 +27,7 @@ interface Props {
   readonly onZone: () => void
 }
 
-/** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
+/** The fields of an access code, their errors, and the buttons to save or cancel. */
 export function FormFields(props: Props) {
   const { control, subject, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
   const { draft, setDraft } = control
@@ -75,7 +75,7 @@ export function FormFields(props: Props) {
           error={errorOf('code')}
           makesUpCode={makesUpCode}
           onChange={(code) => change((current) => ({ ...current, code }))}
-          // What was typed meanwhile stays.
+          // Keep what the user typed in the meantime.
           onGenerated={(code, before) =>
             change((current) => (current.code === before ? { ...current, code } : current))
           }

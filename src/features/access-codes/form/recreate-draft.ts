@@ -6,7 +6,7 @@ import { afterRejectedSubmit } from '../../../core/actions/form-draft.js'
 import { codeDraft, type Draft } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 
-/** The form of a new code that is to be as a deleted one was, with what the platform has against that. */
+/** Returns the draft of a new code with the values of a deleted one, and the errors of the platform. */
 export function recreateDraft({ code, error }: CodeRecreateParams, subject: FormSubject, messages: Messages): Draft {
   const values = accessCodeForm(code, Date.now())
   const draft = { ...codeDraft(), values }

@@ -21,7 +21,7 @@ interface Props<Form extends SharedCodeForm> {
   readonly onChange: (make: (form: Form) => Form) => void
 }
 
-/** On whose clocks the times of a form are shown and typed. */
+/** Screen to choose the time zone in which the form shows times. */
 export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange }: Props<Form>) {
   useShownScreen('time-zone')
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()

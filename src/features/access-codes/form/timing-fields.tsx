@@ -25,7 +25,7 @@ interface Props<Form extends SharedCodeForm> {
   readonly hidden: boolean
   readonly form: Form
   readonly errors: Objections
-  /** What is said of a field that can be left empty. */
+  /** Hints for fields that may be left empty. */
   readonly hints?: Partial<Record<FieldName, string>> | undefined
   readonly onChange: (make: (form: Form) => Form) => void
   /** Asks which time to keep if someone else has changed it as well. */
@@ -34,7 +34,7 @@ interface Props<Form extends SharedCodeForm> {
   readonly onZone: () => void
 }
 
-/** From when to when a code is valid, and on whose clocks. */
+/** Fields for the access period and its time zone. */
 export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { hidden, form, errors, hints, onChange, conflicts, zoneButton, onZone } = props
   const { accessCodeForm: texts } = useMessages()

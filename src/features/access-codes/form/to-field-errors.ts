@@ -7,12 +7,12 @@ import { isApiError, isInvalidInputError } from '../../../client/index.js'
 import type { FieldName, Objections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 
-/** What the platform calls the fields. */
+/** Request parameters of the fields. */
 const WIRE_NAMES = { name: 'name', code: 'code', start: 'starts_at', end: 'ends_at' } as const
 
 const isFieldName = (name: string): name is FieldName => name in WIRE_NAMES
 
-/** What the platform has against a form, beside the fields that it is about as far as these are shown. */
+/** Returns the validation errors of the visible fields, or else an error for the whole form. */
 export function toFieldErrors(
   error: unknown,
   { type }: AccessCodeForm,
@@ -27,7 +27,7 @@ export function toFieldErrors(
   })
   if (ofFields.length > 0) return Object.fromEntries(ofFields)
   if (isForbidden(error)) return { all: messages.general.forbidden }
-  // What an outage is called helps nobody.
+  // The technical message of an outage does not help the user.
   const isOutage = isApiError(error) && error.statusCode >= 500
   return { all: messages.accessCodeForm.saveFailed, detail: isOutage ? undefined : errorText(error, messages) }
 }

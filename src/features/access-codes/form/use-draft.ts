@@ -11,35 +11,37 @@ import {
   newAccessCodeForm
 } from '../rules/access-code-form.js'
 
-/** A field of the form in which something can be wrong. */
+/** Form field that can have an error. */
 export type FieldName = keyof AccessCodeFormErrors
 
-/** What was said against a form, field by field, and against all of it. */
+/** Server-side errors by field. `all` applies to the whole form. */
 export type Objections = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
 
-/** The state of the form of an access code. */
+/** State of the form of an access code. */
 export type Draft = FormState<AccessCodeForm, Objections>
 
-/** That state, and how it changes. */
+/** State of the form and its setters. */
 export type DraftControl = FormControl<AccessCodeForm, Objections>
 
-/** Returns the form with which the user begins. */
+/** Returns the initial draft. */
 export const codeDraft = (edited?: AccessCode): Draft =>
   freshDraft(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
 
-/** The draft after something could not be done with it. */
+/** Returns the draft with server-side errors. */
 export const withObjections = (draft: Draft, objections: Objections): Draft => ({
   ...draft,
   rejected: { form: draft.values, objections }
 })
 
-/** The draft with another form. */
+/** Returns the draft with other values. */
 export const withForm = (draft: Draft, values: AccessCodeForm): Draft => ({ ...draft, values })
 
-/** Whether a date may be half typed. Its field alone knows of that, and must stay in the document for it. */
+/**
+ * Returns `true` if a date may be partially typed. Only its input holds that state, so it must stay in the document.
+ */
 export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
 
-/** What still holds of what was said against the form. */
+/** Returns the server-side errors whose field has not changed since. */
 export function standingObjections({ values, rejected }: Draft): Objections {
   const { objections = {}, form: before } = rejected ?? {}
   const of = (field: FieldName): string | undefined =>
@@ -47,7 +49,7 @@ export function standingObjections({ values, rejected }: Draft): Objections {
   return { ...objections, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
 }
 
-/** A draft that begins once, as soon as there is something to make it of, and then follows the code that is edited. */
+/** Keeps the draft of a form. Initializes it once, as soon as `isReady`, then merges changes of the edited code. */
 export function useDraft(
   isReady: boolean,
   edited: AccessCode | undefined,

@@ -9,7 +9,7 @@ import { parseString } from '../../../core/values/value.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
 
-/** What a form is about: a device, and the code that is edited, if it is not a new one. */
+/** Subject of a form: a device and, unless the code is new, the edited code. */
 export interface FormSubject {
   readonly device: Device
   readonly edited: AccessCode | undefined
@@ -19,17 +19,17 @@ const CREATE: readonly Operation[] = ['accessCodes.create']
 const UPDATE: readonly Operation[] = ['accessCodes.update']
 
 interface Sought {
-  /** As it was last known. */
+  /** Last known subject. */
   readonly subject: FormSubject | undefined
-  /** What of it is being waited for. */
+  /** Id of the resource that is being loaded. */
   readonly id: string | undefined
   readonly status: QueryStatus
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
-  /** Why it cannot be saved, for now or for good. */
+  /** Reason why the form cannot be saved, temporarily or permanently. */
   readonly obstacle: string | undefined
 }
 
-/** Finds what a form is about; what is gone meanwhile stays as it was. */
+/** Loads the subject of a form. A resource that was deleted meanwhile keeps its last known state. */
 export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
   const { options, messages } = useElement()
   const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()

@@ -38,7 +38,7 @@ export function useSave({ control, subject, onSaved, onReset }: Options): FormSu
     if (edited || !onSaved) {
       const saved = { ...values, name: values.name.trim(), code: values.code.trim() }
       const next = edited ? freshDraft<AccessCodeForm, Objections>(saved) : codeDraft()
-      // What was typed since it was sent stays.
+      // Keep what was typed after submitting.
       control.setDraft((current) => (current.values === values ? next : { ...next, values: current.values }))
     }
     if (onSaved) onSaved(id)

@@ -4,7 +4,7 @@ import type { AccessCodeForm, SharedCodeForm } from './access-code-form.js'
 import { fitsCodeLengths } from '../../device/rules/code-length.js'
 import { isMoved } from '../../../core/values/typed-time.js'
 
-/** What is wrong in the form of a code, field by field; a field without a fault is left out. */
+/** Validation errors by field. Valid fields are omitted. */
 export interface AccessCodeFormErrors {
   readonly name?: 'required' | 'too-long'
   readonly code?: 'required' | 'wrong-length'
@@ -12,7 +12,10 @@ export interface AccessCodeFormErrors {
   readonly end?: 'invalid' | 'not-after-start'
 }
 
-/** Whether a person types the code itself: not where the maker chooses it, nor for an offline code that exists. */
+/**
+ * Returns `true` if the user types the code itself. Not if the manufacturer chooses it, and not for existing offline
+ * codes.
+ */
 export function hasCodeField(device: Device, edited?: AccessCode): boolean {
   return !choosesOwnCodes(device) && !(edited && isOffline(edited))
 }
@@ -34,7 +37,7 @@ function endFault({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
 
-/** What is wrong in a form for a new code of a device, or for the one that is edited. */
+/** Validates the form of a new or edited code. */
 export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edited?: AccessCode): AccessCodeFormErrors {
   const isTimeBound = form.type === 'time_bound'
   const name = nameFault(form.name)
@@ -48,15 +51,15 @@ export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edite
   }
 }
 
-/** What a person should know about the times of a form before it is saved; none of it keeps it from being saved. */
+/** Warnings about the times of a form. They do not block saving. */
 export interface TimingWarnings {
-  /** The clocks of the zone skip the time in the field: it stands for a later one, the field's `instant`. */
+  /** `true` if daylight saving skips the time in the field. It stands for the later time in the field's `instant`. */
   readonly isStartMoved: boolean
   readonly isEndMoved: boolean
   readonly isEndPast: boolean
 }
 
-/** The warnings of a form as seen from now; all false for an ongoing code. */
+/** Returns the warnings of a form at the given time. All are `false` for an ongoing code. */
 export function timingWarnings({ type, start, end, zone }: SharedCodeForm, now: number): TimingWarnings {
   const isTimeBound = type === 'time_bound'
   return {

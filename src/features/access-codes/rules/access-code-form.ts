@@ -8,40 +8,40 @@ import { localZone } from '../../../core/values/time-zone.js'
 import { isSameTime, NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from '../../../core/values/typed-time.js'
 import { addWallDays, toInstant, type WallTime } from '../../../core/values/wall-time.js'
 
-/** Whether a code holds until it is deleted, or from one moment to another. */
+/** Type of a code: `ongoing` until it is deleted, or `time_bound` with start and end. */
 export type AccessCodeType = 'ongoing' | 'time_bound'
 
-/** What the form of an access code holds. The times stay while the type is ongoing, in case it is changed back. */
+/** Values of the form. The times are kept while the type is ongoing, in case the user switches back. */
 export interface AccessCodeForm {
   readonly name: string
   readonly code: string
   readonly type: AccessCodeType
   readonly start: TypedTime
   readonly end: TypedTime
-  /** The zone in which both times are shown and typed. */
+  /** Time zone in which both times are shown and typed. */
   readonly zone: string
-  /** Whether the zone is that of the browser because nobody chose one. */
+  /** `true` if the zone is the browser's because the user has not chosen one. */
   readonly isZoneAutomatic: boolean
 }
 
-/** The form of several codes at once, whose types may differ: then it has none, until one is chosen for all. */
+/** Values of a form for several codes. `type` is `undefined` if the types differ and the user has not chosen one. */
 export interface SharedCodeForm extends Omit<AccessCodeForm, 'type'> {
   readonly type: AccessCodeType | undefined
 }
 
-/** The times that are proposed: from this minute to the same time tomorrow. */
+/** Returns the suggested times: from this minute to the same time tomorrow. */
 function proposedTimes(now: number, zone: string): Pick<AccessCodeForm, 'start' | 'end'> {
   const start = timeAt(Math.floor(now / millisecondsInMinute) * millisecondsInMinute, zone)
   const end = toInstant(addWallDays(start.wall, 1), zone)
   return { start, end: end ? timeAt(end.instant, zone) : NO_TIME }
 }
 
-/** The form of a new code. */
+/** Returns the form of a new code. */
 export function newAccessCodeForm(now: number, zone = localZone()): AccessCodeForm {
   return { name: '', code: '', type: 'ongoing', ...proposedTimes(now, zone), zone, isZoneAutomatic: true }
 }
 
-/** The form in which a code is edited. A time that the code should have and has not is left empty. */
+/** Returns the form of an existing code. Missing times of a time-bound code are empty. */
 export function accessCodeForm(code: AccessCode, now: number, zone = localZone()): AccessCodeForm {
   const isTimeBound = code.type === 'time_bound'
   const given = (date: unknown): TypedTime => {
@@ -56,9 +56,9 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
   }
 }
 
-/** The form with another time typed into one of its fields. */
+/** Returns the form with another time in one of its fields. */
 export function withTime<Form extends SharedCodeForm>(form: Form, field: 'start' | 'end', wall: WallTime): Form {
-  // Typed anew only where it differs: a code's own seconds stay.
+  // Parse only a different time, to keep the seconds of the code.
   return form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, form.zone) }
 }
 
@@ -66,24 +66,24 @@ function inZone<Form extends SharedCodeForm>(form: Form, zone: string, isZoneAut
   return { ...form, start: timeInZone(form.start, zone), end: timeInZone(form.end, zone), zone, isZoneAutomatic }
 }
 
-/** The form with a zone that a person chose: the same moments, as the clocks there show them. */
+/** Returns the form with the zone that the user chose. The instants stay the same and are shown in that zone. */
 export function withZone<Form extends SharedCodeForm>(form: Form, zone: string): Form {
   return inZone(form, zone, false)
 }
 
-/** The form with the browser's zone. */
+/** Returns the form with the browser's zone. */
 export function withAutomaticZone<Form extends SharedCodeForm>(form: Form): Form {
   return inZone(form, localZone(), true)
 }
 
-/** Compares forms of codes, of one or of several. Another zone alone is no other moment. */
+/** Compares forms of one or several codes. A different zone alone is not a change. */
 export const accessCodeFormRules: FormRules<SharedCodeForm> & FormRules<AccessCodeForm> = {
   isSame: { name: isSameText, code: isSameText, type: Object.is, start: isSameTime, end: isSameTime },
   isUsed: (field: keyof SharedCodeForm, { type }: SharedCodeForm) =>
     type !== 'ongoing' || (field !== 'start' && field !== 'end')
 }
 
-/** Returns the form of a code as it is known now, with the times that were proposed for it if it has none. */
+/** Returns the form of a code with its current values. If the code has no times, the suggested ones are kept. */
 export function latestCodeForm(
   code: AccessCode,
   { initial, values }: Pick<FormState<AccessCodeForm>, 'initial' | 'values'>

@@ -65,7 +65,7 @@ export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
   }
 }
 
-/** Returns the parameters of an update: the edited fields, and what is known of the others. */
+/** Returns the parameters of an update: the edited fields, and the known values of the others. */
 export function updateParameters(code: AccessCode, deviceId: string, edit: AccessCodeEdit): ChangedAccessCode {
   const type = edit.type ?? (code.type === 'time_bound' ? 'time_bound' : 'ongoing')
   const [name, digits] = [edit.name ?? accessCodeName(code), edit.code ?? accessCodePin(code)]
@@ -84,7 +84,7 @@ export function updateParameters(code: AccessCode, deviceId: string, edit: Acces
   }
 }
 
-/** Returns `true` if a code has every edited field, as far as that can be seen. */
+/** Returns `true` if a code already has the values of an edit. Omitted fields are ignored. */
 export function isEditApplied(
   code: AccessCode,
   { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit

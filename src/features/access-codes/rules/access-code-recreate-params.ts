@@ -4,7 +4,7 @@ import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** What to make a deleted code with again, just as it was; nothing where not all of that is known. */
+/** Returns the parameters that recreate a deleted code unchanged, or `undefined` if some values are unknown. */
 export function accessCodeRecreateParams(code: AccessCode): NewAccessCode | undefined {
   const name = accessCodeName(code)
   const pin = accessCodePin(code)

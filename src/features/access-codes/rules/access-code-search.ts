@@ -4,7 +4,7 @@ import { searchIn } from '../../../core/values/fold-text.js'
 import { newestFirst } from '../../../core/values/newest-first.js'
 import { shownCode } from './shown-code.js'
 
-/** Tells whether the name of a code of a device, or the code itself, contains what was typed. */
+/** Returns a filter that searches the names and digits of the codes of a device. */
 export const codeSearch = (
   device: Device | undefined
 ): ((code: AccessCode | UnmanagedAccessCode, typed: string) => boolean) =>
@@ -13,8 +13,5 @@ export const codeSearch = (
     return [name, pin]
   })
 
-/**
- * Newest first, as devices are: the code that was just added is where one looks for it, and those of long ago, mostly
- * over, are out of the way; whoever wants a name types it.
- */
+/** Sorts codes newest first, like devices, so that a code that was just added is on top and ended codes come last. */
 export const compareAccessCodes = newestFirst(accessCodeName)

@@ -6,18 +6,18 @@ import { onlineStatus } from '../../device/rules/device-status.js'
 import type { AccessCode, Device, Issue } from '../../../core/resources/resources.js'
 
 /**
- * Where a code stands: it works; it was set and the device cannot be reached to tell whether it still is; nobody says
- * that it is set, or until when; it works later; no more; it is on its way onto the device, or off it; it has an error.
+ * State of a code: active; active when last seen, but the device is offline; not confirmed as set, or with unknown
+ * times; not started yet; ended; being set; being removed; with an error.
  */
 export type CodeState = 'working' | 'assumed' | 'unconfirmed' | 'upcoming' | 'over' | 'setting' | 'removing' | 'faulty'
 
-/** What is wrong with a code itself, as far as the host wants it shown; not with its device alone. */
+/** Returns the errors of a code itself that pass the host's filter, without those of its device or account. */
 export const ownErrors = (code: AccessCode, filters: IssueFilters): readonly Issue[] =>
   accessCodeErrors(code, filters).filter(
     ({ is_device_error, is_connected_account_error }) => is_device_error !== true && is_connected_account_error !== true
   )
 
-/** Where a code stands as seen from now, on a device that is known or could not be loaded. */
+/** Returns the state of a code at the given time. `device` is `undefined` if it could not be loaded. */
 export function codeState(code: AccessCode, device: Device | undefined, filters: IssueFilters, now: number): CodeState {
   if (isRemoving(code)) return 'removing'
   const { kind } = windowOf(code, now)
@@ -25,7 +25,7 @@ export function codeState(code: AccessCode, device: Device | undefined, filters:
   if (ownErrors(code, filters).length > 0) return 'faulty'
   if (isTransitioning(code)) return 'setting'
   if (kind === 'upcoming') return 'upcoming'
-  // An offline code is worked out by the device itself: nobody sets it there.
+  // The device derives offline codes itself, so they are never set.
   if (kind === 'unknown' || !(isOffline(code) || code.status === 'set')) return 'unconfirmed'
   return isOffline(code) || !device || onlineStatus(device) === 'online' ? 'working' : 'assumed'
 }

@@ -1,15 +1,15 @@
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 
-/** When a code opens the door, in milliseconds since 1970, as seen from now. */
+/** Access period of a code relative to the current time, in ms since 1970. */
 export type CodeWindow =
   | { readonly kind: 'ongoing' | 'unknown' }
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
 
 /**
- * The window of a code. One that has begun and has no end is ongoing. Where a date is given that cannot be read, it is
- * unknown, unless the other one tells that it is still to come, or over.
+ * Returns the window of a code. A code that has started and has no end is ongoing. The window is unknown if a date is
+ * invalid, unless the other date shows that the code is upcoming or ended.
  */
 export function windowOf(code: AccessCode, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }
@@ -23,7 +23,9 @@ export function windowOf(code: AccessCode, now: number): CodeWindow {
   return endsAt === undefined ? { kind: 'ongoing' } : { kind: 'started', startsAt, endsAt }
 }
 
-/** How much of the window of a code is over, 0 to 1; nothing outside it, and where nobody says when it began. */
+/**
+ * Returns the elapsed share of a window, from 0 to 1, or `undefined` outside the window and if its start is unknown.
+ */
 export function elapsedShare(window: CodeWindow, now: number): number | undefined {
   if (window.kind !== 'started' || window.startsAt === undefined) return undefined
   return (now - window.startsAt) / (window.endsAt - window.startsAt)

@@ -2,29 +2,29 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { addDays, type CalendarDay, placeAmong, utcOf } from './calendar-days.js'
 import { doMeet, type AccessPeriod, type AccessPeriodSpan } from './access-periods.js'
 
-/** The days that are in view. */
+/** Range of visible days. */
 export interface DaysInView {
   readonly first: CalendarDay
   readonly count: number
 }
 
-/** A part of the days in view: 0 is the beginning of the first, 1.5 the middle of the second. */
+/** Position within the visible days: 0 is the start of the first day, 1.5 the middle of the second. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** What of a stay is in view. */
+/** Visible bar of an access period. */
 export interface AccessPeriodBar extends Stretch {
   readonly stay: AccessPeriod
-  /** Whether it begins before what is in view, or ends after it. */
+  /** `true` if the access period starts before, or ends after, the visible days. */
   readonly isCutBefore: boolean
   readonly isCutAfter: boolean
-  /** Which line of its row it stands in, where stays of one person are at the same time. */
+  /** Index of the lane. Overlapping access periods of one person are in different lanes. */
   readonly lane: number
 }
 
-/** Beyond these, whatever the zone, nothing is in view: to ask the clocks of each stay takes long. */
+/** Returns a range outside of which nothing is visible in any time zone. Avoids slow time zone calculations. */
 function reach({ first, count }: DaysInView): AccessPeriodSpan {
   return {
     startsAt: utcOf(first) - 2 * millisecondsInDay,
@@ -32,7 +32,7 @@ function reach({ first, count }: DaysInView): AccessPeriodSpan {
   }
 }
 
-/** Which part of the days a span is; nothing where it is beyond them. */
+/** Returns the position of a span within the days, or `undefined` if it is outside. */
 export function stretchOf(span: AccessPeriodSpan, zone: string, days: DaysInView): Stretch | undefined {
   if (!doMeet(span, reach(days))) return undefined
   const { first, count } = days
@@ -43,13 +43,13 @@ export function stretchOf(span: AccessPeriodSpan, zone: string, days: DaysInView
   return to > 0 && from < count ? { from, to } : undefined
 }
 
-/** A stretch without what is beyond the days. */
+/** Clips a stretch to the visible days. */
 export const clipped = ({ from, to }: Stretch, count: number): Stretch => ({
   from: Math.max(0, from),
   to: Math.min(count, to)
 })
 
-/** The bars of the stays of a person, who are in order; those at the same time stand in lines of their own. */
+/** Returns the bars of a person's access periods, which must be sorted. Overlapping ones are in separate lanes. */
 export function barsOf(stays: readonly AccessPeriod[], days: DaysInView): readonly AccessPeriodBar[] {
   const ends: number[] = []
   return stays.flatMap((stay) => {

@@ -2,14 +2,14 @@ import type { Device } from '../../../core/resources/resources.js'
 import { isRemoving } from './access-code-status.js'
 import { doMeet, isWhole, type AccessPeriod, type WholeSpan } from './access-periods.js'
 
-/** The stays of one person. */
+/** Access periods of one person. */
 export interface PersonAccessPeriods {
   readonly key: string
   readonly name: string | undefined
   readonly stays: readonly AccessPeriod[]
 }
 
-/** Somebody else who can come in at the same time, and where. */
+/** Access of another person to the same locks at the same time. */
 export interface Overlap extends WholeSpan {
   readonly name: string | undefined
   readonly locks: readonly Device[]
@@ -27,7 +27,7 @@ function byLock(people: readonly PersonAccessPeriods[]): Iterable<readonly StayO
   const onLocks = new Map<string, StayOnLock[]>()
   for (const person of people) {
     for (const stay of person.stays) {
-      // Who has a code for good is there beside every guest, and one that is being removed is on its way out.
+      // People with permanent codes overlap with every guest, so only access periods with start and end count.
       if (!isWhole(stay)) continue
       const { startsAt, endsAt } = stay
       for (const { code, lock } of stay.codes) {
@@ -41,7 +41,10 @@ function byLock(people: readonly PersonAccessPeriods[]): Iterable<readonly StayO
   return onLocks.values()
 }
 
-/** Which stays with two ends are at the same time as that of another person on one lock, by their keys. */
+/**
+ * Finds access periods with start and end that overlap with another person's on the same lock. Returns a lookup by the
+ * key of the access period.
+ */
 export function overlapsOf(people: readonly PersonAccessPeriods[]): (stayKey: string) => readonly Overlap[] {
   const found = new Map<string, Map<string, Overlap>>()
   function add({ stay }: StayOnLock, { person, stay: other, lock, startsAt, endsAt }: StayOnLock): void {

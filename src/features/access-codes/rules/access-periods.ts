@@ -4,27 +4,27 @@ import { windowOf } from './access-code-window.js'
 import { isRemoving } from './access-code-status.js'
 import type { LockCode } from './all-locks-codes.js'
 
-/** From when to when somebody can come in, in ms since 1970; nothing where that is without a beginning, or without an end. */
+/** Start and end of access in ms since 1970, or `undefined` without a start or an end. */
 export interface AccessPeriodSpan {
   readonly startsAt: number | undefined
   readonly endsAt: number | undefined
 }
 
-/** A span with both ends. */
+/** A span with start and end. */
 export interface WholeSpan extends AccessPeriodSpan {
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** The codes of a person that are valid at the very same time, on clocks of one zone. */
+/** Codes of a person with the same start, end and time zone. */
 export interface AccessPeriod extends AccessPeriodSpan {
-  /** Made of the ids of its codes: it is the same stay when it is moved. */
+  /** Derived from the ids of the codes, so the key stays the same when the access period is moved. */
   readonly key: string
   readonly codes: readonly LockCode[]
   readonly zone: string
 }
 
-/** Codes that are shown at another time than the one that is known: a person is moving them. */
+/** Codes that the user is moving, with their new span. */
 export interface MovedCodes {
   readonly ids: readonly string[]
   readonly span: AccessPeriodSpan
@@ -38,14 +38,14 @@ export const isSameSpan = (first: AccessPeriodSpan, second: AccessPeriodSpan): b
 
 const idOf = ({ code }: LockCode): string => code.access_code_id
 
-/** When a code is valid, whatever time it is; nothing where its dates cannot be read. */
+/** Returns the span of a code, past or future, or `undefined` if its dates are invalid. */
 function spanOf(code: AccessCode): AccessPeriodSpan | undefined {
   const window = windowOf(code, -Infinity)
   if (window.kind === 'unknown') return undefined
   return 'startsAt' in window ? window : { startsAt: undefined, endsAt: undefined }
 }
 
-/** The stays of a person, the first one first. */
+/** Returns the access periods of a person, earliest first. */
 export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes): readonly AccessPeriod[] {
   const stays = new Map<string, Omit<AccessPeriod, 'key'> & { readonly codes: LockCode[] }>()
   for (const each of codes) {
@@ -54,7 +54,7 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
     if (!span) continue
     const { startsAt, endsAt } = span
     const zone = displayZone(each.lock)
-    // What has no ends is at the same time everywhere.
+    // Without start and end the time zone makes no difference.
     const clocks = startsAt === undefined && endsAt === undefined ? '' : zone
     const key = `${startsAt} ${endsAt} ${clocks} ${isRemoving(each.code)} ${isMoved}`
     const known = stays.get(key)
@@ -66,6 +66,6 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
     .toSorted((a, b) => (a.startsAt ?? -Infinity) - (b.startsAt ?? -Infinity) || 0)
 }
 
-/** Whether two spans have some time in common. */
+/** Returns `true` if two spans overlap. */
 export const doMeet = (a: AccessPeriodSpan, b: AccessPeriodSpan): boolean =>
   (a.startsAt ?? -Infinity) < (b.endsAt ?? Infinity) && (b.startsAt ?? -Infinity) < (a.endsAt ?? Infinity)

@@ -6,21 +6,21 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from './shown-code.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** A code, and the lock that it is on. */
+/** A code and its lock. */
 export interface LockCode {
   readonly code: AccessCode
   readonly lock: Device
 }
 
-/** Codes that belong together: those of one person, of whom each lock may have several, or those of one lock. */
+/** Codes of one person or of one lock. A person may have several codes on a lock. */
 export interface CodeGroup {
   readonly key: string
-  /** Nothing where neither the person nor the lock has a name. */
+  /** `undefined` if the person or lock has no name. */
   readonly name: string | undefined
   readonly codes: readonly LockCode[]
 }
 
-/** A name as people tell others by it: accents count, case and outer spaces do not, nor how a letter is encoded. */
+/** Normalizes a name for comparison. Ignores case, outer spaces and Unicode encoding, but not accents. */
 const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 function grouped(
@@ -41,24 +41,27 @@ function grouped(
   }))
 }
 
-/** Codes without those that are being removed. */
+/** Returns the codes without those that are being removed. */
 export const remainingCodes = (codes: readonly LockCode[]): readonly LockCode[] =>
   codes.filter(({ code }) => !isRemoving(code))
 
-/** How many locks codes are on; those that are being removed count only where no other is there. */
+/** Returns the number of locks. Codes that are being removed count only if there are no others. */
 export function countLocks(codes: readonly LockCode[]): number {
   const staying = remainingCodes(codes)
   return new Set((staying.length > 0 ? staying : codes).map(({ lock }) => lock.device_id)).size
 }
 
-/** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
+/**
+ * Returns the distinct digits of codes that are not being removed. Includes `undefined` if the digits of a code are
+ * unknown.
+ */
 export const remainingPins = (codes: readonly LockCode[]): readonly (string | undefined)[] => [
   ...new Set(remainingCodes(codes).map(({ code, lock }) => shownCode(code, lock).pin))
 ]
 
 /**
- * The codes of a house, person by person, who are told apart by their names. Codes that were made together are of one
- * person whatever each is called: of the one after whom the first is named.
+ * Groups codes by person, identified by name. Codes that were created together belong to one person even if their names
+ * differ; the first name identifies the person.
  */
 export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] {
   const ownName = ({ code, lock }: LockCode): string | undefined => shownCode(code, lock).name
@@ -78,7 +81,7 @@ export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] 
   return grouped(codes, personOf, ownName)
 }
 
-/** The codes of a house, lock by lock. */
+/** Groups codes by lock. */
 export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
   grouped(
     codes,
@@ -86,13 +89,13 @@ export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
     ({ lock }) => deviceName(lock)
   )
 
-/** What of a code may be found by typing. */
+/** Returns the searchable texts of a code. */
 function textsOf({ code, lock }: LockCode): readonly (string | undefined)[] {
   const { name, pin } = shownCode(code, lock)
   return [name, pin]
 }
 
-/** Whether a name of a group, of a lock or of a code in it, or the digits of one, contain what was typed. */
+/** Returns `true` if the search matches the name of a group, of a lock or of a code in it, or the digits of a code. */
 export const matchesCodeGroup = searchIn(({ name, codes }: CodeGroup) => [
   name,
   ...codes.flatMap((each) => [...textsOf(each), deviceName(each.lock)])
@@ -104,11 +107,14 @@ const ofPerson = searchIn(({ codes }: CodeGroup) => {
 })
 const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(textsOf))
 
-/** Whether what was typed is found in what a group opens to, and its row does not say: locks of a person, or codes of a lock. */
+/**
+ * Returns `true` if the search matches content that only the expanded group shows: the locks of a person, or the codes
+ * of a lock.
+ */
 export const isFoundInside = (group: CodeGroup, typed: string, isByLock: boolean): boolean =>
   typed.trim() !== '' && (isByLock ? ofLock : ofPerson)(group, typed)
 
-/** By name; those without one come last. */
+/** Sorts groups by name. Groups without a name come last. */
 export const compareCodeGroups = (first: CodeGroup, second: CodeGroup): number =>
   Number(first.name === undefined) - Number(second.name === undefined) ||
   compareNames(first.name ?? '', second.name ?? '')

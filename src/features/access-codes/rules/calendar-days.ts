@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { addWallDays, toInstant, toWallTime, type WallTime } from '../../../core/values/wall-time.js'
 
-/** A day on the calendar, `YYYY-MM-DD`, in whichever zone. */
+/** A calendar day, `YYYY-MM-DD`, independent of time zones. */
 export type CalendarDay = string
 
 const DATE = 'YYYY-MM-DD'.length
@@ -9,40 +9,40 @@ export const DAYS_IN_WEEK = 7
 
 const midnight = (day: CalendarDay): WallTime => `${day}T00:00`
 
-/** A day as if its midnight were one of UTC, where every day has 24 hours, in ms since 1970. */
+/** Returns midnight UTC of a day in ms since 1970. In UTC every day has 24 hours. */
 export const utcOf = (day: CalendarDay): number => Date.parse(`${midnight(day)}Z`)
 
-/** The day that the clocks of a zone show at a moment in ms since 1970. */
+/** Returns the day of an instant (ms since 1970) in a time zone. */
 export const dayAt = (instant: number, zone: string): CalendarDay => toWallTime(instant, zone).slice(0, DATE)
 
-/** Whether a moment is on the day that the clocks of a zone show now. */
+/** Returns `true` if an instant is on the current day of a time zone. */
 export const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
   instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
 
-/** The day so many days later, or before. */
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   addWallDays(midnight(day), count).slice(0, DATE)
 
-/** So many days in a row. */
+/** Returns consecutive days. */
 export const daysFrom = (first: CalendarDay, count: number): readonly CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index))
 
-/** How many days there are from one to another, less than 0 where that is before it. */
+/** Returns the number of days from one day to another. Negative if the other day is earlier. */
 export const daysBetween = (first: CalendarDay, other: CalendarDay): number =>
   (utcOf(other) - utcOf(first)) / millisecondsInDay
 
-/** The first day of the week of a day. @param weekday on which weeks begin: 1 is Monday, 7 is Sunday. */
+/** Returns the first day of the week of a day. @param weekday First day of weeks: 1 is Monday, 7 is Sunday. */
 export function weekOf(day: CalendarDay, weekday: number): CalendarDay {
   const since = (new Date(utcOf(day)).getUTCDay() - weekday + 2 * DAYS_IN_WEEK) % DAYS_IN_WEEK
   return addDays(day, -since)
 }
 
-/** When a day begins: at midnight, or with the first minute after it where the clocks skip that. */
+/** Returns the start of a day: midnight, or the first minute after it if daylight saving skips midnight. */
 const beginningOf = (day: CalendarDay, zone: string): number => toInstant(midnight(day), zone)?.instant ?? utcOf(day)
 
 /**
- * Where a moment is among days in a row, counted from the beginning of the first: 1.5 is the middle of the second. One of 23 or
- * 25 hours is as wide as any other.
+ * Returns the position of an instant in days from the start of the first day: 1.5 is the middle of the second day. Days
+ * with 23 or 25 hours are as wide as the others.
  */
 export function placeAmong(first: CalendarDay, instant: number, zone: string): number {
   const day = dayAt(instant, zone)

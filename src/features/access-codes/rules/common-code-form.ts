@@ -13,17 +13,17 @@ import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
 import type { LockCode } from './all-locks-codes.js'
 import { NO_TIME } from '../../../core/values/typed-time.js'
 
-/** What several codes can have in common. */
+/** Fields that several codes can have in common. */
 export type CommonField = 'name' | 'code' | 'type' | 'start' | 'end'
 
-/** The form in which several codes are edited together, as it is at first. */
+/** Initial form for several codes. */
 export interface CommonCodeForm {
   readonly form: SharedCodeForm
-  /** The fields in which the codes differ: they are empty. */
+  /** Fields in which the codes differ. They are empty in the form. */
   readonly differing: ReadonlySet<CommonField>
 }
 
-/** What codes have in common, one at least. */
+/** Returns the common form of at least one code. */
 export function commonCodeForm(
   [first, ...others]: readonly [AccessCode, ...AccessCode[]],
   now: number,
@@ -31,7 +31,7 @@ export function commonCodeForm(
 ): CommonCodeForm {
   const own = [first, ...others].map((code) => accessCodeForm(code, now, zone))
   const isMixed = new Set(own.map(({ type }) => type)).size > 1
-  // The times that are proposed for an ongoing code are those of no other.
+  // Suggested times of an ongoing code do not count as common values.
   const forms: readonly AccessCodeForm[] = own.map((form) =>
     isMixed && form.type === 'ongoing' ? { ...form, start: NO_TIME, end: NO_TIME } : form
   )
@@ -51,7 +51,7 @@ export function commonCodeForm(
   }
 }
 
-/** Returns the form of codes as they are known now, with the times that were proposed for them if they have none. */
+/** Returns the form of several codes with their current values. If they have no times, the suggested ones are kept. */
 export function latestCommonForm(
   { form: latest }: CommonCodeForm,
   { initial }: Pick<FormState<SharedCodeForm>, 'initial'>
@@ -59,20 +59,20 @@ export function latestCommonForm(
   return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }
 
-/** What becomes of one of several codes. */
+/** Edit of one of several codes. */
 export interface CommonEdit {
-  /** Empty if the code is so already. */
+  /** Empty if the code already has these values. */
   readonly edit: AccessCodeEdit
   readonly faults: AccessCodeFormErrors
 }
 
-/** Returns what a form that was `initial` at first edits of one of its codes: only the fields that were changed in it. */
+/** Returns the edit for one code: only the fields that differ from the `initial` form. */
 export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code, lock }: LockCode): CommonEdit {
   const own = accessCodeForm(code, 0, form.zone)
   const touched = (field: CommonField): boolean => differs(field, form, initial, accessCodeFormRules)
   const type: AccessCodeType = (touched('type') ? form.type : undefined) ?? own.type
   const isTimed = touched('type') || touched('start') || touched('end')
-  // A code without times gets the ones in the form.
+  // A code without times gets those in the form.
   const hasTime = (field: 'start' | 'end'): boolean => touched(field) || own.type === 'ongoing'
   const wished: AccessCodeForm = {
     ...own,

@@ -3,18 +3,21 @@ import { codeState } from './access-code-state.js'
 import type { LockCode } from './all-locks-codes.js'
 import { isWhole, type AccessPeriod } from './access-periods.js'
 
-/** Why a stay cannot be moved: it has no two ends, it is on its way, it may not be changed here, or something is wrong with it. */
+/**
+ * Reason why an access period cannot be moved: no start or no end, codes in transition, not editable, or codes with
+ * errors.
+ */
 export type FixedReason = 'open' | 'settling' | 'barred' | 'faulty'
 
 interface Asked {
-  /** Whether a code may be edited here. */
+  /** Returns `true` if a code may be edited. */
   readonly canEdit: (code: LockCode) => boolean
   readonly filters: IssueFilters
   /** In ms since 1970. */
   readonly now: number
 }
 
-/** Why a stay cannot be moved, of which each code has to be one that can; nothing where it can. */
+/** Returns why an access period cannot be moved, or `undefined` if it can. All of its codes must be movable. */
 export function fixedReason(stay: AccessPeriod, { canEdit, filters, now }: Asked): FixedReason | undefined {
   const states = stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
   if (states.some((state) => state === 'setting' || state === 'removing')) return 'settling'

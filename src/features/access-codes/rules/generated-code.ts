@@ -2,10 +2,10 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { accessCodePin } from './access-code.js'
 import { fitsCodeLengths } from '../../device/rules/code-length.js'
 
-/** How often a code is asked for before it is reported that none fits. */
+/** Number of attempts to generate a code that fits. */
 const ATTEMPTS = 3
 
-/** The code of the first answer that fits the device's lengths; nothing when none of three does. */
+/** Returns the first generated code whose length the device accepts, or `undefined` if none of three fits. */
 export async function fittingCode(
   generate: () => Promise<Pick<AccessCode, 'code'>>,
   device: Device

@@ -5,24 +5,24 @@ import { accessCodeForm } from './access-code-form.js'
 import { editOf, type LockCodeEdit } from './access-code-parameters.js'
 import type { AccessPeriod, WholeSpan } from './access-periods.js'
 
-/** What of a stay is moved. */
+/** Part of an access period that is moved. */
 export type AccessPeriodPart = 'whole' | 'start' | 'end'
 
-/** The same time of day so many days later, on clocks that may have changed between. */
+/** Returns the same time of day a number of days later, across changes of daylight saving. */
 function onOtherDay(instant: number, days: number, zone: string): number {
   const moved = days === 0 ? undefined : toInstant(addWallDays(toWallTime(instant, zone), days), zone)
-  // A wall time has no seconds.
+  // Wall times have no seconds, so add them again.
   return moved ? moved.instant + (instant % millisecondsInMinute) : instant
 }
 
-/** A span of which a part is so many days later; the start stays before the end. */
+/** Moves a span, or one end of it, by a number of days. The start stays before the end. */
 export function movedBy(span: WholeSpan, part: AccessPeriodPart, days: number, zone: string): WholeSpan {
   const startsAt = part === 'end' ? span.startsAt : onOtherDay(span.startsAt, days, zone)
   const endsAt = part === 'start' ? span.endsAt : onOtherDay(span.endsAt, days, zone)
   return startsAt < endsAt || days === 0 ? { startsAt, endsAt } : movedBy(span, part, days - Math.sign(days), zone)
 }
 
-/** Returns what moving a stay edits of each of its codes. */
+/** Returns the edit of each code for a moved access period. */
 export function editsOf({ codes, zone }: AccessPeriod, { startsAt, endsAt }: WholeSpan): readonly LockCodeEdit[] {
   const times = { start: timeAt(startsAt, zone), end: timeAt(endsAt, zone) }
   return codes.flatMap(({ code, lock }) => {

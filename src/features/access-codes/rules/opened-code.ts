@@ -3,21 +3,24 @@ import type { LockCode } from './all-locks-codes.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** A list of the codes of a house, as far as it is known. */
+/** The known codes of all locks. */
 export interface AllLocksList {
-  /** The devices whose codes the host wants listed; all without it. */
+  /** Devices whose codes the host lists. `undefined` lists all. */
   readonly deviceIds: readonly string[] | undefined
   readonly devices: readonly Device[]
-  /** Whether all devices are known, and whether the codes of all of them are, as far as they can be. */
+  /** `true` if the device list is complete. `hasAllCodes`: the code list of every lock was read or has failed. */
   readonly hasAllDevices: boolean
   readonly hasAllCodes: boolean
-  /** The codes that are listed. */
+  /** Listed codes. */
   readonly codes: readonly LockCode[]
-  /** Whether the host lists a code. */
+  /** Returns `true` if a code passes the host's filter. */
   takes(code: AccessCode): boolean
 }
 
-/** The device of a code that is opened by its id, if the list would show it; nothing while nobody knows. */
+/**
+ * Returns the device of a code that was opened by its id, `'unlisted'` if the list would not show the code, or
+ * `undefined` while unknown.
+ */
 export function lockOfOpened(
   id: string,
   code: AccessCode | undefined,

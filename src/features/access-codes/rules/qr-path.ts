@@ -1,12 +1,12 @@
 import { generate } from 'lean-qr'
 
-/** A QR code: the length of its sides and the outlines of its dark squares, as the data of one path of SVG. */
+/** A QR code: the length of its sides, and the outlines of its dark modules as SVG path data. */
 export interface QrPath {
   readonly size: number
   readonly path: string
 }
 
-/** A text as a QR code, which holds at most some 2,900 bytes; nothing for one that is longer. */
+/** Encodes a text as a QR code. Returns `undefined` if the text is longer than about 2,900 bytes. */
 export function qrPath(text: string): QrPath | undefined {
   let picture: ReturnType<typeof generate>
   try {

@@ -6,10 +6,10 @@ import { issues } from '../../device/rules/device-issues.js'
 import { shownCode } from './shown-code.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** Where a code is not to be handed on, whatever its status is. */
+/** States in which a code is not shared, with any status. */
 const NOT_OPENING: ReadonlySet<CodeState> = new Set(['over', 'removing', 'setting', 'faulty'])
 
-/** Under what errors and warnings of its own a code does not open its door, or another one does in its place. */
+/** Errors and warnings with which a code does not open its door, or was replaced by another code. */
 const NOT_OPENING_BY: ReadonlySet<unknown> = new Set<ErrorCode | WarningCode>([
   'failed_to_set_on_device',
   'access_code_inactive',
@@ -20,18 +20,18 @@ const NOT_OPENING_BY: ReadonlySet<unknown> = new Set<ErrorCode | WarningCode>([
   'using_backup_access_code'
 ])
 
-/** Whether a code is worth handing to somebody: it is on its device, or will be when its time comes. */
+/** Returns `true` if it makes sense to share a code: it is on its device, or will be in time. */
 export function canShare(code: AccessCode, device: Device, state: CodeState): boolean {
   if (shownCode(code, device).pin === undefined || NOT_OPENING.has(state)) return false
-  // A host that hides an error does not make the code open the door.
+  // Includes errors that the host hides, because they still prevent the code from working.
   const found = [...issues(code.errors), ...issues(code.warnings)]
   if (found.some(({ error_code, warning_code }) => NOT_OPENING_BY.has(error_code ?? warning_code))) return false
   return state === 'upcoming' || code.status === 'set' || isOffline(code)
 }
 
-/** What a host has written to be shared; nothing where it wants ours. @throws {TypeError} for what is no text */
+/** Returns the host's share text, or `undefined` to use the default text. @throws {TypeError} if it is not a text */
 export function readShareText(written: unknown): string | undefined {
-  // What comes of a promise is not waited for; that it is no text is told already.
+  // A promise is invalid as well. Handle its rejection, because the type error already reports the problem.
   if (typeof written === 'object') Promise.resolve(written).catch(() => {})
   if (written !== undefined && typeof written !== 'string') throw new TypeError('What is shared has to be a text.')
   return parseString(written)

@@ -3,10 +3,10 @@ import { choosesOwnCodes } from './access-code.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
 
-/** Whether a device takes a new code that is chosen here, as one of many. */
+/** Returns `true` if a device accepts a new code that the user chooses. */
 export const canTakeChosenCode = (device: Device): boolean => canAddAccessCode(device) && !choosesOwnCodes(device)
 
-/** What is left of some lengths where one more device is to take the code; nothing where none is. */
+/** Returns the lengths that remain if another device uses the same code, or `undefined` if none remains. */
 function withDevice(shared: readonly number[], device: Device): readonly number[] | undefined {
   const own = listedCodeLengths(device)
   if (own.length === 0 || shared.length === 0) return own.length === 0 ? shared : own
@@ -14,13 +14,13 @@ function withDevice(shared: readonly number[], device: Device): readonly number[
   return both.length > 0 ? both : undefined
 }
 
-/** The code lengths that each of several devices accepts; none at all is no constraint, nothing where they share none. */
+/** Returns the code lengths that all devices accept. Empty means no constraint, `undefined` no common length. */
 export const sharedCodeLengths = (devices: readonly Device[]): readonly number[] | undefined =>
   devices.reduce<readonly number[] | undefined>((shared, device) => shared && withDevice(shared, device), [])
 
 /**
- * Tells which devices can have the same code as those that are chosen: any while none is. The code of a lock whose
- * manufacturer chooses it is that of no other.
+ * Returns a predicate for devices that can have the same code as the chosen ones: any device if none is chosen. Locks
+ * whose manufacturer chooses codes cannot share them.
  */
 export function canJoin(chosen: readonly Device[]): (device: Device) => boolean {
   if (chosen.length === 0) return () => true
@@ -28,7 +28,7 @@ export function canJoin(chosen: readonly Device[]): (device: Device) => boolean 
   return (device) => shared !== undefined && canTakeChosenCode(device) && withDevice(shared, device) !== undefined
 }
 
-/** The most of some devices that can have the same code as those that are chosen, with those of them that are. */
+/** Returns the largest set of devices that can have the same code, including the chosen ones. */
 export function mostTogether(devices: readonly Device[], chosen: readonly Device[]): readonly Device[] {
   const fits = canJoin(chosen)
   const able = devices.filter((device) => chosen.includes(device) || (canTakeChosenCode(device) && fits(device)))
@@ -38,7 +38,7 @@ export function mostTogether(devices: readonly Device[], chosen: readonly Device
   return together.toSorted((first, second) => second.length - first.length)[0] ?? able
 }
 
-/** Stands for several locks: it takes the codes that each of them takes; nothing where they share no length. */
+/** Returns a substitute device that accepts the code lengths of all locks, or `undefined` if they share no length. */
 export function sharedLock(locks: readonly Device[]): Device | undefined {
   const lengths = sharedCodeLengths(locks)
   const [first] = locks
@@ -47,10 +47,10 @@ export function sharedLock(locks: readonly Device[]): Device | undefined {
   return { device_id, properties: { supported_code_lengths: [...lengths] }, ...(location && { location }) }
 }
 
-/** The length that people expect of a code. */
+/** Default code length. */
 const USUAL_LENGTH = 6
 
-/** A code that nobody has chosen, of the shared length that is nearest to the usual one. */
+/** Returns a random code. Its length is the shared length closest to the default. */
 export function randomCode(lengths: readonly number[]): string {
   const [length = USUAL_LENGTH] = lengths.toSorted(
     (first, second) => Math.abs(first - USUAL_LENGTH) - Math.abs(second - USUAL_LENGTH)

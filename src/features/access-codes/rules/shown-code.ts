@@ -1,7 +1,7 @@
 import { accessCodeName, accessCodePin, choosesOwnCodes } from './access-code.js'
 import type { AccessCode, Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 
-/** What of a code may be shown; nothing where it has none. */
+/** Values of a code that may be shown. `undefined` if the code has none. */
 export interface ShownCode {
   readonly name: string | undefined
   readonly pin: string | undefined
@@ -9,9 +9,11 @@ export interface ShownCode {
 
 const SECRET: ShownCode = { name: undefined, pin: undefined }
 
-/** Whether nothing of the codes of a device may be shown: nobody but its maker chooses them. */
+/**
+ * Returns `true` if name and digits of the codes of a device must not be shown, because the manufacturer chooses them.
+ */
 export const hidesCodes = (device: Device | undefined): boolean => device !== undefined && choosesOwnCodes(device)
 
-/** What of a code may be shown wherever it stands, on a device that is known or could not be loaded. */
+/** Returns the values of a code that may be shown. `device` is `undefined` if it could not be loaded. */
 export const shownCode = (code: AccessCode | UnmanagedAccessCode, device: Device | undefined): ShownCode =>
   hidesCodes(device) ? SECRET : { name: accessCodeName(code), pin: accessCodePin(code) }

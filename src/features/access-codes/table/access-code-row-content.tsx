@@ -16,7 +16,7 @@ import type { Dates } from '../dates.js'
 import { soonText, windowText } from '../window-text.js'
 import { FACT_SEPARATOR } from '../fact-separator.js'
 
-/** What all rows of a table share. */
+/** Props that all rows of a table share. */
 export interface RowSetting {
   readonly device: Device | undefined
   readonly dates: Dates
@@ -24,7 +24,7 @@ export interface RowSetting {
   readonly now: number
 }
 
-/** Everything that a row of the access code table goes by: without hooks and contexts, so that it can be drawn before React is there. */
+/** Props of a row. The row uses no hooks and no context, so it can be prerendered without React. */
 interface Props extends RowSetting {
   readonly code: AccessCode
   readonly messages: Messages
@@ -49,7 +49,7 @@ function CodeIssues({ code, messages, filters }: Pick<Props, 'code' | 'messages'
   )
 }
 
-/** What a row of the access code table says of its code. */
+/** Row content of a code. */
 export function AccessCodeRowContent({ code, device, dates, now, messages, filters }: Props) {
   const state = codeState(code, device, filters, now)
   const name = device && deviceName(device)
@@ -61,7 +61,7 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
-          {/* The heading names the device for all rows that are seen. */}
+          {/* The heading already contains the device of all visible rows. */}
           {name && (
             <Unseen>
               <bdi>{name}</bdi>
@@ -79,7 +79,7 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       }
       trailing={
         <>
-          {/* The icon says the same. */}
+          {/* The icon has the same meaning. */}
           <span aria-hidden={state === 'setting' || state === 'removing' || undefined}>
             <CodeStatus code={code} messages={messages} />
           </span>

@@ -8,7 +8,7 @@ interface Props extends RowSetting {
   readonly code: AccessCode
 }
 
-/** What a row of the access code table says of its code; rendered again only when that may be another. */
+/** Row content of a code. Memoized. */
 export const AccessCodeRow = memo(function AccessCodeRow(props: Props) {
   return <AccessCodeRowContent {...props} messages={useMessages()} filters={useIssueFilters()} />
 })

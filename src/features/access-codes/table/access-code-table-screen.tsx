@@ -29,13 +29,13 @@ const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk:
 
 interface Props extends CodeListOptions, CodeTableProps {
   readonly deviceId?: string | undefined
-  /** The locks whose codes are listed together; all without it. Of no use where there is a device. */
+  /** Locks whose codes are listed together. Omit to list all. Ignored if there is a `deviceId`. */
   readonly deviceIds?: readonly string[] | undefined
 }
 
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
-  /** The deleted code as which a new one is to be. */
+  /** The deleted code to recreate. */
   readonly again?: CodeRecreateParams
 }
 
@@ -45,7 +45,7 @@ const HouseCodes = lazyScreen(() =>
 
 const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.code.access_code_id}`
 
-/** The details that the host, or the person, has opened, else the form. */
+/** Returns the opened details, which the host or the user controls, or else the opened form. */
 function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
   if (id === undefined) return own?.screen === 'form' ? own : undefined
   return own?.screen === 'details' && own.id === id ? own : { screen: 'details', id, isNew: false, next: [] }
@@ -62,7 +62,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const { store, table, resources, codes, isReady, status } = state
   const [outcomes, setOutcomes] = useState<Pick<ListProps<AccessCode>, 'below'>>({})
 
-  /** The option holds the code whose details are open, and nothing else. */
+  /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {
     setOwn(next)
     setOpenedId(next?.screen === 'details' ? next.id : undefined)
@@ -80,7 +80,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     if (opened.screen === 'form')
       return place(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
     const owner = code && parseString(code.device_id)
-    // One that does not say where it is has to be in the list.
+    // A code without a device id must be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
     if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
       return place(<MissingCode {...about} />)
@@ -127,6 +127,8 @@ function OneDevice(props: Props) {
   )
 }
 
-/** The access codes of a device, and the details or the form that is opened from there; without a device, those of all locks. */
+/**
+ * The access codes of a device, or of all locks if there is no `deviceId`, with the details or form opened from there.
+ */
 export const AccessCodeTableScreen = (props: Props) =>
   props.deviceId === undefined ? <HouseCodes {...props} /> : <OneDevice {...props} />

@@ -28,13 +28,13 @@ const UnmanagedCodes = lazyPart(() =>
   import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
 )
 
-/** What a person comes back from. */
+/** The screen from which the user returned to the table. */
 export interface Left {
-  /** The code that it was about; nothing where none was made. */
+  /** Id of its code. `undefined` if no code was created. */
   readonly id: string | undefined
-  /** Whether it was opened by the add button. */
+  /** `true` if the add button opened it. */
   readonly isNew: boolean
-  /** The codes after that one, in the order of the rows when it was opened. */
+  /** Ids of the following rows when the screen was opened. */
   readonly next: readonly string[]
 }
 
@@ -49,7 +49,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'below'> {
   readonly left: Left | undefined
 }
 
-/** The list of the codes of a device, with what can be done with them. */
+/** List of the codes of a device, with their actions. */
 export function AccessCodeTable(props: Props) {
   const { of, state, look, onEdit, onAdd, onAgain, left, below } = props
   const { deviceId, device, deviceStatus } = of
@@ -79,7 +79,8 @@ export function AccessCodeTable(props: Props) {
     [device, codeTexts]
   )
 
-  // Where a row is no more, the next one takes the focus, or else the title; a new one that is not shown gives it back.
+  // If the row is gone, the next row takes the focus, or else the title. If a new code is not listed, the add button
+  // does.
   const [returnsTo] = useState(() => {
     const rows = new Set(table.rows.map(store.keyOf))
     return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
@@ -94,14 +95,14 @@ export function AccessCodeTable(props: Props) {
     </Button>
   )
   const isComplete = status.isComplete && isReady
-  // One button: under the words where they say that there is none, else beside the heading.
+  // Only one add button: below the empty state, or else next to the heading.
   const isBare = isComplete && table.rows.length === 0 && !table.search
   return (
     <CodesBox ref={root} dense={look.dense}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
         heading={look.heading}
-        // Held while the device is on its way, so that nothing below it moves.
+        // Reserves the line while the device is loading, to avoid a layout shift.
         subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
         dense={look.dense}
         isAwaited={!isReady}

@@ -1,19 +1,19 @@
 import type * as platform from '../../../client/resources.js'
 
-/** Which codes a host wants listed for what was typed; `undefined` is no. */
+/** Host filter: returns `true` to list a code for a search text. `undefined` counts as `false`. */
 export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined
 
-/** In which order a host wants codes listed, as `Array.prototype.sort` has it. */
+/** Compare function of the host, as for `Array.prototype.sort`. */
 export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number
 
-/** Which codes a host wants listed, and how. */
+/** Host options for filtering and sorting codes. */
 export interface CodeListOptions {
   readonly disableSearch?: boolean
   readonly accessCodeFilter?: AccessCodeFilter | undefined
   readonly accessCodeComparator?: AccessCodeComparator | undefined
 }
 
-/** How a host wants a list of codes drawn. */
+/** Host options for the appearance of the table. */
 export interface CodeTableProps {
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined

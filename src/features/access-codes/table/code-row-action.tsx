@@ -5,20 +5,20 @@ import { Check, Copy } from '../../../ui/icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 
 interface Props {
-  /** What the code is called. */
+  /** Name of the code. */
   readonly name: string
-  /** Whether there is a code that can be copied. */
+  /** `true` if the code has digits to copy. */
   readonly canCopy: boolean
-  /** Whether it was copied just now. @default false */
+  /** `true` shortly after copying. @default false */
   readonly isCopied?: boolean
   readonly onCopy?: () => void
   readonly messages: Messages
   readonly tabIndex: 0 | -1
-  /** The menu of the row. */
+  /** Menu of the row. */
   readonly children: ReactNode
 }
 
-/** What stands beside the row of a code: the button that copies it, and its menu. */
+/** Actions of a row: the copy button and the menu. */
 export function CodeRowAction({ name, canCopy, isCopied, onCopy, messages, tabIndex, children }: Props) {
   const { accessCode: texts, general } = messages
   return (
@@ -26,7 +26,7 @@ export function CodeRowAction({ name, canCopy, isCopied, onCopy, messages, tabIn
       {canCopy && (
         <span data-tone={isCopied ? 'ok' : undefined}>
           <IconButton
-            // Without the digits, which stand in no attribute.
+            // Without the digits, because attributes must not contain them.
             label={general.facts([texts.copy, name])}
             icon={isCopied ? <Check /> : <Copy />}
             tabIndex={tabIndex}

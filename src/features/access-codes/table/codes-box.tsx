@@ -5,13 +5,13 @@ import css from './access-code-table.css'
 registerStyles(css)
 
 interface Props {
-  /** Whether more rows have room, each in one line where there is room for that. */
+  /** If `true`, rows are compact, with a single line each if there is enough room. */
   readonly dense: boolean | undefined
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
-/** What everything of a table of codes stands in. */
+/** Container of a code table. */
 export const CodesBox = ({ dense, ref, children }: Props) => (
   <div ref={ref} className={dense ? 'codes of-one-line' : 'codes'}>
     {children}

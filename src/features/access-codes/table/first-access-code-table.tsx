@@ -36,9 +36,9 @@ const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, 
 
 interface Props {
   readonly device: Device
-  /** As the platform answered them. */
+  /** Codes as returned by the platform. */
   readonly codes: readonly AccessCode[]
-  /** Whether these are all. */
+  /** `true` if the list is complete. */
   readonly isComplete: boolean
   readonly look: Pick<CodeTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly disableCreateAccessCode: boolean | undefined
@@ -46,8 +46,7 @@ interface Props {
 }
 
 /**
- * The access codes of a device as they stand when they are first shown, without a hook or a context: as `AccessCodeTable`
- * draws them.
+ * First render of the access codes of a device, without hooks or context. Must match the output of `AccessCodeTable`.
  */
 export function FirstAccessCodeTable(props: Props): ReactElement {
   const { device, codes, isComplete, look, disableCreateAccessCode, localization } = props

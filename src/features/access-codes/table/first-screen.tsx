@@ -12,7 +12,7 @@ const LOOK = {
   disableCreateAccessCode: booleanOption()
 }
 
-/** The access codes of a device, where it has some. */
+/** Prerendered screen for the access codes of a device, if it has any. */
 export const ACCESS_CODE_TABLE: Prerender<typeof LOOK> = {
   bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
   look: LOOK,

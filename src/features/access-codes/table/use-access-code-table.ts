@@ -11,20 +11,20 @@ import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
 import type { CodeListOptions } from './code-list-options.js'
 
-/** A device, whose codes are listed, as far as it has been read. */
+/** The device whose codes are listed, if loaded. */
 export interface OwnDevice {
   readonly deviceId: string
   readonly device: Device | undefined
   readonly deviceStatus: QueryStatus
 }
 
-/** The codes of a device, and what is shown of them. */
+/** The codes of a device and the visible part of them. */
 export interface AccessCodeTableState {
   readonly store: TableStore<AccessCode>
   readonly table: TableContent<AccessCode>
-  /** All that were read. */
+  /** All codes that were read. */
   readonly resources: readonly AccessCode[]
-  /** Those of them that can be shown: none before the device is there. */
+  /** The codes that can be shown: none before the device is loaded. */
   readonly codes: readonly AccessCode[]
   readonly isReady: boolean
   readonly status: QueryStatus
@@ -34,10 +34,10 @@ const NONE: readonly AccessCode[] = []
 
 const keyOf = (code: AccessCode): string => code.access_code_id
 
-/** Whether something could not be read, also while it is tried again. */
+/** Returns `true` if a read has failed, also while it is retried. */
 export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
 
-/** What the access code table shows of the codes of a device. */
+/** Returns the table state for the codes of a device. */
 export function useAccessCodeTable(
   { deviceId, device, deviceStatus }: OwnDevice,
   { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions
@@ -52,7 +52,7 @@ export function useAccessCodeTable(
     () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],
     [passesError, passesWarning]
   )
-  // Rows speak of the device, and of times in its zone: they wait for it, as long as it can be loaded.
+  // Rows need the name and time zone of the device, so they wait for it unless loading it fails.
   const isReady = device !== undefined || isFailing(deviceStatus)
   const codes = isReady ? resources : NONE
   const table = useTable(store, { items: codes, filter, compare, kinds, search: disableSearch ? '' : undefined })

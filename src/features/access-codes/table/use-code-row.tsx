@@ -5,7 +5,7 @@ import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { useDates } from '../use-dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 
-/** Draws the rows of the codes of a device, which tell dates in its zone. */
+/** Returns a function that renders a row, with dates in the time zone of the device. */
 export function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
   const dates = useDates(device ? displayZone(device) : localZone())
   const now = useNow()

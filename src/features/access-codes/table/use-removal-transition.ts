@@ -5,11 +5,11 @@ import { moveIn } from '../../../ui/motion.js'
 const idOf = (code: AccessCode): string => code.access_code_id
 
 /**
- * Where a code is gone, lets a person see the rows after it close up, unless motion is unwelcome.
+ * Animates the rows after a removed code into the gap, unless reduced motion is preferred.
  *
- * @param codes what there is.
- * @param rows what is shown of it: what is only filtered out does not leave.
- * @returns where they are.
+ * @param codes All codes.
+ * @param rows The visible codes. Codes that are only filtered out are not animated.
+ * @returns Ref of the element that contains the rows.
  */
 export function useRemovalTransition(
   codes: readonly AccessCode[],
@@ -22,7 +22,7 @@ export function useRemovalTransition(
     const place = shown.current.findIndex((id) => !known.has(id)) + 1
     shown.current = rows.map(idOf)
     const next = table.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
-    // Rows are of about the same height.
+    // Assumes that rows have about the same height.
     if (next) moveIn(next, { marginBlockStart: [`${next.offsetHeight}px`, '0'] })
   }, [codes, rows])
   return table

@@ -18,13 +18,13 @@ import { CodeRowAction } from './code-row-action.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
-/** What can be done with the code of a row. */
+/** Actions of the rows. */
 export interface RowActions {
-  /** The menu beside the row. */
+  /** Menu next to the row. */
   readonly action: (code: AccessCode, tabIndex: 0 | -1) => ReactNode
-  /** What is asked or shown under the row. */
+  /** Confirmation or fallback below the row. */
   readonly below: (code: AccessCode) => ReactNode
-  /** Tells of what was done where nobody sees it. */
+  /** Announcements for screen readers. */
   readonly spoken: ReactNode
 }
 
@@ -33,7 +33,7 @@ interface Doors {
   readonly onEdit: (code: AccessCode) => void
 }
 
-/** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
+/** Actions to copy, view, edit and delete codes, limited to what the device and the host allow. */
 export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
   const { messages } = useElement()
   const canOffer = useCanOffer()
@@ -42,7 +42,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
   const [copied, setCopied] = useState<string>()
   const [asked, setAsked] = useState<string>()
 
-  // Looked up when they are used, so that no row is rendered again because they are other ones.
+  // Read from a ref, so that new callbacks do not re-render the rows.
   const latest = useLatest({ ...doors, remove })
 
   const ofRow = useMemo(() => {

@@ -13,29 +13,29 @@ import { accessCodeListQuery } from '../data/access-code-queries.js'
 import { shownCode } from '../rules/shown-code.js'
 import { convertToManaged } from './convert-to-managed.js'
 
-/** How many are taken over at once. */
+/** Number of codes that are converted concurrently. */
 const AT_ONCE = 6
 
 interface Ports extends ActionPorts {
   readonly session: Pick<Session, 'store' | 'takeSnapshot' | 'observe'>
-  /** On which the codes stand. */
+  /** Device of the codes. */
   readonly device: Device
   readonly texts: ManageMessages['unmanaged']
 }
 
 interface State {
-  /** How far those are that are taken over together; nothing where none are. */
+  /** Progress of converting several codes. `undefined` if none are being converted. */
   readonly progress: { readonly done: number; readonly total: number } | undefined
-  /** Why a code could not be taken over, by its id. */
+  /** Reasons why codes could not be converted, by id. */
   readonly failures: ReadonlyMap<string, string>
 }
 
 const NOTHING: State = { progress: undefined, failures: new Map() }
 
-/** How codes that stand on a lock are taken over, and what came of it. */
+/** Creates a store for the progress and failures of converting codes. */
 export const createConvertAllStore = (): StoreApi<State> => createStore<State>()(() => NOTHING)
 
-/** Takes over codes that stand on a lock, one or many of them, each at most once. */
+/** Converts unmanaged codes of a lock to managed, one or many, each at most once. */
 export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
   const { session, messages, notify, device, texts } = ports
   const { device_id: deviceId } = device
@@ -52,7 +52,7 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
 
   async function attempt(code: UnmanagedAccessCode, options: RunOptions): Promise<'done' | 'failed' | 'left'> {
     const { access_code_id: id } = code
-    // Another element may have been faster.
+    // Another element may have converted it already.
     if (isManaged(id)) return 'left'
     const outcome = await runAction(convertToManaged, { code, deviceId }, ports, options)
     tell(id, outcome.status === 'failed' ? failureReason(outcome.error, messages) : undefined)
@@ -70,7 +70,7 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
       },
       onRetry: (snapshot) => manage(code, snapshot)
     })
-    // Where it failed it may have been taken over all the same.
+    // The code may have been converted even if the request failed.
     if (outcome !== 'left') readManaged()
   }
 

@@ -9,10 +9,10 @@ interface Input {
   readonly deviceId: string
 }
 
-/** What can change only once at a time at a code that is not managed here. */
+/** Mutation key of an unmanaged code. */
 export const unmanagedKey = (accessCodeId: string): string => `unmanaged access code ${accessCodeId}`
 
-/** Has a code of a device managed here from now on. */
+/** Converts an unmanaged code of a device to managed. */
 export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
   change({ code: { access_code_id: id }, deviceId }) {
     const params = { access_code_id: id }

@@ -13,14 +13,14 @@ import { CircleAlert, KeyRound } from '../../../ui/icons.js'
 interface Props {
   readonly code: UnmanagedAccessCode
   readonly device: Device
-  /** Why it could not be taken over. */
+  /** Reason why the code could not be converted. */
   readonly failure: string | undefined
-  /** It is taken over together with others. */
+  /** `true` while it is being converted together with others. */
   readonly isWaiting: boolean
   readonly onManage: () => void
 }
 
-/** A code that stands on the lock itself, with a button to take it over. */
+/** Row of an unmanaged code, with a button to import it. */
 export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }: Props) {
   const canOffer = useCanOffer()
   const { accessCode } = useMessages()

@@ -29,12 +29,12 @@ interface Props {
 
 const keyOf = (code: UnmanagedAccessCode): string => code.access_code_id
 
-/** They stay as the platform lists them. */
+/** Keeps the order of the platform. */
 const asListed = (): number => 0
 
 const NO_KINDS: readonly never[] = []
 
-/** The codes that stand on the lock itself, told apart from those that are managed here, and ways to take them over. */
+/** Section with the unmanaged codes of a lock and buttons to import them. */
 export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device }: Props) {
   const { options, session } = useElement()
   const { unmanaged: texts } = useManageMessages()
@@ -47,7 +47,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { progress, failures } = useStore(taken)
   const { manage, manageAll } = convertAllToManaged(taken, { ...useActionPorts(), session, device, texts })
   const managed = useSessionState(({ shown }) => shown.accessCodes)
-  // The list of those that are managed may know of one sooner than this one.
+  // The list of managed codes may be newer than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
   const filter = useMemo(() => codeSearch(device), [device])
   const { search } = useTableContext().table
@@ -70,7 +70,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
     return manageable.length > 1 ? { label: texts.manageAll(manageable.length), codes: manageable } : undefined
   }
   const all = together()
-  // What is searched in vain here has nothing to say of the list above.
+  // Without a match in this section, only the list above reports the search result.
   if (table.total > 0 && found.length === 0) return null
   return (
     <div className="unmanaged">
