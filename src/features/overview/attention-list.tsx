@@ -9,7 +9,7 @@ import { useOverviewMessages } from './overview-texts.js'
 import { ProblemRow } from './problem-row.js'
 import type { AttentionItems } from './rules/attention-items.js'
 
-/** What needs a person, kind by kind, each with its next step. */
+/** List of everything that needs attention, grouped by kind, each item with its next step. */
 export const AttentionList = withIssueMessages(function NeedsList({ needs }: { readonly needs: AttentionItems }) {
   const { overview: texts } = useOverviewMessages()
   const { accounts, hubs, doors, codes, problems, offline, batteries } = needs

@@ -3,7 +3,7 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import type { AttentionItems } from './rules/attention-items.js'
 import { SEEN_ROWS } from './rules/seen-rows.js'
 
-/** Holds the place of what needs a person, which is fetched where something does. */
+/** Skeleton of the attention list, which is loaded on demand if there are items. */
 export const AttentionPlaceholder = ({ needs }: { readonly needs: AttentionItems }) => {
   const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
   const counts = [accounts, hubs, doors, codes, problems, offline, batteries].map(({ length }) => length)

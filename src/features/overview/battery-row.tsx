@@ -5,7 +5,7 @@ import { deviceName } from '../device/rules/device.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 
-/** A device whose batteries are to be changed, which a person does where it is. */
+/** Row of a device with a low battery. There is no step, because the user replaces batteries at the device. */
 export function BatteryRow({ device }: { readonly device: Device }) {
   const messages = useMessages()
   const { openDevice } = useOverviewWays()

@@ -15,10 +15,10 @@ interface Props {
   readonly cause: Cause
 }
 
-/** How many devices are named. */
+/** Maximum number of device names. */
 const NAMED = 3
 
-/** The names of some of the devices, and how many there are. */
+/** Returns the names of the first devices, and the number of devices if there are more. */
 function useDevicesText({ devices }: Cause): string {
   const { device: texts, general } = useMessages()
   const { issues } = useIssueMessages()
@@ -26,7 +26,7 @@ function useDevicesText({ devices }: Cause): string {
   return general.facts(devices.length > NAMED ? [...names, issues.devices(devices.length)] : names)
 }
 
-/** An account that has to be connected again, and with it all of its devices. */
+/** Row of a disconnected account, with a button to reconnect it and all of its devices. */
 export function AccountRow({ cause }: Props) {
   const { issues: texts } = useIssueMessages()
   const { openTable, openDevice } = useOverviewWays()
@@ -44,7 +44,7 @@ export function AccountRow({ cause }: Props) {
   )
 }
 
-/** A hub that does not respond, so that nothing behind it can be reached. */
+/** Row of a hub that is offline, and with it all devices connected to it. */
 export function HubRow({ cause }: Props) {
   const { session, messages } = useElement()
   const { issues: texts } = useIssueMessages()

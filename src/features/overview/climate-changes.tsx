@@ -12,7 +12,7 @@ import { LoadNotices } from './load-notices.js'
 import type { PlannedThermostat } from './rules/climate-changes.js'
 import { useClimateChanges } from './use-climate-changes.js'
 
-/** What a thermostat is planned to be set to, until when, and what follows. */
+/** Row with the current scheduled setting of a thermostat, its end, and the next setting. */
 function ClimateRow({ device, exceptions }: PlannedThermostat) {
   const { device: texts, general } = useMessages()
   const { openDevice } = useOverviewWays()
@@ -29,7 +29,7 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
   )
 }
 
-/** The thermostats that change by plan before the day is over. */
+/** Thermostats with a scheduled change today. */
 export const ClimateChanges = withScheduleMessages(function ClimateChanges({
   thermostats
 }: {

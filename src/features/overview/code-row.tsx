@@ -10,7 +10,7 @@ import { useOverviewWays } from './overview-ways.js'
 import type { CodeAttention } from './rules/attention-items.js'
 import { troubleText } from './trouble-text.js'
 
-/** A code that is not as it should be on its lock. */
+/** Row of an access code with an error. */
 export function CodeRow({ need: { code, lock, trouble } }: { readonly need: CodeAttention }) {
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages

@@ -11,7 +11,7 @@ interface Props {
   readonly device: Device
 }
 
-/** A door that is unlocked, and the button that locks it, where that can be done from here. */
+/** Row of an unlocked door, with a button to lock it if it can be locked remotely. */
 export function DoorRow({ device }: Props) {
   const { device: texts } = useMessages()
   const { openDevice } = useOverviewWays()

@@ -4,15 +4,15 @@ import { Banner } from '../../ui/feedback/banner.js'
 
 interface Props {
   readonly reads: QueriesStatus
-  /** What is said of so many that could not be read. */
+  /** Returns the message for a number of failed reads. */
   readonly failed: (count: number) => string
-  /** What is said where this session may not read them. */
+  /** Message for resources that the session has no permission to read. */
   readonly refused: string
-  /** Reads those again that could not be read. */
+  /** Retries the failed reads. */
   readonly onRetry: () => void
 }
 
-/** Says of what an overview could not read. */
+/** Notices about data that could not be loaded. */
 export function LoadNotices({ reads, failed, refused, onRetry }: Props) {
   const { general } = useMessages()
   const lost = reads.failed - reads.refused

@@ -3,7 +3,7 @@ import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
 
-/** How many devices there are, and how many of them are in one way or another; each number leads to them in their table. */
+/** Number of devices, in total and by state. Each number opens the device table with the matching filter. */
 export function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
   const { overview: texts } = useOverviewMessages()
   const { hold, openTable } = useOverviewWays()

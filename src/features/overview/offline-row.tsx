@@ -9,7 +9,7 @@ import type { DeviceAttention } from './rules/attention-items.js'
 
 const NO_DOORS = {}
 
-/** A device that cannot be reached, and since when. */
+/** Row of an offline device, with the time it was last seen. */
 export function OfflineRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
   const messages = useMessages()
   const { openDevice } = useOverviewWays()

@@ -12,14 +12,14 @@ import { SEEN_ROWS } from './rules/seen-rows.js'
 registerStyles(css)
 
 interface Props<Item> {
-  /** Tells it from the other parts. */
+  /** Key of the section. */
   readonly kind: string
   readonly title: string
   readonly items: readonly Item[]
   readonly renderRow: (item: Item) => ReactNode
 }
 
-/** Things of one kind, of which only a few are shown until a person wants all; nothing where there are none. */
+/** Section with items of one kind. Shows the first few until the user expands it. Renders nothing without items. */
 export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item>) {
   const { locale } = useElement()
   const { overview: texts } = useOverviewMessages()

@@ -3,17 +3,17 @@ import { ListRow } from '../../ui/list/list-row.js'
 import { useOverviewWays } from './overview-ways.js'
 
 interface Props {
-  /** Tells it from all others: by it the row has the focus again after a way back. */
+  /** Unique key of the row. Used to restore the focus after navigating back. */
   readonly id: string
   readonly title: string
   readonly subtitle?: ReactNode
   readonly trailing?: ReactNode
-  /** What can be done about it at once. */
+  /** Button for the next step. */
   readonly step?: ReactNode
   readonly onPress: () => void
 }
 
-/** A row of an overview, which leads to what it is about, with the one step beside it. */
+/** Row of an overview, which opens its device or code. Its step is next to it. */
 export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Props) {
   const { hold } = useOverviewWays()
   return (
@@ -22,7 +22,7 @@ export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Pr
         <ListRow title={<bdi>{title}</bdi>} subtitle={subtitle} trailing={trailing} />
       </button>
       {step && (
-        // Many rows have a step of the same name.
+        // A group with a label, because the steps of many rows have the same name.
         <div role="group" aria-label={title} className="overview-step">
           {step}
         </div>

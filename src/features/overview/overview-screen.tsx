@@ -86,7 +86,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
   )
 })
 
-/** A house at a glance, and the table, the devices and the codes to which it leads. */
+/** The overview, and the table, devices and codes that it opens. */
 export const OverviewScreen = (props: Props) => (
   <PlaceholderContext value={<SkeletonRows leading />}>
     <Content {...props} />

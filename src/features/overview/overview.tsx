@@ -31,13 +31,13 @@ const NeedsList = lazyPart(
 
 interface Props {
   readonly state: OverviewState
-  /** Stands in place of the sentence, which then stands below it. */
+  /** Replaces the summary as the title. The summary is then shown below it. */
   readonly heading: string | undefined
-  /** The key of what led to another screen, where the person came back from that. */
+  /** Key of the row from which the user navigated, after navigating back. */
   readonly returnsTo: string | undefined
 }
 
-/** A house at a glance: how it is in one sentence, what needs a person, and what is going on today. */
+/** The overview: a summary, what needs attention, and what happens today. */
 export function Overview({ state, heading, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { deviceTable: texts, general } = messages
@@ -66,7 +66,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
     <div className="overview">
       <Screen
         title={heading ?? sentence ?? overview.heading}
-        // It is as high before as after.
+        // Keeps the height the same before and after loading.
         subtitle={heading && (isFirstRead ? texts.loading : sentence)}
         actions={
           <IconButton

@@ -7,7 +7,7 @@ import { useOverviewWays } from './overview-ways.js'
 import type { DeviceAttention } from './rules/attention-items.js'
 import { troubleText } from './trouble-text.js'
 
-/** A device with something wrong. */
+/** Row of a device with an issue. */
 export function ProblemRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
   const { device: texts } = useMessages()
   const issueMessages = useIssueMessages()

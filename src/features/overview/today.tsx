@@ -9,7 +9,7 @@ import { VisitRow } from './visit-row.js'
 
 const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
 
-/** What is going on in a house today: who comes and leaves, which doors are unlocked, and what changes by plan. */
+/** What happens today: arrivals and departures, unlocked doors, and scheduled climate changes. */
 export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visits' | 'doors' | 'thermostats'>) {
   const { noiseSensor } = useMessages()
   const { overview: texts } = useOverviewMessages()
@@ -32,7 +32,7 @@ export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visit
         items={doors}
         renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
       />
-      {/* It comes last, since it is read last. */}
+      {/* Last, because it loads last. */}
       {thermostats.length > 0 && <ClimateChanges thermostats={thermostats} />}
     </>
   )

@@ -1,7 +1,11 @@
 import type { IssueMessages } from '../../messages/issues/en.js'
 import type { IssueSeverity } from '../issues/rules/trouble.js'
 
-/** What is wrong, in a sentence. @param fallback where neither we nor the platform have one */
+/**
+ * Returns a sentence that describes an issue.
+ *
+ * @param fallback Used if neither the messages nor the platform have a description.
+ */
 export const troubleText = (
   { remedy, message }: IssueSeverity,
   { issues: texts }: IssueMessages,

@@ -11,21 +11,21 @@ import { houseScheduleListQuery } from '../climate/schedule/data/schedule-querie
 import { scheduleExceptions } from '../climate/schedule/rules/schedule-exceptions.js'
 import { climateChanges, type PlannedThermostat } from './rules/climate-changes.js'
 
-/** How many thermostats are asked for at once. */
+/** Number of thermostats that are fetched concurrently. */
 const AT_ONCE = 6
 
-/** Whether there is nothing to be told: the thermostat is gone, or the platform knows no schedules. */
+/** Returns `true` if there are no schedules: the thermostat was deleted, or the platform does not support schedules. */
 const isMissing = (error: unknown): boolean => isApiError(error) && error.statusCode === 404
 
-/** What thermostats change today, as far as that could be read. */
+/** Climate changes of today that could be read so far. */
 interface ClimateChangesState {
   readonly changes: readonly PlannedThermostat[]
   readonly reads: QueriesStatus
-  /** Reads the exceptions again that could not be read. */
+  /** Retries the failed reads. */
   retry(): void
 }
 
-/** Reads the exceptions of thermostats, some at a time, and finds those that change today. */
+/** Fetches the schedules of thermostats with limited concurrency and finds those that change today. */
 export function useClimateChanges(thermostats: readonly Device[]): ClimateChangesState {
   const queries = useMemo(
     () => thermostats.map(({ device_id }) => houseScheduleListQuery(device_id, thermostats.length)),
@@ -36,7 +36,7 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
   const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
   const now = useNow()
-  // A week has many beginnings, which take long to find on the clocks of a zone.
+  // Memoized, because it is slow to find the starts of all programs of a week in a time zone.
   const changes = useMemo(() => {
     const known = thermostats.flatMap((device, index): PlannedThermostat[] => {
       const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])

@@ -5,7 +5,7 @@ import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import type { ViewChangeEvent } from '../device-table/device-table-events.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 
-/** What is open in place of an overview: the table of its devices, a device or an access code. */
+/** Screen that is open in place of the overview: the table of its devices, a device or an access code. */
 export type OpenedScreen =
   | { readonly kind: 'table'; readonly view?: DeviceView | undefined }
   | { readonly kind: 'device'; readonly id: string }
@@ -14,15 +14,15 @@ export type OpenedScreen =
 const keyOf = (opened: OpenedScreen): string => (opened.kind === 'table' ? 'table' : `${opened.kind} ${opened.id}`)
 
 /**
- * The ways from an overview to its table, a device or a code, and back. Host and person lead alike to a device, and to the
- * table by how it is looked at. The table stays open where a person takes its last filter away, and not where the host takes
- * the view away.
+ * Navigation between the overview and its table, devices and codes. The host and the user can both open a device, and
+ * the table with a view. The table stays open if the user removes its last filter; it closes if the host removes the
+ * view.
  */
 export function useOverviewScreens(view: DeviceView | undefined): ScreenStack<OpenedScreen> {
   const { navigation, element } = useElement().controller
   const [deviceId, setDeviceId] = useControllableId('openedDeviceId')
   const [code, setCode] = useState<OpenedScreen>()
-  /** Whether the table is open as it is without a view. */
+  /** `true` if the table is open without a view. */
   const [isPlain, setPlain] = useState(false)
   if (view !== undefined && isPlain) setPlain(false)
 

@@ -12,25 +12,25 @@ import { type AttentionItems, attentionItems } from './rules/attention-items.js'
 import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsOf } from './rules/visits.js'
 
-/** What an overview tells of a house. */
+/** Data of an overview. */
 export interface OverviewState {
-  /** The devices that have screens, as the table lists them. */
+  /** Supported devices, as in the device table. */
   readonly devices: readonly Device[]
-  /** How many were read, those without screens as well. */
+  /** Number of devices that were read, including unsupported ones. */
   readonly readCount: number
-  /** Where the list of the devices stands. */
+  /** Status of the device list. */
   readonly status: QueryStatus
   readonly house: AllLocksCodes
   readonly needs: AttentionItems
   readonly numbers: readonly DeviceNumber[]
   readonly visits: readonly Visit[]
-  /** Doors that are unlocked, where it is day. */
+  /** Unlocked doors where it is day. */
   readonly doors: readonly Device[]
-  /** The thermostats that can have plans. */
+  /** Thermostats that support schedules. */
   readonly thermostats: readonly Device[]
 }
 
-/** Reads devices and their codes, and tells what of it a person should know. */
+/** Observes devices and their codes and derives what the overview shows. */
 export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
   const devices = useMemo(() => resources.filter(deviceKind), [resources])

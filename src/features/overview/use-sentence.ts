@@ -7,7 +7,7 @@ import { useOverviewMessages } from './overview-texts.js'
 import { sentenceOf } from './rules/sentence.js'
 import type { OverviewState } from './use-overview.js'
 
-/** Says in a sentence how a house is: no more than is known, and of when that is where it may have changed since; nothing where there is none. */
+/** Returns the summary of the known devices, with its age if it may be out of date, or `undefined` without devices. */
 export function useSentence({ devices, needs, status, house }: OverviewState): string | undefined {
   const { general } = useMessages()
   const texts = useOverviewMessages()

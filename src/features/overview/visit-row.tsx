@@ -11,11 +11,11 @@ import type { Visit } from './rules/visits.js'
 
 interface Props {
   readonly visit: Visit
-  /** Whether the zone of its times is told here, since others are in another one. */
+  /** If `true`, the row shows the time zone of its times, because other rows have a different one. */
   readonly tellsZone: boolean
 }
 
-/** Who comes or leaves today, where and when. */
+/** Row of an arrival or departure today, with locks and times. */
 export function VisitRow({ visit: { name, stay, comesAt, leavesAt }, tellsZone }: Props) {
   const { accessCode, device, general } = useMessages()
   const { overview: texts } = useOverviewMessages()

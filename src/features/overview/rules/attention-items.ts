@@ -8,18 +8,18 @@ import { battery, isShownByStatus, onlineStatus } from '../../device/rules/devic
 import { needsBattery } from '../../device-table/rules/device-filter.js'
 import { readIssues, type IssueSeverity } from '../../issues/rules/trouble.js'
 
-/** A device, and what of it needs a person. */
+/** A device and the issue that needs attention. */
 export interface DeviceAttention {
   readonly device: Device
   readonly trouble: IssueSeverity
 }
 
-/** A code that is not as it should be on its lock, and why. */
+/** A code with an error, and the error. */
 export interface CodeAttention extends LockCode {
   readonly trouble: IssueSeverity
 }
 
-/** What needs a person, by its kind; each thing is told once. */
+/** Everything that needs attention, grouped by kind. No issue is listed twice. */
 export interface AttentionItems {
   readonly accounts: readonly Cause[]
   readonly hubs: readonly Cause[]
@@ -27,11 +27,11 @@ export interface AttentionItems {
   readonly doors: readonly Device[]
   readonly codes: readonly CodeAttention[]
   readonly problems: readonly DeviceAttention[]
-  /** Devices that cannot be reached, for a reason of their own. */
+  /** Offline devices, without those that are offline because of their account or hub. */
   readonly offline: readonly DeviceAttention[]
-  /** The emptiest first. */
+  /** Lowest battery first. */
   readonly batteries: readonly Device[]
-  /** How many devices any of it is about. */
+  /** Number of affected devices. */
   readonly count: number
 }
 
@@ -42,12 +42,12 @@ interface House {
   readonly doors: readonly Device[]
 }
 
-/** What is told of all devices that have it together. */
+/** Remedies of issues that are listed once for all affected devices. */
 const TOLD_TOGETHER: ReadonlySet<unknown> = new Set(['accountDisconnected', 'hubOffline'])
 
 const UNREACHED: Issue = { error_code: 'device_offline' }
 
-/** What is wrong with a device itself, errors first; a warning counts where a person can do something about it. */
+/** Returns the most important issue of a device, errors first. Only warnings that the user can resolve count. */
 function problemOf(device: Device, { passesError, passesWarning }: IssueFilters): IssueSeverity | undefined {
   const errors = acceptedByFilter(deviceErrors(device), passesError)
     .filter((error) => !isShownByStatus(device, error))
@@ -72,7 +72,11 @@ function codeNeeds(codes: readonly LockCode[], filters: IssueFilters, now: numbe
 
 const levelOf = (device: Device): number => battery(device)?.level ?? 0
 
-/** Finds what needs a person. @param now in ms since 1970 */
+/**
+ * Finds everything that needs attention.
+ *
+ * @param now In ms since 1970.
+ */
 export function attentionItems({ devices, codes, doors }: House, filters: IssueFilters, now: number): AttentionItems {
   const causes = causesOf(devices, filters.passesError)
   const accounts = causes.filter(({ kind }) => kind === 'account')

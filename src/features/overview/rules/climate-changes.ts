@@ -5,13 +5,17 @@ import { activeSettingAt } from '../../climate/schedule/rules/active-setting.js'
 import { scheduleTimeline } from '../../climate/schedule/rules/schedule-timeline.js'
 import type { ScheduleException } from '../../climate/schedule/rules/schedule-exceptions.js'
 
-/** A thermostat, and the exceptions that are known of it. */
+/** A thermostat and its known schedule exceptions. */
 export interface PlannedThermostat {
   readonly device: Device
   readonly exceptions: readonly ScheduleException[]
 }
 
-/** The thermostats that change by plan before their day is over, the first one first. @param now in ms since 1970 */
+/**
+ * Returns the thermostats with a scheduled change today in their time zone, earliest change first.
+ *
+ * @param now In ms since 1970.
+ */
 export const climateChanges = (thermostats: readonly PlannedThermostat[], now: number): readonly PlannedThermostat[] =>
   thermostats
     .flatMap((thermostat) => {

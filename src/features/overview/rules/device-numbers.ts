@@ -12,14 +12,14 @@ const FILTERS = {
 
 const NAMES = ['issues', 'offline', 'batteries', 'unlocked'] as const
 
-/** How many devices a filter of the device table shows. */
+/** Number of devices that match a filter of the device table. */
 export interface DeviceNumber {
   readonly name: (typeof NAMES)[number]
   readonly filter: DeviceViewFilter
   readonly count: number
 }
 
-/** Counts devices by filters of their table, so that it shows as many; what there is none of is left out. */
+/** Counts devices with the filters of the device table, so that the table shows the same number. Omits zeros. */
 export const numbersOf = (devices: readonly Device[], filters: IssueFilters): readonly DeviceNumber[] =>
   NAMES.map((name) => {
     const filter = FILTERS[name]

@@ -1,2 +1,2 @@
-/** How many rows of a kind are seen until a person wants all. */
+/** Number of rows of a kind that are shown before the user expands it. */
 export const SEEN_ROWS = 5

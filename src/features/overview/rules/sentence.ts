@@ -1,14 +1,14 @@
 import type { OverviewMessages } from '../../../messages/overview/en.js'
 
 interface Known {
-  /** How many devices there are, and how many of them need a person. */
+  /** Number of devices, and how many of them need attention. */
   readonly count: number
   readonly needing: number
-  /** Whether that is all there is to know. */
+  /** `true` if everything was read. */
   readonly isWhole: boolean
 }
 
-/** Says in a sentence how a house is, as far as that is known. */
+/** Returns a sentence that summarizes the known state of the devices. */
 export function sentenceOf({ count, needing, isWhole }: Known, { overview: texts }: OverviewMessages): string {
   const sentence =
     needing === 0

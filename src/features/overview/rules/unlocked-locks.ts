@@ -4,18 +4,22 @@ import { isLocked, onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { isNight } from './night.js'
 
-/** The doors that are known to be unlocked. */
+/** Doors that are known to be unlocked. */
 export interface UnlockedLocks {
-  /** Where it is night: somebody may have forgotten them. */
+  /** Doors where it is night now, so they may have been left unlocked by mistake. */
   readonly atNight: readonly Device[]
   readonly byDay: readonly Device[]
 }
 
-/** Whether a door is unlocked, as the platform last confirmed it. Of one that cannot be reached, nobody knows. */
+/** Returns `true` if the confirmed state of a door is unlocked. The state of an offline lock is unknown. */
 const isOpen = (device: Device): boolean =>
   deviceKind(device) === 'lock' && onlineStatus(device) === 'online' && isLocked(device) === false
 
-/** Finds the doors that are unlocked. @param now in ms since 1970 */
+/**
+ * Finds the doors that are unlocked.
+ *
+ * @param now In ms since 1970.
+ */
 export function unlockedLocks(devices: readonly Device[], now: number): UnlockedLocks {
   const open = devices.filter(isOpen)
   const isDark = (device: Device): boolean => isNight(now, displayZone(device))

@@ -2,19 +2,23 @@ import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks
 import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
 import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
 
-/** Somebody who comes or leaves today. */
+/** A person who arrives or leaves today. */
 export interface Visit {
-  /** Nothing where nobody says who it is. */
+  /** `undefined` if the codes have no name. */
   readonly name: string | undefined
   readonly stay: AccessPeriod
-  /** When they come, and when they leave, in ms since 1970, as far as that is today. */
+  /** Times of arrival and departure in ms since 1970, if they are today. */
   readonly comesAt: number | undefined
   readonly leavesAt: number | undefined
 }
 
 const firstOf = ({ comesAt, leavesAt }: Visit): number => comesAt ?? leavesAt ?? 0
 
-/** Who comes and who leaves on the present day of the locks, the first one first. @param now in ms since 1970 */
+/**
+ * Returns the arrivals and departures of today in the time zone of each lock, earliest first.
+ *
+ * @param now In ms since 1970.
+ */
 export function visitsOf(codes: readonly LockCode[], now: number): readonly Visit[] {
   return codesByPerson(codes)
     .flatMap(({ name, codes: own }) =>
