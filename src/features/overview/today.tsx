@@ -9,7 +9,7 @@ import { VisitRow } from './visit-row.js'
 
 const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
 
-/** What happens today: arrivals and departures, unlocked doors, and scheduled climate changes. */
+/** Sections for today: arrivals and departures, unlocked doors, and scheduled climate changes. */
 export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visits' | 'doors' | 'thermostats'>) {
   const { noiseSensor } = useMessages()
   const { overview: texts } = useOverviewMessages()

@@ -2,7 +2,7 @@ import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks
 import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
 import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
 
-/** A person who arrives or leaves today. */
+/** A guest who arrives or leaves today. */
 export interface Visit {
   /** `undefined` if the codes have no name. */
   readonly name: string | undefined
