@@ -12,7 +12,7 @@ export type MutationRequest = Omit<CommandOrigin, 'source' | 'isConfirmedByHost'
 
 /** An open offer to undo something. */
 export interface UndoHandle {
-  /** What was known when the user pressed "Undo"; `undefined` once that can no longer be pressed. */
+  /** Snapshot when the user pressed "Undo". `undefined` when it can no longer be pressed. */
   readonly undone: Promise<Snapshot | undefined>
   close(): void
 }
@@ -24,7 +24,7 @@ export interface NoticeAction {
   onAction(): void
 }
 
-/** What a person is told, and what they can do about it. */
+/** A toast and its button. */
 interface Notice extends ToastMessage {
   readonly variant: 'success' | 'error'
   readonly action?: NoticeAction | undefined
@@ -33,7 +33,7 @@ interface Notice extends ToastMessage {
 /** Why nothing was sent, if the user has to be told. */
 export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
-/** What an action needs of the element in which it is run. */
+/** What an action needs from its element. */
 export interface ActionPorts {
   readonly session: Pick<Session, 'store' | 'takeSnapshot'>
   readonly messages: Messages

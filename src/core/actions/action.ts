@@ -1,36 +1,36 @@
 import type { Messages } from '../../messages/en.js'
 import type { Mutation } from './mutation.js'
 
-/** What a person is told. */
+/** Text of a toast. */
 export interface ToastMessage {
-  /** The name of what it is about, where the message does not have it. */
+  /** Name of what it is about, if the message doesn't contain it. */
   readonly subject?: string | undefined
   readonly message: string
 }
 
-/** What a person is told of an action; nothing where there are no words for it. */
+/** Toasts of an action. Omit those that need no text. */
 export interface ActionTexts {
   readonly success?: ToastMessage
-  /** `canRetry` is whether it is told with "Try again", by default. */
+  /** `canRetry` offers "Try again". @default true */
   failed?(error: unknown): ToastMessage & { readonly canRetry?: boolean }
 }
 
 /**
- * Something that a person can do, declared once: a press, one of many, a retry, an undo and the step of an issue all run the
- * same.
+ * Something the user can do, declared once. A single press, a bulk run, a retry, an undo and the resolution of an issue
+ * all run the same action.
  */
 export interface Action<Input, Resource = unknown, Answer = unknown> {
-  /** What it asks of the platform, and what it makes of what is known. */
+  /** Returns the mutation: its request and its optimistic patch. */
   change(input: Input): Mutation<Resource, Answer>
-  /** What the host is told once it is done. */
+  /** Event dispatched to the host after success. */
   event?(input: Input, answer: Answer): Event | undefined
-  /** The same with what undoes it; nothing where that is not known. */
+  /** Returns the input of the inverse action, or `undefined` if it cannot be undone. */
   inverse?(input: Input): Input | undefined
-  /** Whether a person can undo it as soon as it is begun, since it shows as done by then. @default false */
+  /** If `true`, the undo toast is shown immediately (optimistically), not after the response. @default false */
   readonly undoWhilePending?: boolean
-  /** Whether it can be done to what it is about, as that is now. @default always */
+  /** Returns `true` if the resource currently supports the action. @default always */
   isAvailable?(resource: Resource, input: Input): boolean
-  /** Whether what it is about is as it would make it; there may be none any more. */
+  /** Returns `true` if the resource is already in the target state. `resource` is `undefined` if it was deleted. */
   isApplied?(resource: Resource | undefined, input: Input): boolean
   texts?(input: Input, messages: Messages): ActionTexts
 }

@@ -1,6 +1,6 @@
 import type { ResourceKind, Tables } from '../resources/resource-kind.js'
 
-/** Returns the precondition of an update: the fields that it changes. Those that it leaves may change meanwhile. */
+/** Returns the precondition of an update: the fields that it changes. Other fields may change meanwhile. */
 export const basisOfUpdate =
   <Resource extends object>(kind: ResourceKind<Resource>, id: string, fields: object) =>
   (known: Tables): unknown => {

@@ -1,6 +1,6 @@
 import { isInvalidInputError } from '../../client/index.js'
 
-/** What was said against a form: by its fields; or why it could not be saved without a word about them. */
+/** Errors of a form by field, or the failure if no field is affected. */
 export type FieldErrors<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
 
 /** The state of an open form. */
@@ -12,9 +12,9 @@ export interface FormState<Form, Said = FieldErrors<Form>> {
   readonly conflicts?: readonly (keyof Form)[]
   /** What was sent and has not failed: `form` as it was then. */
   readonly sent?: Form
-  /** How often it was tried to save it in vain; from the first time on its faults are shown. */
+  /** Number of failed submits. Errors are shown from the first one on. */
   readonly submitCount: number
-  /** What could not be done with it; what is said of a field holds until that is changed. */
+  /** The rejected values and their errors. The error of a field is shown until the field changes. */
   readonly rejected?: { readonly form: Form; readonly objections: Said }
 }
 
@@ -25,7 +25,7 @@ export const freshDraft = <Form, Said = FieldErrors<Form>>(values: Form): FormSt
   submitCount: 0
 })
 
-/** The draft after it could not be saved as a form was. @param objections what was said of that; nothing where it was not sent. */
+/** Returns the state after a rejected submit. @param objections errors of that submit; omit if nothing was sent */
 export const afterRejectedSubmit = <Form, Said>(
   { rejected: _refused, sent: _sent, ...draft }: FormState<Form, Said>,
   form: Form,
@@ -36,17 +36,17 @@ export const afterRejectedSubmit = <Form, Said>(
   ...(objections && { rejected: { form, objections } })
 })
 
-/** What the platform says of parameters that it refused, each thing once; empty where it says nothing of them. */
+/** Returns the platform's validation messages of some parameters, without duplicates. */
 export function messagesFor(error: unknown, ...names: readonly string[]): string {
   if (!isInvalidInputError(error)) return ''
   return [...new Set(names.flatMap((name) => error.getValidationErrorMessages(name)))].join(' ')
 }
 
-/** What is said of some fields, or what went wrong where that is nothing. */
+/** Returns the field errors, or the failure if there are none. */
 export const withFallback = <Form>(said: FieldErrors<Form>, failure: unknown): FieldErrors<Form> =>
   Object.values(said).some(Boolean) ? said : { ...said, failure }
 
-/** What still holds of what was said against the form. */
+/** Returns the errors of fields that have not changed since the submit. */
 export function activeErrors<Form extends object>({ values, rejected }: FormState<Form>): FieldErrors<Form> {
   if (!rejected) return {}
   const standing = { ...rejected.objections }

@@ -6,9 +6,9 @@ import type { Query } from '../queries/query.js'
 import type { ResourceKind, Tables } from '../resources/resource-kind.js'
 import type { Patch } from '../resources/tables.js'
 
-/** That a change failed, for a person who has not it before their eyes any more. */
+/** Error toast for a user who no longer sees the element that failed. */
 export interface DetachedError {
-  /** The name of what it was about. */
+  /** Name of what it was about. */
   readonly subject: string | undefined
   readonly message: string
 }
@@ -24,41 +24,44 @@ export type ConflictPolicy =
 
 /** A mutation: its request, its optimistic patch, and what to refetch if it fails. */
 export interface Mutation<Resource, Answer = unknown> {
-  /** What can change only once at a time, such as the lock of one device. */
+  /** Mutations with the same key never run at the same time. */
   readonly key: string
   readonly onConflict: ConflictPolicy
-  /** The name of the call that it makes. */
+  /** The client method, such as `'locks.unlockDoor'`. */
   readonly operation: Operation
-  /** What it is about, which the element that asks for it has to offer. */
+  /** Target of the mutation. The requesting element must currently display it. */
   readonly target: CommandTarget
   /**
-   * What a person went by who asked for it. Where that is not as it was by the time that it is sent, it is not sent. What a
-   * change makes anew has none.
+   * Precondition: the state the user acted on. The mutation is rejected with `'changed'` if this value differs when it
+   * is about to be sent. Omit for mutations that create something.
    */
   precondition?(known: Tables): unknown
-  /** The parameters of that call, which the host may see before it is made. */
+  /** Parameters of the request. The host sees them in `before-change`. */
   readonly params: Readonly<Record<string, unknown>>
-  /** How the resource looks once it is done, if there is one already. */
+  /** Change of the resource, if it exists. */
   readonly patch?: Patch<Resource>
-  /** What it makes, and the list in which that is the first. */
+  /** The created resource, and the list in which it becomes the first item. */
   readonly creates?: {
     readonly kind: ResourceKind<Resource>
     readonly list: Query<Resource>
     resource(answer: Answer): Resource
   }
-  /** Whether it shows before the platform has confirmed it. */
+  /** `true` to apply the patch before the platform has confirmed it. */
   readonly isOptimistic: boolean
-  /** Whether it goes on being under way, once it is done, until whoever made it says what it has done (`session.confirm`). */
+  /**
+   * If `true`, the mutation stays pending after its response until the caller commits it with `session.commit()`. Used
+   * by bulk runs to commit in batches.
+   */
   readonly deferCommit?: boolean
-  /** Whether it is a command to a device: what it answers is an action attempt, which is followed until it has ended. */
+  /** `true` for a command to a device: its response is an action attempt, which is polled until it has ended. */
   readonly isCommand?: boolean
   request(client: PlatformClient, options: CallOptions): PromiseLike<Answer>
-  /** Is told how long the platform took to answer, in ms. */
+  /** Called with the response time in ms. */
   onResponse?(milliseconds: number): void
-  /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */
+  /** Called on a 429 response with the `Retry-After` delay in ms. */
   onRateLimited?(pause: number): void
-  /** What a person is told in another element where it fails after the one that asked has left the page. @default nothing */
+  /** Error toast shown in another element if the mutation fails after the requesting element was removed. */
   detachedErrorMessage?(messages: Messages): DetachedError
-  /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
+  /** Query to refetch on failure, because the platform may have applied the mutation partially. */
   readonly refetchOnError?: Query<Resource>
 }

@@ -3,25 +3,24 @@ import { ActionAttemptFailedError, ActionAttemptTimeoutError, isApiError } from 
 import type { ActionAttempt } from '../../client/resources.js'
 import { isTransientError } from '../environment/retry.js'
 
-/** How long after a look the next one follows, in ms: within the usual time, and later. */
+/** Delay between two polls, in ms: at first, and after the typical duration. */
 const POLL_INTERVAL = 500
 const LATE_POLL_INTERVAL = 2000
-/** How long a device usually takes at most, in ms. */
+/** Typical maximum duration of a command, in ms. */
 const USUAL_TIME = 5000
-/** How long an attempt is followed in all, in ms. */
+/** Timeout of an action attempt, in ms. */
 const LONGEST_TIME = 120_000
 
-/** Whether an answer is an action attempt. */
+/** Returns `true` if a response is an action attempt. */
 export const isActionAttempt = (answer: unknown): answer is ActionAttempt =>
   typeof Object(answer).action_attempt_id === 'string'
 
 /**
- * Looks at a command to a device until it has ended. A look that fails in a way that may pass says nothing of the
- * command: the platform is asked again.
+ * Polls an action attempt until it has ended. Transient errors of a poll are ignored.
  *
- * @param onStillWaiting is told when the usual time is over and the command is not.
- * @throws ActionAttemptFailedError; ActionAttemptTimeoutError after two minutes; the reason of the signal; what a look
- *   failed with for good.
+ * @param onStillWaiting is called when the typical duration has passed
+ * @throws ActionAttemptFailedError; ActionAttemptTimeoutError after two minutes; the reason of the signal; permanent
+ * errors of a poll
  */
 export async function pollActionAttempt(
   attempt: ActionAttempt,
@@ -40,7 +39,7 @@ export async function pollActionAttempt(
   }
   const giveUp = (): void => end.abort(new ActionAttemptTimeoutError(last, LONGEST_TIME))
 
-  /** @returns how long the platform asks to be left alone, in ms */
+  /** @returns the `Retry-After` delay in ms */
   async function lookOnce(signal: AbortSignal): Promise<number> {
     try {
       const next = await look(last.action_attempt_id, signal)
@@ -53,7 +52,7 @@ export async function pollActionAttempt(
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
-    // A status that we do not know is one on the way.
+    // An unknown status counts as pending.
     for (let rest = 0; last.status !== 'success' && last.status !== 'error'; rest = await lookOnce(signal)) {
       signal.throwIfAborted()
       await new Promise((resolve) => {

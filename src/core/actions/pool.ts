@@ -1,4 +1,4 @@
-/** Does something with each of many, some at a time. */
+/** Runs an async function for many items with limited concurrency. */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -11,7 +11,7 @@ import type { MutationOutcome } from './run-mutation.js'
 export interface Undo {
   /** Determines the permission that it takes. `undefined` if it sends nothing. */
   readonly operation: Operation | undefined
-  /** @param snapshot what was known when the user pressed "Undo" */
+  /** @param snapshot when the user pressed "Undo" */
   run(snapshot: Snapshot): unknown
 }
 
@@ -30,11 +30,11 @@ export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
   /**
    * Handler for "Try again".
    *
-   * @param snapshot the time of the press, with what was known at the time of the failure
+   * @param snapshot time of the press, with the state at the time of the failure
    * @default re-runs the action
    */
   onRetry?(snapshot: Snapshot): unknown
-  /** Returns `true` if a toast is to show how it ended. @default always */
+  /** Returns `true` to show a toast about the outcome. @default always */
   shouldNotify?(ending: 'done' | 'failed'): boolean
 }
 
@@ -52,8 +52,8 @@ function inverseOf<Input, Resource, Answer>(
 }
 
 /**
- * Runs an action that the user has just asked for: sends its mutation, dispatches its event, and shows a toast with "Undo" or
- * "Try again".
+ * Runs an action the user has just requested: sends its mutation, dispatches its event, and shows a toast with "Undo"
+ * or "Try again".
  */
 export async function runAction<Input, Resource, Answer>(
   action: Action<Input, Resource, Answer>,
@@ -131,7 +131,7 @@ export async function runAction<Input, Resource, Answer>(
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.run)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome
-    // The retry acts on what is known by then. What someone else changed is not deleted without another confirmation.
+    // The retry acts on the current state. What someone else changed is not deleted without another confirmation.
     const canRetry = refusal === 'late' || (refusal === 'changed' && !isDeletion(operation))
     ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.run)
   }

@@ -13,7 +13,7 @@ import { sendAndFollow } from './send-and-follow.js'
 import { enqueue, isQueued, dequeue, type UnsentOutcome, waitForTurn, withQueue } from './mutation-queue.js'
 import type { Mutation } from './mutation.js'
 
-/** What was made is there at once, as the first of its list. */
+/** A created resource becomes the first item of its list. */
 function addCreated<Resource, Answer>(
   { kind, list, resource }: NonNullable<Mutation<Resource, Answer>['creates']>,
   answer: Answer,
@@ -30,7 +30,7 @@ function addCreated<Resource, Answer>(
   }
 }
 
-/** Returns what is known now, for what the user does now. */
+/** Returns the current state as the base of a command. */
 export const takeSnapshot = ({ state, queues }: Pick<SessionContext, 'state' | 'queues'>): Snapshot => ({
   takenAt: Date.now(),
   version: nextVersion(),
@@ -38,17 +38,16 @@ export const takeSnapshot = ({ state, queues }: Pick<SessionContext, 'state' | '
   pending: [...queues.values()].flat()
 })
 
-/** What became of a mutation. */
+/** Outcome of a mutation. */
 export type MutationOutcome<Answer = unknown> =
   | { readonly status: 'done'; readonly answer: Answer }
   | UnsentOutcome
-  /** `since` is when it failed: who tries it again goes by what was known then. */
+  /** `since` is the snapshot at the time of the failure, for a retry. */
   | { readonly status: 'failed'; readonly error: unknown; readonly since: Snapshot }
 
 /**
- * Runs a mutation once: it passes the gate, waits for its turn, is sent, and is confirmed or rolled back by the response. A
- * command that its device has not carried out in the usual time is rolled back as well, since nobody knows what it will do,
- * and followed until it has ended; its key stays taken.
+ * Runs a mutation once: it passes the gate, waits for its turn, is sent, and is committed or rolled back. A slow
+ * command is rolled back as well, because its outcome is unknown, and polled until it has ended; its key stays taken.
  */
 export async function runMutation<Resource, Answer>(
   mutation: Mutation<Resource, Answer>,
@@ -155,7 +154,7 @@ export async function runMutation<Resource, Answer>(
       return creates ? addCreated(creates, answer, { confirmed, queries }, confirmedAt) : {}
     })
     if (creates) refetch(creates.list)
-    // What is about to settle is read again sooner than was planned.
+    // Polls resources that are in transition now.
     revalidateAll()
     return { status: 'done', answer }
   } finally {

@@ -6,25 +6,25 @@ import type { Mutation } from './mutation.js'
 import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
 import { sendMutation } from './send-mutation.js'
 
-/** What is repeated, and for how long, is decided here: the client neither repeats a call nor waits. */
+/** Retries and polling are controlled here, not by the client. */
 const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
 
 interface Sending {
   readonly client: PlatformClient
-  /** How long each answer of the platform is waited for, in ms. */
+  /** Timeout of each response, in ms. */
   readonly timeout: number
   /** How long the request may still be sent, in ms. */
   readonly timeLeft: number
   /** Called before the request is sent again. @throws if it must not be */
   onRetry(): void
-  /** Called when the device has not done it in the usual time. */
+  /** Called when the device is slow. */
   onSlow(): void
 }
 
 /**
- * Sends the request of a mutation, and follows a command until its device has carried it out.
+ * Sends the request of a mutation, and polls a command until its device has carried it out.
  *
- * @throws what the request or the command failed with, what `onRetry` threw, or the reason of the signal
+ * @throws errors of the request or the command, of `onRetry`, or the reason of the signal
  */
 export async function sendAndFollow<Resource, Answer>(
   { request, creates, isCommand, onResponse, onRateLimited }: Mutation<Resource, Answer>,

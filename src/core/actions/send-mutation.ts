@@ -3,7 +3,7 @@ import { isApiError } from '../../client/index.js'
 const RETRIES = 2
 const FIRST_PAUSE = 200
 
-/** How long a platform that sends a change away wants to be left alone; nothing where it failed otherwise. */
+/** Returns the delay before a retry after a 429, in ms, or `undefined` for other errors. */
 function pauseAfter(error: unknown, failures: number): number | undefined {
   if (!isApiError(error) || error.statusCode !== 429) return undefined
   return Math.max(error.retryAfter ?? 0, FIRST_PAUSE * 2 ** failures)
@@ -26,15 +26,14 @@ interface Limits {
   readonly timeLeft: number
   /** Called before it is sent again. @throws if it must not be */
   onRetry(): void
-  /** Called with how long the platform wants to be left alone, in ms. */
+  /** Called with the `Retry-After` delay, in ms. */
   onRateLimited?: ((pause: number) => void) | undefined
 }
 
 /**
- * Sends a change, and up to two more times if the platform says that it is too busy, while there is time: what comes later
- * fails, and the user decides again.
+ * Sends a mutation, and retries up to two more times after a 429 while there is time. Later the user decides.
  *
- * @throws what the last try or `onRetry` threw, or the signal's reason.
+ * @throws the last error, an error of `onRetry`, or the reason of the signal
  */
 export async function sendMutation<Answer>(
   send: () => PromiseLike<Answer>,
@@ -51,7 +50,7 @@ export async function sendMutation<Answer>(
       if (pause === undefined || failures === RETRIES || Date.now() + pause > latest) throw error
       await rest(pause, signal)
       signal.throwIfAborted()
-      // A machine that slept wakes up later than its timers were set for.
+      // Timers are late after the machine was asleep.
       if (Date.now() > latest) throw error
       onRetry()
     }

@@ -10,61 +10,61 @@ export interface OpenMutation {
   readonly requestedVersion: number
   /** The version at which it ended. */
   endedVersion?: number
-  /** What it makes of the resources once it is done. */
+  /** Its effect on the resources after success. */
   readonly effect: (tables: Tables) => Tables
   /** `'asking'` until it has passed the gate for the first time. */
   phase: 'asking' | 'open' | 'done' | 'failed'
   /** `true` while its effect is shown before the response arrives. */
   isOptimistic: boolean
-  /** `true` if the device has not done it in the usual time. */
+  /** `true` if the device has not confirmed in the usual time. */
   isSlow: boolean
   /** Called when another mutation with its key has ended. */
   onQueueChange?(): void
 }
 
-/** What was known in a session when the user acted. */
+/** State of a session when the user acted. */
 export interface Snapshot {
   /** In ms since the epoch. */
   readonly takenAt: number
-  /** The count of reads and mutations. */
+  /** Version counter of fetches and mutations. */
   readonly version: number
   readonly confirmed: Tables
-  /** The user's own mutations that had not ended: their later effect is expected, and not a change by someone else. */
+  /** The user's own mutations that had not ended. Their later effect is expected, not a change by someone else. */
   readonly pending: readonly OpenMutation[]
 }
 
 /** Why a command was not sent. */
 export type RejectionReason =
-  /** The session is not that of the element any more, or nobody knows yet whose it is. */
+  /** The session is no longer the element's, or the user is being verified. */
   | 'signed-out'
-  /** The options of the element forbid it by now. */
+  /** The element's options forbid it. */
   | 'not-allowed'
-  /** What it is about is not there any more, or not offered by the element. */
+  /** The target was deleted, or the element no longer displays it. */
   | 'not-offered'
-  /** Somebody has changed the same since. */
+  /** Someone else has changed the resource. */
   | 'changed'
-  /** It was asked for more than 10 s ago. */
+  /** The press was more than 10 s ago. */
   | 'late'
-  /** The host did not let it stand. */
+  /** The host canceled `before-change`. */
   | 'canceled'
 
-/** What a command is about. */
+/** Target of a command. */
 export interface CommandTarget {
   readonly deviceIds?: readonly string[]
   readonly accessCodeId?: string
 }
 
-/** Where an element stands with the session for which it asked: it may be finding out whose a new token is. */
+/** Status of an element in its session. `'verifying'` while a new token is being verified. */
 export type SourceStatus = 'present' | 'verifying' | 'gone'
 
-/** The element that asks for a command, as it is now and not as it was when it asked. */
+/** The element that requests a command, in its current state. */
 export interface CommandSource {
-  /** The same object for everything that one element asks. */
+  /** The same object for all commands of an element. */
   readonly element: object
   status(): SourceStatus
-  /** Whether its options let it do so. */
+  /** Returns `true` if its options permit the operation. */
   isAllowed(permission: Permission): boolean
-  /** Whether it offers what the command is about. */
+  /** Returns `true` if it currently displays the target. */
   displays(subject: CommandTarget, known: Tables): boolean
   /** `false` while the element is out of the page. */
   isInPage(): boolean
@@ -77,18 +77,18 @@ export interface CommandSource {
     operation: Operation,
     params: Readonly<Record<string, unknown>>
   ): Extract<RejectionReason, 'canceled' | 'not-offered'> | undefined
-  /** Is told of everything that may change the answers. @returns what ends that */
+  /** Calls `listener` when the answers may have changed. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
-/** Where a command comes from. */
+/** Origin of a command. */
 export interface CommandOrigin {
   readonly source: CommandSource
   /** The state that the user acted on. Resources that changed after it are not overwritten. */
   readonly snapshot: Snapshot
-  /** Of a command that is part of a run, which may be sent later than 10 s after it was asked for: it is aborted with the run. */
+  /** Signal of the bulk run that the command belongs to. Such a command can be sent later than 10 s after the press. */
   readonly run?: AbortSignal | undefined
-  /** Whether the host has been asked already. */
+  /** `true` if the host was already asked. */
   readonly isConfirmedByHost?: boolean
   /** Aborted when the user takes it back or replaces it. Has no effect once it is sent. */
   readonly withdrawn?: AbortSignal | undefined

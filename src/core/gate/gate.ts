@@ -5,10 +5,10 @@ import type { SessionContext } from '../session/session-state.js'
 import { isDeletion, type Operation, OPERATIONS } from './operations.js'
 import type { CommandSource, OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
 
-/** How long after a press its command may still be sent, in ms: a door that opens when nobody expects it is a danger. */
+/** How long after a press its command may still be sent, in ms. A door that opens unexpectedly is dangerous. */
 export const COMMAND_TTL = 10_000
 
-/** Thrown in place of sending a command again that may not be sent any more. */
+/** Thrown if a command must not be retried. */
 export class CommandRejectedError extends Error {
   readonly reason: RejectionReason
   constructor(reason: RejectionReason) {
@@ -17,10 +17,10 @@ export class CommandRejectedError extends Error {
   }
 }
 
-/** What the gate asks of a change. */
+/** The part of a mutation that the gate checks. */
 export type GatedMutation = Pick<Mutation<unknown>, 'key' | 'operation' | 'params' | 'target' | 'precondition'>
 
-/** The gate before one command. */
+/** Guards one command. */
 export interface Gate {
   /**
    * Checks the command. Called when it is requested and right before each send, including retries. The host is asked once, by
@@ -63,7 +63,7 @@ export function createGate(
   own?: OpenMutation
 ): Gate {
   let wasHostAsked = isConfirmedByHost
-  /** How long the host took to answer, in ms: the user has just agreed, or has not been able to do anything else. */
+  /** Time the host took to answer, in ms. It doesn't count towards the limit. */
   let askingTime = 0
 
   function checkPrecondition(): RejectionReason | undefined {
@@ -72,7 +72,7 @@ export function createGate(
     if (!precondition) return undefined
     const now = precondition(state().confirmed)
     const earlier = snapshot.pending.filter((mutation) => mutation.key === key)
-    // The user asked for it before this one, but it was debounced.
+    // The user requested it before this one, but it was debounced.
     if (last?.endedVersion !== undefined && last.endedVersion > snapshot.version && !earlier.includes(last))
       earlier.push(last)
     const states = statesAfter(snapshot.confirmed, earlier)
@@ -100,7 +100,7 @@ export function createGate(
       wasHostAsked = true
       const askedAt = Date.now()
       const answer = source.confirmWithHost(operation, params)
-      // A clock that was set back has not run backwards.
+      // The system clock may have been set back.
       askingTime = Math.max(0, Date.now() - askedAt)
       return answer ?? checkWithoutHost()
     }

@@ -1,4 +1,4 @@
-/** What the options of an element can forbid. */
+/** What an element's options can forbid. */
 export type Permission =
   | 'lockUnlock'
   | 'createAccessCode'
@@ -7,7 +7,7 @@ export type Permission =
   | 'editThresholds'
   | 'editSchedules'
 
-/** Every call that changes something, with the permission that it takes. What is not listed here cannot be sent. */
+/** Every client method that changes something, with the permission it requires. Others can't be sent. */
 export const OPERATIONS = {
   'locks.lockDoor': 'lockUnlock',
   'locks.unlockDoor': 'lockUnlock',
@@ -40,8 +40,7 @@ export const OPERATIONS = {
   'connectWebviews.create': undefined
 } as const satisfies Readonly<Record<string, Permission | undefined>>
 
-/** The name of a call that changes something. */
 export type Operation = keyof typeof OPERATIONS
 
-/** `true` for a call that deletes something: once confirmed it is never ignored and never expires. */
+/** `true` for deletions. A confirmed deletion is never ignored and never expires. */
 export const isDeletion = (operation: Operation): boolean => operation.includes('.delete')

@@ -8,7 +8,7 @@ import { useNotify } from './use-notify.js'
 import { useSend } from './use-send.js'
 import { useNotifyRejection } from './use-notify-rejection.js'
 
-/** What actions need of the element around a screen. */
+/** Returns what actions need from the element around a screen. */
 export function useActionPorts(): ActionPorts {
   const { session, controller, messages } = useElement()
   return {
@@ -22,7 +22,7 @@ export function useActionPorts(): ActionPorts {
   }
 }
 
-/** Runs an action for a person, who is told how it ended, as the host is. */
+/** Returns a function that runs an action. Toasts and events report the outcome. */
 export function useAction<Input, Resource, Answer>(
   action: Action<Input, Resource, Answer>
 ): (input: Input, options?: RunOptions) => Promise<MutationOutcome<Answer>> {

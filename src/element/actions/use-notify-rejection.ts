@@ -3,10 +3,10 @@ import { useElement } from '../custom-element/element-context.js'
 import { loadChunk } from '../loading/load-chunk.js'
 import { useNotify } from './use-notify.js'
 
-/** The runs of which a rejection was shown. */
+/** Bulk runs with a rejection that was already shown. */
 const reportedRuns = new WeakSet<AbortSignal>()
 
-/** Shows why nothing was sent. The texts are loaded when they are needed, which is rare. */
+/** Shows why a command was not sent. The texts are loaded on demand. */
 export function useNotifyRejection(): ActionPorts['notifyRejection'] {
   const { controller, options, messages, locale } = useElement()
   const notify = useNotify()

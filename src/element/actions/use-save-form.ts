@@ -7,10 +7,10 @@ import type { FormControl } from '../form/use-form-draft.js'
 import { failureText } from '../hooks/failure-text.js'
 import { useIsPending } from '../hooks/use-pending-mutation.js'
 
-/** The id of what was saved, why it was not, or nothing where it was not sent. */
+/** Id of the saved resource, the error, or `undefined` if nothing was sent. */
 type Saved = { readonly id: string } | { readonly error: unknown } | undefined
 
-/** What a change has saved. */
+/** Converts the outcome of a mutation. */
 export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (answer: Answer) => string): Saved {
   if (outcome.status === 'done') return { id: idOf(outcome.answer) }
   return outcome.status === 'failed' ? { error: outcome.error } : undefined
@@ -18,30 +18,30 @@ export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (an
 
 interface Options<Form, Said> {
   readonly control: FormControl<Form, Said>
-  /** That of its changes: it is pending while one of them is under way. */
+  /** Key of its mutations. The form is pending while one is in flight. */
   readonly key: string
-  /** Whether something is wrong with it, so that it is not sent. */
+  /** `true` if the form has errors and can't be sent. */
   readonly isInvalid: boolean
-  /** The id of what is edited, while that is as it was: then there is nothing to send. */
+  /** Id of the edited resource if the form is pristine; saving then skips the request. */
   readonly pristineId: string | undefined
   send(): Promise<Saved>
   /** Shown as a toast if it could not be saved and the user has left the form. */
   readonly failed: { readonly subject: string | undefined; readonly message: string }
-  /** What the platform has against it, by an error. */
+  /** Maps an error of the platform to fields. */
   toFieldErrors(error: unknown): Said
-  /** Is told the id once it is saved, or need not be. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** How a form is saved. */
+/** State of saving a form. */
 export interface FormSubmission {
   readonly isPending: boolean
-  /** Whether it is on its way, or has just got there, so that nothing is wrong with it for now. */
+  /** `true` while submitting and after success; validation errors are hidden then. */
   readonly isSubmitted: boolean
   save(): Promise<void>
 }
 
-/** Saves a form, once however often that is asked for; what is said against it goes into its draft. */
+/** Saves a form. Ignores repeated submits, and stores errors in the form state. */
 export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<Form, Said>): FormSubmission {
   const { control, key, isInvalid, pristineId, send, failed, toFieldErrors, onSaved } = options
   const { draft, setDraft, conflicts, isMounted } = control

@@ -20,7 +20,7 @@ export function useSend(): ActionPorts['send'] {
       if (outcome.status === 'refused' && outcome.refusal !== 'canceled')
         reportDetached(new CommandRejectedError(outcome.refusal))
     }
-    // What was done for somebody else is nothing to whoever is here now.
+    // The result belongs to another user.
     if (outcome.status === 'ended' || source.status() === 'gone') return { status: 'ended' }
     if (outcome.status === 'done' || outcome.status === 'failed') session.usage.track(operation, outcome.status)
     if (outcome.status === 'failed') controller.report(outcome.error, operation)

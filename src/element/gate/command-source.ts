@@ -6,7 +6,7 @@ import { BeforeChangeEvent } from '../events/events.js'
 import { DISABLED_BY } from './disabled.js'
 import { displays, displayedTargetOf } from './displays.js'
 
-/** An element in a session, as the gate before every command sees it. */
+/** Creates the source of an element's commands. */
 export function createCommandSource(controller: Controller, session: Session): CommandSource {
   const own = displayedTargetOf(controller)
   const { element } = controller
@@ -23,7 +23,7 @@ export function createCommandSource(controller: Controller, session: Session): C
       const shown = displayedTargetOf(controller)
       const wasConnected = element.isConnected
       if (!controller.dispatch(new BeforeChangeEvent(operation, params))) return 'canceled'
-      // A host that answers by showing something else does not agree to what was shown before.
+      // A host that shows something else does not agree to the command.
       const isSame = isSameRecord(shown, displayedTargetOf(controller)) && element.isConnected === wasConnected
       return isSame ? undefined : 'not-offered'
     },

@@ -2,7 +2,7 @@ import { OPERATIONS, type Operation, type Permission } from '../../core/gate/ope
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { OptionValues } from '../options/option-table.js'
 
-/** The option that disables what takes a permission. */
+/** The option that disables each permission. */
 export const DISABLED_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
   lockUnlock: 'disableLockUnlock',
   createAccessCode: 'disableCreateAccessCode',

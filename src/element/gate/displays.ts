@@ -4,35 +4,38 @@ import type { CommandTarget } from '../../core/gate/command-origin.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
 
-/** Whether an option that lists ids leaves one out; without a list none is. */
+/** Returns `true` if a list option excludes an id. */
 const leavesOut = (ids: unknown, id: unknown): boolean => Array.isArray(ids) && !ids.includes(id)
 
-/** Whether a filter of the host takes something, for what is typed or without; one that fails is reported, and ignored. */
+/**
+ * Returns `true` if the host's filter accepts an item, with or without the search text. A filter that throws is
+ * reported and ignored.
+ */
 function passes(controller: Controller, option: FilterOption, item: unknown): boolean {
   const filter = controller.get(option)
   if (typeof filter !== 'function') return true
   try {
     return ['', controller.search(option)].some((search) => filter(item, search))
   } catch (error) {
-    // The host may answer by setting options, which cannot be while its function is being asked.
+    // The host may set options in response, which isn't possible while its function runs.
     queueMicrotask(() => controller.rejectOption(option, filter, error))
     return true
   }
 }
 
-/** What an element is about, where it is about one thing. */
+/** The single resource an element is about. */
 export interface DisplayedTarget {
   readonly deviceId: unknown
   readonly accessCodeId: unknown
 }
 
-/** What an element is about by the options that it has now. */
+/** Returns the resource an element is about, by its current options. */
 export const displayedTargetOf = (controller: Controller): DisplayedTarget => ({
   deviceId: controller.get('deviceId'),
   accessCodeId: controller.get('accessCodeId')
 })
 
-/** Whether that of an element which is about one thing is another one. One about many is about any. */
+/** Returns `true` if an element about one resource is about another one. */
 const isOther = (own: unknown, id: unknown): boolean => own !== undefined && own !== id
 
 function offersCode(controller: Controller, own: DisplayedTarget, code: AccessCode): boolean {
@@ -46,16 +49,16 @@ function offersDevice(controller: Controller, own: DisplayedTarget, device: Devi
   if (isOther(own.deviceId, device_id)) return false
   if (own.deviceId === undefined && leavesOut(controller.get('deviceIds'), device_id)) return false
   if (leavesOut(controller.get('connectedAccountIds'), connected_account_id)) return false
-  // The door of a code is offered with it; once that is gone, nothing says of which door it was.
+  // The device of a code is displayed with it. Without the code, its device is unknown.
   const code = known.accessCodes.get(String(own.accessCodeId))?.resource
   return (code?.device_id ?? device_id) === device_id && passes(controller, 'deviceFilter', toPublicResource(device))
 }
 
 /**
- * Whether an element offers what a command is about, by the options that it has at this moment. What the session does not
- * know, or knows no more, is not offered.
+ * Returns `true` if an element displays the target of a command, by its current options. Targets that the session
+ * doesn't know are not displayed.
  *
- * @param own what the element was about when it asked: a host that shows another device takes back nothing of it.
+ * @param own what the element was about when the command was requested; showing another device doesn't revoke it
  */
 export function displays(
   controller: Controller,

@@ -4,7 +4,7 @@ import { type MessageOverrides, withOverrides } from '../../messages/messages.js
 import type { Controller } from '../custom-element/controller.js'
 import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
 
-/** Why a command was not sent, in the words of an element. Rejects where they do not come. */
+/** Loads the texts that explain why a command was not sent. */
 export async function loadRejectionMessages(
   controller: Controller,
   locale: string,

@@ -1,16 +1,16 @@
 import type { UndoWindow } from '../../ui/feedback/undo-window.js'
 
-/** What has an undo of its own. */
+/** Fields with an undo of their own. */
 const TYPED_INTO = 'input:not([type=range], [type=checkbox], [type=radio]), textarea'
 
-/** What can be undone in each element, the newest last. */
+/** Open undo offers of each element, newest last. */
 const standing = new WeakMap<EventTarget, readonly UndoWindow[]>()
 
 function isTypedInto(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
 }
 
-/** Lets Ctrl+Z, or Command and Z, anywhere in an element undo what was done last there, but where a person types. */
+/** Undoes the latest action of an element on Ctrl+Z or Cmd+Z, except in text fields. */
 export async function listenForUndo(element: HTMLElement, window: UndoWindow): Promise<void> {
   const end = new AbortController()
   const others = (): readonly UndoWindow[] => (standing.get(element) ?? []).filter((other) => other !== window)

@@ -13,9 +13,9 @@ interface Actions<Input, Params, Made> {
 }
 
 interface Deletion<Params, Made> {
-  /** What it is called. */
+  /** Name of the resource. */
   readonly subject: string
-  /** What to make it again with; nothing where not all of that is known. */
+  /** Returns the parameters that recreate it, or `undefined` if they are unknown. */
   again(): Params | undefined
   /**
    * Completes the undo after the resource has been recreated, and shows a toast.
