@@ -14,7 +14,7 @@ import { sourceMaps, unmappedPackages } from './.ci/source-maps.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
 import { refuseUnlicensed, thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 
-/** `npm run build` puts a finished build in place of the last one. */
+/** `npm run build` builds into another folder and replaces `dist/` at the end. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
 const SANDBOX = 'src/sandbox/index.ts'
@@ -22,7 +22,7 @@ const SANDBOX = 'src/sandbox/index.ts'
 const elements = elementNames()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Files in a folder of `dist/`, by their names there. */
+/** Returns entries in a folder of `dist/`, by name. */
 const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
 const firstEntries = Object.fromEntries(
   ['access-code-table', 'device-table', 'lock-details', 'noise-sensor-details', 'thermostat'].map((name) => [
@@ -33,23 +33,26 @@ const firstEntries = Object.fromEntries(
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
 
-/** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
+/**
+ * Entries for developers. Each is a bundle of its own, because the page has already loaded the code that they share
+ * with the elements.
+ */
 const developerEntries = { hints: 'src/element/lint/rules.ts', debug: 'src/element/debug/console-tracer.ts' }
 
-/** The themes, and what reads an appearance. */
+/** The themes and the reader of the `appearance` option. */
 const LOOK = 'src/element/appearance/resolve-theme.ts'
 
-/** What draws a text as a QR code. */
+/** Renders a text as a QR code. */
 const QR = 'src/features/access-codes/rules/qr-path.ts'
 
-/** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
+/** Files that `cdn/all.js` does not include but fetches from its own folder on demand. */
 const fetchedLater = new Map(
   Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(
     ([name, path]) => [resolve(path), `./${name}.js`]
   )
 )
 
-/** Where it is, of what a dynamic import asks for, if it is not to be in the bundle. */
+/** Replaces dynamic imports by an address, to keep their modules out of the bundle. */
 const leaveOut = (addressOf) => ({
   name: 'leave-out-what-is-there-already',
   async resolveDynamicImport(specifier, importer) {
@@ -67,12 +70,12 @@ const leaveOutWhatIsFetchedLater = {
       : null
 }
 
-/** What the package has already, and needs no React. The themes share code with the elements. */
+/** Leaves out modules without React that the package already contains. The themes share code with the elements. */
 const leaveOutWhatNeedsNoReact = leaveOut((id) =>
   id === resolve(LOOK) ? undefined : fetchedLater.get(id)?.replace('./', '../../cdn/')
 )
 
-/** Found by trying: what is inlined less is repeated more, and gzip likes that. */
+/** Determined by experiment: less inlining produces more repetition, which gzip compresses well. */
 const MINIFIER = {
   module: true,
   ecma: 2020,
@@ -90,7 +93,7 @@ const plugins = ({ hasReact = true } = {}) => [
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      // The inside of an element is no part of the host's own React, and not shown among it.
+      // Hides the internals of the elements from the host's React DevTools.
       'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
       PACKAGE_VERSION: JSON.stringify(version)
     }
@@ -102,7 +105,7 @@ const plugins = ({ hasReact = true } = {}) => [
   refuseUnlicensed
 ]
 
-/** What the CDN has in pieces. */
+/** Split files of the CDN. */
 const cdnEntries = {
   ...firstEntries,
   ...elementEntries('cdn/elements/'),
@@ -115,10 +118,10 @@ const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements
 const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/client/index.ts' }
 
-/** The sandbox is the one of the package; all else that they need is small, and shared with nothing. */
+/** The sandbox is imported from the package. The other modules are small and not shared. */
 const testingEntries = { 'testing/index': 'src/testing/index.ts', 'testing/playwright': 'src/testing/playwright.ts' }
 
-/** What draws the elements, where the React of the host does: `latchkey/react` fetches them. */
+/** React modules of the host. The build that `latchkey/react` imports does not bundle them. */
 const HOST_REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 const chunksOfElements = elementChunks()
@@ -130,7 +133,8 @@ function onwarn(warning, warn) {
 
 export default [
   {
-    // The first name of what has two is where it is; the other leads there. So nothing is in the package twice.
+    // If a module has two names, the first one contains the code and the second one re-exports it, so the package
+    // contains no duplicates.
     input: { ...cdnEntries, ...packageEntries },
     output: {
       dir: DIST,
@@ -138,7 +142,7 @@ export default [
       ...sourceMaps,
       entryFileNames: '[name].js',
       chunkFileNames: 'cdn/chunks/[name]-[hash].js',
-      // A host's bundler would complain of imports that are there only to begin a download sooner.
+      // Bundlers of hosts warn about imports that only start a download earlier.
       hoistTransitiveImports: false,
       manualChunks: firstChunks()
     },
@@ -154,21 +158,22 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'host-react/chunks/[name]-[hash].js',
       hoistTransitiveImports: false,
-      // Nothing is drawn there before React.
+      // There is no first screen before React in this bundle.
       manualChunks: firstChunks(['core', 'changes', 'details'])
     },
     plugins: [leaveOutWhatNeedsNoReact, ...plugins({ hasReact: false })],
     onwarn
   },
   {
-    // Bundled by itself: shared with the elements it would be cut from what they are minified with, at 2 kB a page.
+    // A bundle of its own: sharing modules with the elements would exclude these from minification across modules and
+    // add 2 kB per page.
     input: clientEntry,
     output: { dir: DIST, format: 'es', entryFileNames: '[name].js', ...sourceMaps },
     plugins: plugins(),
     onwarn
   },
   {
-    // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
+    // A bundle of its own: it shares its state through the page, and is small only without the shared chunks.
     input: configureEntry,
     output: [DIST, `${DIST}/cdn`].map((dir) => ({
       dir,
@@ -194,7 +199,7 @@ export default [
     onwarn
   },
   {
-    // By itself, so that it imports nothing before it runs.
+    // A bundle of its own, so that it runs without loading other files first.
     input: 'elements/autoload.ts',
     output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps },
     plugins: [...plugins(), chunksOfElements.write],
@@ -226,7 +231,7 @@ export default [
       entryFileNames: '[name].d.ts',
       chunkFileNames: 'chunks/[name]-[hash].d.ts'
     },
-    // A person who installs this package has neither of these: their types are taken in.
+    // Includes the types of these packages, because they are not installed with this package.
     plugins: [
       dts({ tsconfig: 'tsconfig.json', compilerOptions: { stripInternal: true }, includeExternal: ['ky', 'zustand'] })
     ]

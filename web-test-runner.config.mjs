@@ -7,8 +7,8 @@ import { bundleTests } from './.ci/test-bundle.mjs'
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
 
 /**
- * What moves is drawn again and again until a test is done, for a quarter of the time of all tests; the few that are about
- * it ask for it.
+ * Animations render frames until a test ends, which takes a quarter of the time of all tests. The few tests of
+ * animations enable them.
  */
 const createBrowserContext = ({ browser }) => browser.newContext({ reducedMotion: 'reduce' })
 

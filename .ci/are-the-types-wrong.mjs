@@ -1,11 +1,11 @@
-// Asks `attw` about every entry of the package that `exports` names, as far as code is to be had there.
+// Runs `attw` on every entry in `exports` that contains code.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const files = readdirSync('dist', { recursive: true }).map((file) => `./dist/${file.replaceAll('\\', '/')}`)
 
-/** What a path with a star stands for: a name for each file that is there. */
+/** Returns the names that a path with a star matches, one for each existing file. */
 function namesOf(entry, { default: target }) {
   if (!entry.includes('*')) return [entry]
   const [before, after] = target.split('*')

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const CACHE = 'node_modules/.cache/latchkey'
 
-/** A folder for this run alone, so that two runs at once do not take each other's files away. */
+/** Returns a folder for this run only, so that parallel runs do not delete each other's files. */
 function outputFolder() {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(join(CACHE, 'browser-'))
@@ -17,11 +17,11 @@ function outputFolder() {
 }
 
 /**
- * Bundles parts of `test/` for a browser, with the React that is shipped, which has no ES modules of its own, in chunks
- * that they share: a page then takes a few requests, not hundreds.
+ * Bundles files of `test/` for a browser, together with the shipped React, which has no ES modules. The bundles share
+ * chunks, so that a page needs a few requests instead of hundreds.
  *
- * @param plugins more of esbuild's.
- * @returns the folder in which they are, until the process ends; their paths in it are those in `test/`.
+ * @param plugins additional esbuild plugins.
+ * @returns the output folder, which is deleted when the process ends. Paths in it are the same as in `test/`.
  */
 export async function bundleForBrowser(entryPoints, plugins = []) {
   const outdir = outputFolder()
@@ -36,7 +36,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     jsx: 'automatic',
     sourcemap: 'linked',
     define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version), ...SEED_DEFINITIONS },
-    // The fake clock asks for it in Node only.
+    // The fake clock imports it in Node only.
     external: ['util'],
     plugins: [esbuildStylesheet(), ...plugins],
     logLevel: 'warning'

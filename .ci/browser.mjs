@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { installPackages, succeeds } from './system-packages.mjs'
 
-/** The same Chromium without windows and what belongs to them, which a run of all tests pays a fifth of its time for. */
+/** The same Chromium without window support, which saves a fifth of the time of a full test run. */
 const WITHOUT_WINDOWS = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
 const INSTALLED = [
@@ -15,8 +15,8 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
 
-// A new window would load pages of the browser's own beside the one that is tried, which takes longer than the page
-// itself. The flag takes the place of the one that Playwright gives, hence the others.
+// Without this, every new window also loads internal pages of the browser, which takes longer than the tested page
+// itself. The flag replaces Playwright's own value, so the list repeats Playwright's features.
 const DISABLED = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -31,11 +31,11 @@ const DISABLED = [
   'PaintHolding'
 ]
 
-/** Without these a closed network costs the browser many refused connections at every start. */
+/** Without these flags, every start on a closed network makes many requests that fail. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // A graphics card that is imitated costs the processor more than drawing by itself.
+  // Emulating a graphics card takes more processor time than plain software rendering.
   '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
@@ -55,9 +55,9 @@ function installBrowser() {
 }
 
 /**
- * The path of a Chromium: that of `CHROME_PATH`, else an installed one, best without windows, else Playwright's own, else
- * one installed now.
- * @throws when none is there and none can be installed.
+ * Returns the path of a Chromium. Prefers `CHROME_PATH`, then an installed Chromium (headless if possible), then
+ * Playwright's own. If there is none, installs one.
+ * @throws if there is no Chromium and none can be installed.
  */
 export function findBrowser() {
   const found = installedBrowser()
@@ -69,13 +69,13 @@ export function findBrowser() {
   throw new Error('No Chromium was found and none could be installed. Install one and set CHROME_PATH to it.')
 }
 
-/** What Playwright needs to start that browser. */
+/** Returns the Playwright launch options for this browser. */
 export const launchOptions = () => ({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = installedBrowser()
   const isQuickest = found === WITHOUT_WINDOWS.path || (found && found === process.env.CHROME_PATH)
-  // Where it cannot be installed, the one that is there does the same more slowly.
+  // If the installation fails, the existing browser is used, which is only slower.
   if (found && !isQuickest) installPackages(WITHOUT_WINDOWS.package)
   console.log(findBrowser())
 }

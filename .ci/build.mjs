@@ -1,5 +1,5 @@
-// `npm run build`: dist/, as the package has it. It takes the place of the last one when it is finished, so that a page
-// or a test never meets half of it, and one that fails leaves the last one as it was.
+// `npm run build`: writes dist/ as it is published. The finished build replaces the previous one, so a page or a test
+// never sees a partial build, and a failed build keeps the previous one.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ function bundle(folder) {
   if (status !== 0) throw new Error('The bundle could not be made: the reason is above.')
 }
 
-/** Writes what tells editors, TypeScript and people about the elements. */
+/** Writes the descriptions of the elements for editors, TypeScript and documentation. */
 async function describe(folder) {
   const manifest = await createManifest(join(folder, 'index.d.ts'))
   writeFileSync(join(folder, 'tags.d.ts'), tagTypes(manifest))
@@ -37,7 +37,7 @@ async function describe(folder) {
   await writeWrappers(manifest, folder)
 }
 
-/** Writes by what browsers check the files of the CDN, and the tags that have it. */
+/** Writes the integrity hashes of the CDN files, and the tags that contain them. */
 function seal(folder) {
   const integrity = integrityOf(folder)
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)

@@ -1,6 +1,7 @@
 /**
- * Stands at the head of what is loaded from a CDN, and says beside what its other files are: beside itself, or, where a CDN
- * serves it at the address of the package alone (`/npm/latchkey`, `/npm/latchkey@0.1.0`), in the folder below.
+ * Prepended to the files that are loaded from a CDN. Defines the base URL of the other files: the folder of the file
+ * itself, or the folder below if the CDN serves the file at the package address (`/npm/latchkey`,
+ * `/npm/latchkey@0.1.0`).
  */
 export const CDN_ADDRESS = `
 const OWN_ADDRESS = new URL(import.meta.url)

@@ -6,7 +6,7 @@ const asText = (value) => (typeof value === 'string' ? value : inspect(value))
 
 const SKIPPED = { message: 'It is skipped: every test there is has to run.' }
 
-/** The message stands in the stack of some browsers alone. */
+/** Only some browsers include the message in the stack. */
 function textOf(error) {
   if (!error) return 'It did not run.'
   const { message, stack = '', expected, actual } = error
@@ -15,10 +15,10 @@ function textOf(error) {
 }
 
 /**
- * A test runner reporter that ends with one line, `N passed, N failed`. A file that does not load, or that has no test
- * in it, is a failure, and so is a test that is skipped.
+ * Creates a test runner reporter that ends with one line, `N passed, N failed`. A file that does not load or contains
+ * no tests counts as a failure, and so does a skipped test.
  *
- * @param options.slowest whether the files and the tests that took longest are told of.
+ * @param options.slowest if `true`, prints the slowest files and tests.
  */
 export function countingReporter({ slowest = false } = {}) {
   const failures = []
@@ -29,7 +29,7 @@ export function countingReporter({ slowest = false } = {}) {
 
   const fail = (name, error) => failures.push({ name, text: textOf(error) })
 
-  /** The number of tests in a suite. The outermost of a page are named after their files. */
+  /** Counts the tests of a suite. The outermost suites of a page are named after their files. */
   function visit(suite, path) {
     for (const test of suite.tests) {
       const name = [...path, test.name].join(' › ')
@@ -45,7 +45,7 @@ export function countingReporter({ slowest = false } = {}) {
       sessions.on('session-status-updated', ({ status, testFile }) => {
         if (status === 'TEST_STARTED') started.set(testFile, performance.now())
       })
-      // To the runner itself a test that is skipped is none that fails.
+      // The runner itself does not count a skipped test as a failure.
       process.once('exit', () => failures.length > 0 && (process.exitCode = 1))
     },
     reportTestFileResults({ logger, sessionsForTestFile, testFile }) {
@@ -61,7 +61,7 @@ export function countingReporter({ slowest = false } = {}) {
     stop() {
       if (slowest) for (const took of [tookFile, tookTest]) tellSlowest(took)
       tellFailures(failures)
-      // What tells of the progress leaves its control characters on the line.
+      // The progress reporter leaves control characters on the line.
       console.log(`\n${passed} passed, ${failures.length} failed`)
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const USE = /(?:\/\*\s*([^*]+?)\s*\*\/\s*)?(?:[\w-]+:\s*)?var\(\s*(--latchkey-[\w-]+)/g
 
-/** The text from a place inside of brackets up to the bracket that closes them. */
+/** Returns the text from a position inside brackets to the matching closing bracket. */
 function upToClosingBracket(text, from) {
   let depth = 1
   for (let end = from; end < text.length; end += 1) {
@@ -14,13 +14,13 @@ function upToClosingBracket(text, from) {
   return ''
 }
 
-/** What a host sets in the place of a property of our own. */
+/** Matches a private property that takes its value from a public one. */
 const NAMED = /(--_[\w-]+):\s*var\(\s*(--latchkey-[\w-]+)/g
 
-/** The custom properties that a host can set, with their defaults, as the style sheets use them. */
+/** Returns the public custom properties with their defaults, as used in the style sheets. */
 export function customProperties(folder = 'src') {
   const found = new Map()
-  // A theme has other defaults.
+  // Themes have different defaults.
   const isSheet = (file) => file.endsWith('.css') && !file.includes('themes')
   const files = readdirSync(folder, { recursive: true }).filter(isSheet)
   const sheets = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8'))

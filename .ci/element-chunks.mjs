@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import replace from '@rollup/plugin-replace'
 
-/** Where the autoloader is. */
+/** Output folder of the autoloader. */
 const FOLDER = 'cdn'
 
-/** The files of elements, by their names, and those of first screens, as `first/device-table`. */
+/** Matches the files of elements by name, and the files of first screens, such as `first/device-table`. */
 const ELEMENTS = /^cdn\/(?:elements\/([a-z-]+)|(first\/[a-z-]+))\.js$/
 
-/** A chunk and everything that it imports at once, directly or not. */
+/** Returns a chunk and its static imports, direct and indirect. */
 function withImports(bundle, fileName, found = new Set()) {
   if (bundle[fileName] && !found.has(fileName)) {
     found.add(fileName)
@@ -17,9 +17,8 @@ function withImports(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Two plugins: the one remembers which files each element of a bundle consists of; the other writes that into a bundle
- * which is made later, in place of `ELEMENT_CHUNKS`. All of them can then be fetched at once, and not one after the other as
- * their imports are read.
+ * Creates two plugins. The first one records the files of each element of a bundle. The second one writes this list
+ * into a later bundle, in place of `ELEMENT_CHUNKS`, so that the files of an element can be fetched in parallel.
  */
 export function elementChunks() {
   const chunks = {}
@@ -35,7 +34,7 @@ export function elementChunks() {
       }
     }
   }
-  /** Those of a first screen are fetched before, and named once. */
+  /** Files of a first screen are fetched earlier, so they are listed only once. */
   const namedOnce = () =>
     Object.fromEntries(
       Object.entries(chunks).map(([name, files]) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Each with what it imports at once, but for what is in a chunk before it. */
+/** Each chunk includes its static imports, except those in an earlier chunk. */
 const CHUNKS = {
   first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
   'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
@@ -45,14 +45,17 @@ function addWithImports(id, found, getModuleInfo) {
 }
 
 /**
- * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
- * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a
- * code wherever it stands; `core`, which every element needs as `first`, goes on from there and draws everything; `changes`
- * is what sends a command, `details` what the screens of devices have in common. What a first screen shares with what comes
- * later is named in a chunk before it: no page fetches the first screen of an element that it does not have. Cut in more
- * pieces they would weigh more, and be asked for one by one.
+ * Assigns modules to the chunks that elements share.
  *
- * @param names those that are wanted. @default all of them
+ * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
+ *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-code` has the texts of an access code.
+ * - `core` renders everything else. Every element needs it, as well as `first`.
+ * - `changes` sends commands. `details` has what device screens share.
+ *
+ * Modules that a first screen shares with later screens belong to an earlier chunk, so no page fetches the first screen
+ * of an element that it does not contain. Smaller chunks would add bytes and requests.
+ *
+ * @param names names of the chunks to create. @default all chunks
  */
 export function firstChunks(names = Object.keys(CHUNKS)) {
   let chunks

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const hash = (content, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
-/** What browsers check the files of a folder by (subresource integrity), by their paths in it. */
+/** Returns the subresource integrity hashes of the files of a folder, by path. */
 export function integrityOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
@@ -13,13 +13,13 @@ export function integrityOf(folder) {
   )
 }
 
-/** The folder of one version on the CDN: what is there never changes. */
+/** Returns the CDN folder of one version. Its contents never change. */
 export const cdnAddress = ({ name, version }) => `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/cdn/`
 
 const scriptTag = (address, integrity, file) =>
   `<script type="module" src="${address}${file}"\n  integrity="${integrity[file]}" crossorigin="anonymous"></script>`
 
-/** The map by which the browser checks also what is fetched later, and the source by which a policy lets it through. */
+/** Returns the import map with the hashes of lazily loaded files, and the CSP source that allows the map. */
 export function importMapOf(manifest, integrity) {
   const address = cdnAddress(manifest)
   const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'))
@@ -28,7 +28,10 @@ export function importMapOf(manifest, integrity) {
   return { tag: `<script type="importmap">${text}</script>`, source: hash(text, 'sha256') }
 }
 
-/** The strictest policy of a page that has the elements from the CDN: nothing inline but the map, nothing of other packages. */
+/**
+ * Returns the strictest policy with which a page can load the elements from the CDN: no inline script except the import
+ * map, no other packages.
+ */
 const policyOf = (address, source) =>
   [
     "default-src 'none'",
@@ -40,7 +43,7 @@ const policyOf = (address, source) =>
     "trusted-types 'none'"
   ].join('; ')
 
-/** The tags that load a version from the CDN, with a policy that lets them through, to be copied as they are. */
+/** Returns the tags that load a version from the CDN, with a matching policy, ready to be copied. */
 export function cdnTags(manifest, integrity) {
   const address = cdnAddress(manifest)
   const { tag, source } = importMapOf(manifest, integrity)

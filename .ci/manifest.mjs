@@ -5,7 +5,7 @@ import { elementNames } from './entries.mjs'
 import { partsOf } from './parts.mjs'
 import { publicTypes } from './public-types.mjs'
 
-/** Where the classes are that the elements inherit from. */
+/** Files of the base classes of the elements. */
 const BASES = ['src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/screen-element.ts']
 
 const LISTS = ['attributes', 'events', 'slots', 'cssParts']
@@ -16,20 +16,23 @@ const hyphenated = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.to
 
 const builtPath = (path) => path.replace(/^elements\/(.*)\.ts$/, 'dist/elements/$1.js')
 
-/** Nobody can follow a reference to a class that is not in the package. */
+/** Removes references to classes that are not part of the package. */
 const withoutOrigin = ({ inheritedFrom: _origin, ...entry }) => entry
 
 const isLifecycle = (name) => name.endsWith('Callback')
 
-/** What a host can use: its options, what it can read, and what it can call. */
+/** `true` for public members: options, readable properties and methods. */
 const isPublic = ({ name, privacy, static: isStatic }) => !isStatic && privacy !== 'private' && !isLifecycle(name)
 
-// What the analyzer takes for the name of an attribute is that of its property.
+// The analyzer reports the property name as the attribute name.
 const withAttribute = (field) => (field.attribute ? { ...field, attribute: hyphenated(field.name) } : field)
 
 const withoutUndefined = (text) => text.replace(/ \| undefined$/, '')
 
-/** Of all that can occur in an element, as its own comment describes it, or else that of the component which draws it. */
+/**
+ * Returns the CSS parts that occur in an element, described by its own doc comment or by that of the component that
+ * renders the part.
+ */
 function describedParts(tagName, occurring, documented) {
   const own = new Map(documented.map(({ name, description }) => [name, description]))
   for (const name of own.keys()) {
@@ -86,10 +89,10 @@ async function moduleOf({ path, declarations, exports }, types) {
 }
 
 /**
- * The Custom Elements Manifest: what each element offers, from the doc comments above its class and its options, and
- * what it inherits with it.
+ * Creates the Custom Elements Manifest from the doc comments of the element classes, their options and their base
+ * classes.
  *
- * @param declarations the file of the declarations of the main entry.
+ * @param declarations path of the declarations of the main entry.
  */
 export async function createManifest(declarations) {
   const types = publicTypes(declarations)
@@ -99,5 +102,5 @@ export async function createManifest(declarations) {
   return { schemaVersion, readme: '', modules: await Promise.all(ofElements.map((module) => moduleOf(module, types))) }
 }
 
-/** The elements of a manifest. */
+/** Returns the elements of a manifest. */
 export const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations)

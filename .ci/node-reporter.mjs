@@ -1,22 +1,22 @@
 import { relative } from 'node:path'
 import { failureText, tellSlowest } from './tell-tests.mjs'
 
-/** What Node says of a test that is marked so while all are run. */
+/** Message of Node about a test that is marked with `only` during a full run. */
 const ONLY = /'only' and 'runOnly' require/
 
-/** What Node says of an error that came after the test from which it came. */
+/** Message of Node about an error that occurred after its test had ended. */
 const AFTER_ITS_TEST = /asynchronous activity after the test ended/
 
 const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack : `${error?.message ?? error}`)
 
-/** A file is the name of what fails where it does not load. */
+/** If a file does not load, the file name is the name of the failure. */
 const titleOf = (file, name) => [relative(process.cwd(), file), ...(name && name !== file ? [name] : [])].join(' › ')
 const failure = (file, name, text) => failureText({ name: titleOf(file, name), text })
 
 /**
  * A reporter for `node --test` that prints the failures and ends with one line, `N passed, N failed`. A file that does
- * not load, or that has no test in it, is a failure, and so is a test that is skipped, is marked as not done, or wants to
- * be the only one; a group counts only where it fails for a reason of its own.
+ * not load or contains no tests counts as a failure, and so do tests marked with `skip`, `todo` or `only`. A suite
+ * counts only if it fails by itself.
  */
 export default async function* nodeReporter(events) {
   const errorOutput = new Map()
@@ -32,7 +32,7 @@ export default async function* nodeReporter(events) {
       failed += 1
       yield failure(data.file, undefined, 'It has a test that is to be the only one: every test there is has to run.')
     }
-    // It names no file: the file whose it is ends next.
+    // The message names no file. It belongs to the file that ends next.
     if (type === 'test:diagnostic' && AFTER_ITS_TEST.test(data.message)) tooLate.push(data.message)
     if (type !== 'test:pass' && type !== 'test:fail') continue
 

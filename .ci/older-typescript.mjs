@@ -1,5 +1,5 @@
-// `node --import ./.ci/older-typescript.mjs TOOL`: a tool that works with the compiler's own objects gets the compiler
-// that still has them, wherever it asks for `typescript`.
+// `node --import ./.ci/older-typescript.mjs TOOL`: resolves `typescript` to the older compiler, for tools that need its
+// JavaScript API.
 import Module, { createRequire, register } from 'node:module'
 import { pathToFileURL } from 'node:url'
 

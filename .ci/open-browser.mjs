@@ -4,12 +4,12 @@ import { launchOptions } from './browser.mjs'
 
 const MOST_MILLISECONDS = 120_000
 
-/** A browser of this process alone, for what cannot be shared: the clipboard, and how much memory there is. */
+/** Launches a browser for this process only, for tests that cannot share one (clipboard, memory). */
 export const launchBrowser = () => chromium.launch({ ...launchOptions(), timeout: MOST_MILLISECONDS })
 
 /**
- * The browser that all share, where there is one, else one of this process alone. To close it ends what was opened in it
- * from here, and nothing of others.
+ * Opens the shared browser if there is one, otherwise launches one for this process. Closing it closes only what this
+ * process has opened.
  */
 export function openBrowser() {
   const endpoint = process.env[ENDPOINT]

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 const ATTRIBUTE = /\bpart="([^"]+)"/g
 const DESCRIPTION = /@csspart ([\w-]+) - (.*?)\s*(?:\*\/|\n)/g
 
-/** What each part is, as the doc comment of the component says that draws it. */
+/** Returns the descriptions of the CSS parts, from the doc comments of the components that render them. */
 function descriptions(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.tsx'))
   const comments = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(DESCRIPTION)])
@@ -14,7 +14,7 @@ function descriptions(folder) {
 
 const described = descriptions('src')
 
-/** The files that are in the bundle of an element, what is fetched later among them. */
+/** Returns the source files in the bundle of an element, including dynamic imports. */
 async function filesOf(entry) {
   const { metafile } = await build({
     entryPoints: [entry],
@@ -30,7 +30,7 @@ async function filesOf(entry) {
   return Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0)
 }
 
-/** The parts that can occur in an element, those of the screens inside it among them. */
+/** Returns the CSS parts that can occur in an element, including those of its inner screens. */
 export async function partsOf(entry) {
   const sources = (await filesOf(entry)).map((file) => readFileSync(file, 'utf8'))
   const names = new Set(

@@ -17,14 +17,14 @@ const isLiteral = ({ flags }) => (flags & (TypeFlags.StringLiteral | TypeFlags.N
 const isUndefined = ({ flags }) => (flags & TypeFlags.Undefined) !== 0
 const isOptional = ({ flags }) => (flags & SymbolFlags.Optional) !== 0
 
-/** Where declarations are bundled, what has the name of something else is numbered. */
+/** Removes the numbers that the declaration bundler appends to clashing names. */
 const asInTheSource = (text) => text.replaceAll(/\$\d+/g, '')
 
 /**
- * The types of what the package exports, as a host reads them: in place of a name for a choice of words, for a function
- * or for the detail of an event stands what it is.
+ * Reads the exported types of the package as a host reads them: names of string unions, functions and event details are
+ * replaced by their definitions.
  *
- * @param file the declarations of the main entry.
+ * @param file path of the declarations of the main entry.
  */
 export function publicTypes(file) {
   const program = typescript.createProgram([resolve(file)], OPTIONS)
@@ -38,7 +38,7 @@ export function publicTypes(file) {
     return checker.getDeclaredTypeOfSymbol(isAlias ? checker.getAliasedSymbol(symbol) : symbol)
   }
 
-  /** What stands in place of the name of a choice of words, or of a function. */
+  /** Returns the definition of a string union or a function type. */
   function expanded(type) {
     const known = membersOf(type).filter((member) => !isUndefined(member))
     const mayBeUndefined = known.length < membersOf(type).length
@@ -68,9 +68,9 @@ export function publicTypes(file) {
   }
 
   return {
-    /** What the type of a property of a class is, where it is a choice of words or a function. */
+    /** Returns the type of a class property, expanded if it is a string union or a function. */
     property: (className, name) => expanded(checker.getTypeOfSymbol(declared(className).getProperty(name))),
-    /** What an event is, by the name of its class, with what is in its detail. */
+    /** Returns the type of an event with its detail, by class name. */
     event(className) {
       const detail = checker.getTypeOfSymbol(declared(className).getProperty('detail'))
       return `CustomEvent<${membersOf(detail).map(fields).join(' | ')}>`

@@ -19,7 +19,7 @@ const asImports = (requires) =>
     .map(([, name, from]) => `import * as ${name} from '${from}';`)
     .join('')
 
-/** The same code with its exports as variables, of which rollup can leave out those that nobody imports. */
+/** Returns the same code with its exports as variables, so that rollup can remove unused exports. */
 function asModule(code, id) {
   const uses = [...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name)
   const names = [...new Set(uses)]
@@ -38,8 +38,8 @@ function asModule(code, id) {
 }
 
 /**
- * Lets rollup read React's production files, which are CommonJS of the plainest kind, as ES modules: then what is not
- * used of them is left out.
+ * Creates a rollup plugin that reads React's production files, which are simple CommonJS, as ES modules. Unused exports
+ * can then be removed.
  */
 export const reactModules = () => ({
   name: 'react-modules',

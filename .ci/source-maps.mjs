@@ -3,19 +3,19 @@ import { relative, resolve } from 'node:path'
 
 const { repository, version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Where the sources of this version are for everybody: they never change there, and so need not be in the package. */
+/** Public address of the sources of this version. They never change there, so the package does not include them. */
 export const SOURCES = `${repository.url
   .replace(/^git\+https:\/\/github\.com/, 'https://raw.githubusercontent.com')
   .replace(/\.git$/, '')}/v${version}/`
 
-/** What rollup is told of source maps: they name each source by its address, and hold none. */
+/** Source map options for rollup. The maps reference the sources by address and do not embed them. */
 export const sourceMaps = {
   sourcemap: true,
   sourcemapExcludeSources: true,
   sourcemapPathTransform: (source, map) => SOURCES + relative('.', resolve(map, '..', source)).replaceAll('\\', '/')
 }
 
-/** Leaves packages out of source maps: what is minified of React is no easier to read in the file that it comes from. */
+/** Creates source maps without packages, because React's minified files are not more readable than the bundle. */
 export const unmappedPackages = {
   name: 'unmapped-packages',
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null)

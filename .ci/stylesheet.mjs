@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 
-/** The first browsers with `light-dark()`, popovers and states of elements; a version is `major << 16 | minor << 8`. */
+/** Oldest browsers with `light-dark()`, popovers and custom element states. A version is `major << 16 | minor << 8`. */
 const targets = { chrome: 125 << 16, firefox: 126 << 16, safari: (17 << 16) | (5 << 8) }
 
 /** Reads a style sheet and returns it as an ES module whose default export is its minified text. */

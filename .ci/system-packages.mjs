@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 
 const MOST_MILLISECONDS = 5 * 60_000
 
-/** A mirror that does not answer must not be waited for at length. */
+/** Limits the wait for a mirror that does not respond. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
-/** @returns whether the command was there and ended well in time. What it prints goes to where errors go. */
+/** @returns `true` if the command exists and succeeded in time. Its output is written to stderr. */
 export function succeeds(command, ...args) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 2, 2], timeout: MOST_MILLISECONDS })
@@ -16,7 +16,11 @@ export function succeeds(command, ...args) {
   }
 }
 
-/** Installs packages of the system, where there is apt and it is allowed. @returns whether that was done. */
+/**
+ * Installs system packages if apt is available and permitted.
+ *
+ * @returns `true` if the installation succeeded
+ */
 export function installPackages(...names) {
   const isAllowed = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!isAllowed || !succeeds('apt-get', ...PATIENCE, 'update')) return false

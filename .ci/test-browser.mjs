@@ -1,4 +1,5 @@
-// `npm run test:browser -- core` runs the browser tests whose path has "core" in it; without a word, all of them.
+// `npm run test:browser -- core` runs the browser tests with "core" in their paths; without a word, it runs all of
+// them.
 import { spawnSync } from 'node:child_process'
 
 const [only = ''] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { bundleForBrowser } from './browser-bundle.mjs'
 import { browserTests } from './test-files.mjs'
 import { testPages } from './test-pages.mjs'
 
-/** The code of a page: the tests of each file are a suite of their own, with what runs before and after them. */
+/** Returns the code of a page. Each file has its own suite, with its own hooks. */
 const codeOf = (files) =>
   files
     .map(
@@ -14,7 +14,7 @@ const codeOf = (files) =>
     )
     .join('\n')
 
-/** Has esbuild read these pages, which are no files. */
+/** Creates an esbuild plugin that reads these pages, which are not files. */
 const readPages = (pages) => ({
   name: 'pages of tests',
   setup({ onResolve, onLoad }) {
@@ -29,10 +29,10 @@ const readPages = (pages) => ({
 /**
  * Bundles the browser tests.
  *
- * @param options.only a part of the paths of those that are wanted.
- * @param options.files the paths of those among which they are looked for; without it, all there are.
- * @param options.inPage how many files share a page at most: to open one takes about a second. @default 1
- * @param options.plugins more of esbuild's.
+ * @param options.only bundles only tests with this text in their paths.
+ * @param options.files paths to choose from. @default all browser tests
+ * @param options.inPage highest number of files per page. Opening a page takes about a second. @default 1
+ * @param options.plugins additional esbuild plugins.
  * @returns the paths of the bundled pages.
  */
 export async function bundleTests({ only = '', files = browserTests(), inPage = 1, plugins = [] } = {}) {

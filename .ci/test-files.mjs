@@ -1,5 +1,5 @@
-// Which files each of the three test runners runs. Run by itself, it prints the tests that none would run, and exits with 1 where
-// there are any.
+// Assigns the test files to the three test runners. When run directly, prints the tests that no runner would run, and
+// exits with 1 if there are any.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,11 +8,11 @@ import { isOfTheDay } from './turns.mjs'
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
 const WRITTEN = /\.test\.tsx?$/
-/** The floors that need no page, and of these the tests that do. */
+/** Tests of the layers that need no page, except those that match `OF_A_PAGE`. */
 const WITHOUT_PAGE =
   /^test\/(?:core|client|messages|sandbox|element\/table|features\/[^/]+\/(?:rules|data))\/.*\.test\.ts$/
 const OF_A_PAGE = /\.page\.test\.ts$/
-/** A host's own, which a test in Node hands to Vitest. */
+/** Tests of a host project, which a Node test runs with Vitest. */
 const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/
 const OPENS_BROWSER = /from ['"]playwright/
 const IMPORTED = /(?:from|import) '(\.[^']+\.mjs)'/g
@@ -26,14 +26,14 @@ const filesIn = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .toSorted()
 
-/** Tests of whole pages that are run every day: what they tell of is told by no test below them, and is worst if it breaks. */
+/** Tests of whole pages that run every day, because no other test covers them and a regression would be serious. */
 const EVERY_DAY =
   /\/(?:contact-sheet|policy|secrets|sharing|undo-leaving|layout-shift|hydration|first-drawing|cdn|chunks|autoload|table-weight|host-react|manifest)\.test\.mjs$/
 
-/** The tests that `node --test` runs. */
+/** Returns the tests that `node --test` runs. */
 export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
 
-/** Whether a file, or one that it imports, opens a browser. */
+/** `true` if a file or one of its imports opens a browser. */
 export function opensBrowser(file, seen = new Set([file])) {
   const text = readFileSync(file, 'utf8')
   if (OPENS_BROWSER.test(text)) return true
@@ -44,10 +44,14 @@ export function opensBrowser(file, seen = new Set([file])) {
   return imported.some((path) => opensBrowser(path, seen))
 }
 
-/** The tests in Node that open a browser, and have no turn every day. */
+/** Returns the Node tests that open a browser and take part in the daily rotation. */
 export const turningTests = () => nodeTests().filter((file) => opensBrowser(file) && !EVERY_DAY.test(file))
 
-/** The tests in Node that open a browser, and are run on a day. @param day a number; without it, where turns are taken, today */
+/**
+ * Returns the Node tests that open a browser and run on a given day.
+ *
+ * @param day number of the day. Omit for today, if the rotation is active
+ */
 export function pageTests(day) {
   const turning = turningTests()
   return nodeTests().filter(
@@ -58,13 +62,13 @@ export function pageTests(day) {
 const isWritten = (file) => WRITTEN.test(file)
 const needsNoPage = (file) => WITHOUT_PAGE.test(file) && !OF_A_PAGE.test(file)
 
-/** The tests of what needs no page, which Vitest runs in Node. */
+/** Returns the tests that need no page. Vitest runs them in Node. */
 export const unitTests = (folder = FOLDER) => filesIn(folder).filter((file) => isWritten(file) && needsNoPage(file))
 
-/** The tests that run in a browser. */
+/** Returns the tests that run in a browser. */
 export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => isWritten(file) && !needsNoPage(file))
 
-/** The files with tests in them that are run by nothing, since they are not named as tests are. */
+/** Returns the files that contain tests but do not match the file names of any runner. */
 export const forgottenTests = (folder = FOLDER) =>
   filesIn(folder).filter(
     (file) =>

@@ -1,21 +1,21 @@
 import { dirname } from 'node:path'
 
-/** What takes half a minute or more each: begun last, one of them would run on alone. */
+/** Tests that take half a minute or more. They start first, so that none of them runs alone at the end. */
 const LONG = /^test\/(?:walks|fuzz)\//
 
-/** What counts every listener or timer of a page: another file's elements may still be kept there. */
+/** Tests that count all listeners or timers of a page, which elements of other test files would affect. */
 const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$/
 
 const isAlone = (file) => LONG.test(file) || COUNTING.test(file)
 
 const FEATURES = 'test/features'
 
-/** Features share pages; of the others each folder has its own. */
+/** All features share pages. Every other folder has its own. */
 const roomOf = (file) => (file.startsWith(`${FEATURES}/`) ? FEATURES : dirname(file))
 
 const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
 
-/** The parts of a list, as equal as can be, none longer than that. */
+/** Splits a list into parts of similar length, none longer than `most`. */
 function parts(list, most) {
   const count = Math.ceil(list.length / most)
   const begin = (part) => Math.floor((part * list.length) / count)
@@ -23,11 +23,11 @@ function parts(list, most) {
 }
 
 /**
- * The pages in which tests run, those first whose files have one of their own.
+ * Returns the pages in which tests run, starting with those that contain a single file.
  *
- * @param files the paths of the tests.
- * @param most how many files of one room share a page at most.
- * @returns the paths of the tests of each page, by a name for the page: a file's own path where it is alone.
+ * @param files paths of the tests.
+ * @param most highest number of files of a group per page.
+ * @returns the paths of the tests of each page, by page name. A page with a single file is named after that file.
  */
 export function testPages(files, most) {
   const others = files.filter((file) => !isAlone(file))

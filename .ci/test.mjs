@@ -1,5 +1,6 @@
-// `npm test`: every check and every test there is, whatever fails before; `npm test -- WORD`: the tests with that word in
-// their paths. At the end stands what failed, and how each is run again; the last line is the sum: `N passed, N failed`.
+// `npm test`: runs all checks and tests, even after failures. `npm test -- WORD` runs the tests with that word in their
+// paths. The end of the output lists the failures and the command that repeats each of them; the last line is the
+// total: `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,14 +10,14 @@ import { browserTests, nodeTests, opensBrowser, pageTests, unitTests } from './t
 import { takeTurns } from './turns.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
-/** So many of what failed fit beside the sum in the last twenty lines. */
+/** Number of failures that fit into the last twenty lines together with the total. */
 const MOST_TOLD = 8
 const MOST_MILLISECONDS = 40 * 60_000
 
-/** By its path: the older compiler, which bundles the declarations, has a `tsc` too. */
+/** Specified by path, because the older compiler that bundles the declarations has a `tsc` too. */
 const TSC = 'node node_modules/typescript/bin/tsc'
 
-/** Each is passed or failed as a whole. */
+/** Checks that pass or fail as a whole. */
 const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
@@ -25,7 +26,7 @@ const CHECKS_OF_THE_SOURCE = {
   'no test is forgotten': 'node .ci/test-files.mjs'
 }
 
-/** The tests in Node try what it makes. */
+/** The Node tests use its output. */
 const BUILD = { 'the build': 'node .ci/build.mjs' }
 
 const CHECKS_OF_THE_PACKAGE = {
@@ -35,9 +36,9 @@ const CHECKS_OF_THE_PACKAGE = {
   'are the types wrong?': 'node .ci/are-the-types-wrong.mjs'
 }
 
-/** A part of the paths of the tests that are wanted: `npm test -- access-code`. */
+/** Runs only tests with this text in their paths: `npm test -- access-code`. */
 const [word] = process.argv.slice(2)
-// What is long takes turns, before anything asks which tests there are.
+// Enables the daily rotation before the lists of tests are read.
 if (!word) takeTurns()
 const wanted = (files) => files.filter((file) => !word || file.includes(word))
 
@@ -45,8 +46,8 @@ const inNode = (atOnce, files) =>
   `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
 
 /**
- * Each ends with a line that counts its tests. A run that has lost many of them fails: whoever adds some raises the
- * number, whoever takes some away says so by it.
+ * Each suite ends with a line that counts its tests. A run with fewer than `atLeast` tests fails, so update the number
+ * when you add or remove many tests.
  */
 function suiteOf(name, files, atLeast, command) {
   const those = wanted(files)
@@ -65,13 +66,13 @@ const NODE_SUITE = suiteOf(
   800,
   (files) => inNode(1, files)
 )
-/** What takes longest, or waits longest: begun last, one of them would run on alone. */
+/** The slowest tests. They start first, so that none of them runs alone at the end. */
 const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
   pageTests().toSorted((a, b) => Number(BEGUN_FIRST.test(b)) - Number(BEGUN_FIRST.test(a))),
   640,
-  // A file waits for its pages two fifths of its time.
+  // A file spends two fifths of its time waiting for its pages.
   (files) => inNode(3, files)
 )
 
@@ -112,10 +113,13 @@ function report(name, passed, startedAt, output) {
 }
 
 const sum = { passed: 0, failed: 0 }
-/** What failed, by name, with the command that runs it again. */
+/** Failures by name, with the command that repeats each of them. */
 const failed = new Map()
 
-/** A test is named after its file; an error of a page, or of a whole run, after nothing that could be run alone. */
+/**
+ * A test name starts with its file path. An error of a page or a whole run has no path, so the fallback command
+ * applies.
+ */
 const commandOf = (name, fallback) =>
   name.startsWith('test/') ? `npm test -- ${name.split(' › ')[0].slice(5)}` : fallback
 
@@ -139,7 +143,7 @@ async function suite({ name, files, command, atLeast }, environment) {
   const count = [...printed.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
   const tooFew = passed < atLeast ? `\nThere must be at least ${atLeast} tests that pass.` : ''
-  // A run that ends badly without a failed test, or without a count, is a failure too.
+  // A run that exits with an error but without a failed test, or without a count, is also a failure.
   const failures = Number(count?.[2] ?? 0) || (status === 0 && !tooFew ? 0 : 1)
   const shown = failures > 0 ? output + tooFew : IS_SLOWEST_TOLD ? output : ''
   report(`${name}: ${passed} passed, ${failures} failed`, failures === 0, startedAt, shown)
@@ -160,11 +164,11 @@ async function withoutPages() {
   if (!word) await inTurn(CHECKS_OF_THE_PACKAGE)
 }
 
-/** The files share one browser: to start one takes as long as many tests. */
+/** The files share a browser, because starting one takes as long as many tests. */
 async function withPages() {
   if (PAGE_SUITE.files.length === 0) return
   const { startBrowserServer } = await import('./browser-server.mjs')
-  // Where none can be shared, each file starts its own, and fails by name where it cannot.
+  // If sharing fails, each file starts its own browser and reports its own failure.
   const server = await startBrowserServer().catch(() => undefined)
   await suite(PAGE_SUITE, server?.environment)
   await server?.close()
@@ -174,12 +178,12 @@ const needsBuild = !word || NODE_SUITE.files.length + PAGE_SUITE.files.length > 
 const startedAt = performance.now()
 if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.length === 0))
   throw new Error(`No test has "${word}" in its path.`)
-// Whoever installs it must not do so twice at once.
+// Installs the browser once, before parallel runs would.
 await check(['a browser for the tests', 'node .ci/browser.mjs'])
-// Beside the tests in the browser the build takes six times as long, and those in Node would wait for it.
+// In parallel with the browser tests, the build takes six times as long and delays the Node tests.
 await Promise.all([needsBuild && inTurn(BUILD), withoutBuild()])
-// Three pages at once keep two cores busy: each waits for frames and for the browser a fifth of its time. With more, each is
-// drawn more often until its test is done, and all take longer.
+// Three parallel pages saturate two cores, because each page waits for frames and the browser a fifth of its time. More
+// pages render more frames per test, so all of them take longer.
 await Promise.all([suite(BROWSER_SUITE), withoutPages()])
 await withPages()
 

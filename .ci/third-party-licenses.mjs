@@ -9,7 +9,7 @@ function packageFolder(id) {
   return undefined
 }
 
-/** The texts that packages do not bring, though their repositories have them. */
+/** License texts that the packages do not include but their repositories do. */
 const TEXTS = {
   '@r2wc/core': '.ci/licenses/r2wc.txt',
   '@r2wc/react-to-web-component': '.ci/licenses/r2wc.txt'
@@ -27,7 +27,7 @@ function notice(folder) {
   return `${name} ${version} (${license})\n\n${textOf(name, folder)}`
 }
 
-/** The folders of the packages that a bundle holds something of. */
+/** Returns the folders of the packages that are part of a bundle. */
 function packagesIn(bundle) {
   const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
     Object.keys(modules).filter((id) => id.includes('/node_modules/') && modules[id].renderedLength > 0)
@@ -35,10 +35,10 @@ function packagesIn(bundle) {
   return ids.map((id) => packageFolder(id.replace(/^\0/, ''))).filter(Boolean)
 }
 
-/** Those whose licences are written. */
+/** Packages whose licenses have been written. */
 const written = new Set()
 
-/** Writes the licences of every package that is in the bundle beside it, as they ask for. */
+/** Creates a plugin that writes the licenses of all bundled packages next to the bundle, as these licenses require. */
 export const thirdPartyLicenses = (fileName) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
@@ -51,7 +51,10 @@ export const thirdPartyLicenses = (fileName) => ({
   }
 })
 
-/** Refuses any other bundle that holds a package whose licence is not written: the bundle which writes them comes first. */
+/**
+ * Rejects a bundle with a package whose license has not been written. The bundle that writes the licenses is built
+ * first.
+ */
 export const refuseUnlicensed = {
   name: 'refuse-unlicensed',
   writeBundle(_, bundle) {

@@ -1,6 +1,7 @@
 /**
- * Lets a test in Chromium touch the page: `executeServerCommand('touch', { type: 'begin' })` puts a screen for fingers before
- * the mouse, on which `down`, at `x` and `y`, and `up` are a finger's, until `end`.
+ * Creates the command `touch`, with which a test in Chromium can simulate a finger. `executeServerCommand('touch', {
+ * type })` accepts these types: `begin` and `end` switch touch emulation on and off, `down` (with `x` and `y`) and `up`
+ * send touch events.
  */
 export function touchCommand() {
   const open = new Map()

@@ -1,16 +1,16 @@
 const DAYS = 3
 
-/** Has what is long take turns by the day, here and in what is started from here. */
+/** Enables the daily rotation of long tests, in this process and its child processes. */
 export function takeTurns() {
   process.env.DAY_OF_TURNS ??= String(Math.floor(Date.now() / 86_400_000))
 }
 
 /**
- * Whether something of a list has its turn today. The whole test command takes a third of what is long each day, so that all
- * of it is run in three; whoever asks for less than the whole command, or for `npm run test:deep`, gets all of that.
+ * Returns `true` if an item of a list runs today. The full test command runs a third of the long tests each day, and
+ * all of them within three days. Without the rotation (partial runs, `npm run test:deep`), every item runs.
  */
 export const isOfTheDay = (index, day = process.env.DAY_OF_TURNS) =>
   day === undefined || index % DAYS === Number(day) % DAYS
 
-/** Of each of a list of three whether it has its turn today. */
+/** For each item of a list of three, `true` if it runs today. */
 export const TURNS = Array.from({ length: DAYS }, (_, index) => isOfTheDay(index))

@@ -7,7 +7,10 @@ function tag({ tagName, name, members, attributes, events, summary }) {
   return `  /** ${summary} */\n  '${tagName}': Tag<${name}, ${quoted(options)}, ${quoted(written)}, ${quoted(told)}>`
 }
 
-/** The declarations of what each tag takes and tells, from which those for each framework are made. */
+/**
+ * Returns the declarations of the options and events of each tag. The declarations for the frameworks are based on
+ * them.
+ */
 export function tagTypes({ modules }) {
   const elements = modules.flatMap(({ declarations }) => declarations)
   return `import type { ${elements.map(({ name }) => name).join(', ')}, LatchkeyEventMap } from './index.js'

@@ -14,7 +14,7 @@ function attribute({ name, description, default: fallback, type }) {
     name,
     description: markdown(`${description}${fallback ? `\n\nDefault: ${fallback}.` : ''}\n\n\`${type.text}\``),
     ...(values.length > 0 && { values }),
-    // The set of values with which an attribute may stand alone.
+    // The set of values of an attribute that may have no value.
     ...(type.text === 'boolean' && { valueSet: 'v' })
   }
 }
@@ -52,13 +52,13 @@ function tag({ tagName, summary, attributes, members, events, slots, cssParts },
   }
 }
 
-/** What VS Code completes and shows of the elements in HTML (`html.customData`). */
+/** Creates the HTML custom data for VS Code (`html.customData`): completion and descriptions of the elements. */
 export const htmlData = (manifest, documentation) => ({
   version: 1.1,
   tags: elementsOf(manifest).map((element) => tag(element, documentation))
 })
 
-/** What VS Code completes and shows of their custom properties in CSS (`css.customData`). */
+/** Creates the CSS custom data for VS Code (`css.customData`): completion and descriptions of the custom properties. */
 export const cssData = () => ({
   version: 1.1,
   properties: customProperties().map(({ name, description, default: fallback }) => ({

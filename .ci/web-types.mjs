@@ -30,7 +30,7 @@ const property = ({ name, description, default: fallback }) => ({
   description: `${description}. Default: \`${fallback}\``
 })
 
-/** What the editors of JetBrains complete and show of the elements (`web-types` in `package.json`). */
+/** Creates the `web-types` file for JetBrains editors: completion and descriptions of the elements. */
 export const webTypes = (manifest, { name, version, homepage }) => ({
   $schema: 'https://json.schemastore.org/web-types',
   name,

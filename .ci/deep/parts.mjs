@@ -12,13 +12,16 @@ const MUTATION_SEEDS = [1, 2, 3]
 
 const IN_NODE = 'node --test --test-reporter=./.ci/node-reporter.mjs'
 
-/** What `npm test` runs on some days only. */
+/** Tests that `npm test` runs on some days only. */
 const turning = turningTests()
 const folders = [...new Set(turning.map((file) => dirname(file)))]
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
 
-/** What is too long for `npm test`, in parts that can be run apart: each a name, and the command that runs it. */
+/**
+ * The parts of `npm run test:deep`, which take too long for `npm test`. Each has a name and a command, and can run
+ * separately.
+ */
 export const PARTS = [
   { name: 'the build', command: 'npm run build', isNeeded: true },
   { name: 'core models', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
@@ -48,7 +51,11 @@ export const PARTS = [
   { name: 'WebKitGTK', command: 'npm run test:webkit' }
 ]
 
-/** The parts of one of several machines: `2/4` is every fourth, from the second. @throws on what is no shard */
+/**
+ * Returns the parts of one shard: `2/4` is every fourth part, starting with the second.
+ *
+ * @throws if `shard` is invalid
+ */
 export function partsOf(shard, parts = PARTS) {
   const [, own, all] = /^(\d+)\/(\d+)$/.exec(shard ?? '1/1') ?? []
   if (!(Number(own) >= 1 && Number(own) <= Number(all))) throw new Error(`SHARD is one of 1/4 to 4/4, not "${shard}".`)

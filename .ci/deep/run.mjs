@@ -1,6 +1,6 @@
-// `npm run test:deep`: everything that is too long for `npm test`. Cut off, it goes on where it was: a part that passed with
-// the sources as they are is not run again. `SHARD=1/4` runs a quarter; `npm run test:deep -- walks` what has that word in
-// its name. The results stand in test/README.md.
+// `npm run test:deep`: runs everything that takes too long for `npm test`. An interrupted run continues where it
+// stopped: a part that passed with the current sources is skipped. `SHARD=1/4` runs a quarter. `npm run test:deep --
+// walks` runs the parts with that word in their names. The results are written to test/README.md.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const CACHE = 'node_modules/.cache/latchkey'
 const STATE = join(CACHE, 'deep.json')
 const MOST_LINES = 40
 
-/** Of all files, as they are now, but the one that is written here. */
+/** Hashes the working copy of all files except the results file. */
 function sourcesHash() {
   const pathspec = ['--', '.', `:!${RESULTS}`]
   const git = (...parameters) => execFileSync('git', [...parameters, ...pathspec], { maxBuffer: 2 ** 28 })
@@ -33,7 +33,7 @@ function run(command) {
   })
 }
 
-/** What it says at its end is the result, where it counts something. */
+/** The last line of the output is the result if it contains a count. */
 const resultOf = ({ status, lines }) =>
   lines.findLast((line) => /\d/.test(line))?.trim() ?? (status === 0 ? 'passed' : 'failed')
 
@@ -57,7 +57,7 @@ for (const { name, command, isNeeded } of wanted) {
   const isPassed = ended.status === 0
   console.log(`${isPassed ? '✓' : '✗'} ${name} (${seconds} s): ${resultOf(ended)}`)
   count[isPassed ? 'passed' : 'failed'] += 1
-  // What all need is done anew each time: nobody knows what became of it since.
+  // Shared prerequisites run every time, because their output may have changed since.
   if (isPassed && !isNeeded) passed.add(name)
   if (!isPassed) {
     console.log(`    ${command}\n    ${ended.lines.slice(-MOST_LINES).join('\n    ')}`)

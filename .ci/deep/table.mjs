@@ -1,13 +1,13 @@
 const HEAD = '| part | last run | took | result |\n|---|---|---:|---|'
 const ROW = /^\| (?<name>[^|]+) \| (?<date>[^|]+) \| (?<seconds>\d+) s \| (?<result>[^|]+) \|$/
 
-/** The rows of a table of results, by the names of their parts. */
+/** Returns the rows of a result table by part name. */
 export function readTable(text) {
   const rows = text.split('\n').flatMap((line) => ROW.exec(line)?.groups ?? [])
   return new Map(rows.map(({ name, date, seconds, result }) => [name, { date, seconds: Number(seconds), result }]))
 }
 
-/** A text with its table written anew, in the order of the parts; those that are there no more have no row. */
+/** Replaces the table in a text. Rows follow the order of the parts; rows of removed parts are dropped. */
 export function withTable(text, parts, rows) {
   const lines = parts.flatMap(({ name }) => {
     const row = rows.get(name)

@@ -1,5 +1,5 @@
-// `npm run docs`: the documentation as a static site, docs/site/. It is made from docs/, from dist/custom-elements.json and
-// from the doc comments behind that, and asks nobody for anything when it is read.
+// `npm run docs`: builds the documentation as a static site in docs/site/, from docs/, dist/custom-elements.json and
+// the doc comments in it. The site sends no requests to other hosts.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { fullText, shortText } from './llms.mjs'
 import { siteSections } from './pages.mjs'
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url))
-/** What the site has as the demo has it. */
+/** Files that the site shares with the demo. */
 const OF_THE_DEMO = ['icon.svg', 'remember.js', 'tab-list.js']
 const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -20,7 +20,7 @@ function write(folder, path, text) {
   writeFileSync(file, text)
 }
 
-/** What the search of the pages looks through: titles, and the headings below them. */
+/** Creates the search index: page titles and headings. */
 const searchIndex = (sections) =>
   sections.flatMap(({ pages }) =>
     pages.map(({ path, name, title, description, outline }) => ({
@@ -34,7 +34,7 @@ const searchIndex = (sections) =>
 const PREFIX = '--latchkey-'
 const tokenNames = () => customProperties().map(({ name }) => name.slice(PREFIX.length))
 
-/** Writes the site into a folder, which is emptied before. `dist/` must have been built. */
+/** Writes the site into a folder after emptying it. Requires a built `dist/`. */
 export function buildSite(folder) {
   const sections = Object.assign(siteSections(), { version: PACKAGE.version })
   rmSync(folder, { recursive: true, force: true })

@@ -1,18 +1,18 @@
-// What the elements say on the console to whoever builds a page with them, read from their sources: the page on what does not
-// work names each of these, and a test compares.
+// Reads the console messages for developers from the sources of the elements. The troubleshooting page lists all of
+// them, and a test compares.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { parseAst } from 'rollup/parseAst'
 
-/** By itself, or through what says each thing once. */
+/** Matches files that write to the console, directly or with `console-hint.js`. */
 const SAYS = /console\.(?:error|info|warn)\b|from '[^']*\/console-hint\.js'/
-/** It says what happens, and that only to who has asked for it. */
+/** Excluded, because it logs events and only on request. */
 const TRACER = 'console-tracer.ts'
-/** A sentence, and no part of one, as a list of names is. */
+/** Matches whole sentences, but no fragments such as lists of names. */
 const SENTENCE = /^(?:[A-Z<…]|configure ).{14,}[.?…]$/
 
-/** A text with `…` for what is put into it; nothing where it is no text. */
+/** Returns a text with `…` in place of its variables, or `undefined` if the node is not a text. */
 function textOf(node) {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('…')
@@ -30,7 +30,7 @@ function* textsIn(node) {
   }
 }
 
-/** Every text that is said on the console, each with `…` where a name or a value stands. */
+/** Returns all console messages, with `…` in place of names and values. */
 export function consoleTexts() {
   const files = readdirSync('src', { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith(TRACER))
   const sources = files.map((file) => readFileSync(join('src', file), 'utf8')).filter((source) => SAYS.test(source))

@@ -3,15 +3,15 @@ import MarkdownIt from 'markdown-it'
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g
 
 /**
- * What stands behind the three ticks of a fence: its language, and what is said of it. `title` is the path of a file,
- * `tab` the name under which it stands beside its neighbours, `not-run` why no test runs it.
+ * Parses the info string of a fence: its language and attributes. `title` is a file path, `tab` the label in a group of
+ * tabs, and `not-run` the reason why no test runs the code.
  */
 export function readInfo(info) {
   const [language = ''] = info.trim().split(/\s+/)
   return { language, ...Object.fromEntries([...info.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])) }
 }
 
-/** Every fence of a page: its code, its line, and what is said of it. */
+/** Returns all fences of a page with their code, line and attributes. */
 export function fencesOf(markdown) {
   return new MarkdownIt({ html: true })
     .parse(markdown, {})

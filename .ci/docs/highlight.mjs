@@ -7,7 +7,7 @@ import json from 'highlight.js/lib/languages/json'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 
-/** The language itself takes a custom element for words that it knows, with strokes between them. */
+/** The CSS grammar itself splits a custom element name at its hyphens and highlights known words in it. */
 function cssWithTags(highlight) {
   const language = css(highlight)
   return { ...language, contains: [{ scope: 'selector-tag', begin: /\bx-[a-z-]+/ }, ...language.contains] }
@@ -16,7 +16,7 @@ function cssWithTags(highlight) {
 const LANGUAGES = { bash, css: cssWithTags, http, javascript, json, typescript, xml }
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language)
 
-/** As what a fence is coloured. */
+/** The highlight.js language of each fence language that has a different name. */
 const SPOKEN = {
   html: 'xml',
   vue: 'xml',
@@ -30,7 +30,7 @@ const SPOKEN = {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A text of code as HTML, in which words have the classes of highlight.js. */
+/** Returns code as HTML with the classes of highlight.js. */
 export function highlighted(code, name) {
   const language = SPOKEN[name] ?? name
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : escaped(code)

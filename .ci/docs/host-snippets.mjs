@@ -1,7 +1,7 @@
 import { HOSTS, hostCode, htmlElement } from '../../demo/host-code.js'
 import { wrappedElements } from '../wrappers/wrapped-elements.mjs'
 
-/** What the snippets give an element so that it shows something of the sandbox. */
+/** Options with which an element shows sandbox data in the snippets. */
 const GIVEN = {
   'x-device-details': [['device-id', 'device_front_door']],
   'x-lock-details': [['device-id', 'device_front_door']],
@@ -14,15 +14,15 @@ const GIVEN = {
   'x-access-code-form': [['device-id', 'device_front_door']]
 }
 
-/** The element that stands in a session, in the snippets. */
+/** Element inside the session in the snippets. */
 const INSIDE = 'x-device-table'
 
-/** What a line of a block of code may have in columns, so that it is not broken in the column of the text. */
+/** Highest number of columns of a code line that fits the text column. */
 const MOST_COLUMNS = 80
 
 const LANGUAGES = { HTML: 'html', React: 'tsx', Vue: 'vue', Angular: 'ts', Svelte: 'svelte' }
 
-/** What a snippet shows of an element. */
+/** Returns the example of an element for the snippets. */
 function exampleOf(elements, tag) {
   const element = elements.find((each) => each.tag === tag)
   const [event] = element.events
@@ -34,13 +34,13 @@ function exampleOf(elements, tag) {
   }
 }
 
-/** The element itself, as it stands in its page. */
+/** Returns the HTML of the live element of a page. */
 export const liveElement = (manifest, tag) => htmlElement(exampleOf(wrappedElements(manifest), tag))
 
 /**
- * How each host shows an element and hears its first event, as fences in tabs.
+ * Creates fences in tabs that show, for each framework, how to render an element and listen to its first event.
  *
- * @param options.cdn the address of the folder of the CDN.
+ * @param options.cdn address of the CDN folder.
  */
 export function hostSnippets(manifest, tag, { cdn }) {
   const example = exampleOf(wrappedElements(manifest), tag)

@@ -1,4 +1,4 @@
-// Writes the table of all codes in `docs/issues.md` anew, from what the elements themselves go by. A test compares.
+// Rewrites the table of all codes in `docs/issues.md` from the sources of the elements. A test compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -24,7 +24,7 @@ async function load() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
 
-/** @returns the table, a row a code. */
+/** @returns the table, one row per code. */
 async function issueTable() {
   const { ERRORS, WARNINGS, REMEDIES, WITHOUT_STEP, en, createFormats } = await load()
   const { issues } = en(createFormats('en'))
@@ -42,7 +42,7 @@ async function issueTable() {
   ].join('\n')
 }
 
-/** @returns the page as it should be. */
+/** @returns the updated page. */
 export async function pageWithIssueTable() {
   const [before] = readFileSync(PAGE, 'utf8').split(HEADING)
   return `${before}${HEADING}\n\n${await issueTable()}\n`

@@ -1,6 +1,6 @@
 import { hrefBetween } from './pages.mjs'
 
-/** As strict as a page can be: what it shows must need no more. */
+/** The strictest policy that works, because the documented elements must not need more. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const POLICY = [
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A page as a whole: what is around its text. */
+/** Returns the complete HTML of a page. */
 export function layout(page, { sections, body = '' }) {
   const here = `${page.path}.html`
   const to = (file) => hrefBetween(here, file)

@@ -1,4 +1,4 @@
-/** `llms.txt`: what there is to read, for those who read it by machine (https://llmstxt.org). */
+/** Creates `llms.txt`, the list of pages for language models (https://llmstxt.org). */
 export const shortText = (sections, { description }) =>
   [
     '# Latchkey',
@@ -10,7 +10,7 @@ export const shortText = (sections, { description }) =>
     )
   ].join('\n\n')
 
-/** `llms-full.txt`: all pages as they were written. */
+/** Creates `llms-full.txt`, the Markdown of all pages. */
 export const fullText = (sections) =>
   sections
     .flatMap(({ pages }) => pages)

@@ -13,7 +13,7 @@ const slugOf = (text) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The name of a heading in the address; the second of the same name gets a number. */
+/** Returns the anchor of a heading. Duplicates get a number. */
 function nameFor(text, taken) {
   const slug = slugOf(text)
   const count = (taken.get(slug) ?? 0) + 1
@@ -39,7 +39,7 @@ parser.core.ruler.push('headings', ({ tokens, env }) => {
   }
 })
 
-/** Marks the first and the last of fences that are told apart by tabs. */
+/** Marks the first and the last fence of a group of tabs. */
 parser.core.ruler.push('tabs', ({ tokens }) => {
   const hasTab = (token) => token?.type === 'fence' && readInfo(token.info).tab
   for (const [index, token] of tokens.entries()) {
@@ -65,7 +65,7 @@ parser.renderer.rules.table_open = (tokens, index) =>
   `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(tokens[index].meta.heading ?? 'Table')}"><table>\n`
 parser.renderer.rules.table_close = () => '</table></div>\n'
 
-// The name of an element leads to its page.
+// Links the name of an element to its page.
 parser.renderer.rules.code_inline = (tokens, index, _options, env) => {
   const { content } = tokens[index]
   const [, tag] = TAG.exec(content) ?? []
@@ -86,11 +86,11 @@ parser.renderer.rules.heading_close = (tokens, index, options, env, self) => {
 }
 
 /**
- * Makes a page of Markdown.
+ * Renders a page from Markdown.
  *
- * @param options.hrefOfElement where the page of a tag is, from this one.
- * @param options.hrefOf what an address that the text links to is in the site.
- * @returns its HTML, its title and the headings of its second and third level.
+ * @param options.hrefOfElement returns the link from this page to the page of a tag.
+ * @param options.hrefOf resolves a link in the text to an address in the site.
+ * @returns the HTML, the title and the headings of level 2 and 3.
  */
 export function renderMarkdown(markdown, { hrefOfElement, hrefOf }) {
   const env = { outline: [], hrefOfElement }

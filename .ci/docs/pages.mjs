@@ -13,10 +13,10 @@ function read(file) {
   return readFileSync(new URL(file, ROOT), 'utf8')
 }
 
-/** The folder of the CDN that has this version. */
+/** CDN folder of this version. */
 export const CDN = `https://cdn.jsdelivr.net/npm/${PACKAGE.name}@${PACKAGE.version}/dist/cdn/`
 
-/** Writes this version, with its import map and the hashes of its files, where a text has those of another one, or none. */
+/** Replaces versions, import maps and hashes of the CDN in a text by those of this version. */
 export function inThisVersion(markdown) {
   const hashes = JSON.parse(read('dist/cdn/integrity.json'))
   const { tag, source } = importMapOf(PACKAGE, hashes)
@@ -32,10 +32,10 @@ function guide({ path, source = `docs/${path}.md`, ...page }) {
   return [{ ...page, path, source, markdown: inThisVersion(read(source)) }]
 }
 
-/** Where one page of the site is from another one. */
+/** Returns the relative link from one page to another. */
 export const hrefBetween = (from, to) => posix.relative(dirname(`/${from}`), `/${to}`) || posix.basename(to)
 
-/** What a link in the text of a page leads to in the site: another page of it, else the repository. */
+/** Resolves a link in the text of a page: to a page of the site if there is one, otherwise to the repository. */
 function siteHref({ path, source }, pages, href) {
   if (!source || /^(?:[a-z]+:|#)/.test(href)) return href
   const [file, anchor] = href.split('#')
@@ -62,10 +62,10 @@ function rendered(page, pages) {
 }
 
 /**
- * Every page of the site, by section, in the order in which they are read. `dist/` must have been built.
+ * Returns all pages of the site by section, in reading order. Requires a built `dist/`.
  *
- * @returns sections, each with a title and its pages: `path` without an ending, `name`, `title`, `description`, the text as
- * `markdown` and as `html`, and its `outline`.
+ * @returns sections with a title and pages. A page has a `path` without extension, `name`, `title`, `description`, its
+ * text as `markdown` and `html`, and its `outline`.
  */
 export function siteSections() {
   const manifest = JSON.parse(read('dist/custom-elements.json'))

@@ -3,7 +3,7 @@ import { browserTests, unitTests } from '../test-files.mjs'
 
 const WHOLE_FOLDERS = ['test/core/', 'test/element/', 'test/ui/']
 
-/** A flow of each screen, and what is most likely to differ between engines. */
+/** One flow per screen, and the features that are most likely to differ between engines. */
 const FLOWS = [
   'access-codes/access-code-details-actions',
   'access-codes/access-code-form-saving',
@@ -26,10 +26,10 @@ const FLOWS = [
 ].map((name) => `test/features/${name}.test.ts`)
 
 /**
- * The paths of the tests that run in an engine.
+ * Returns the paths of the tests that run in an engine.
  *
- * @param options.leftOut the paths of those that it cannot run.
- * @throws where one that is named is there no more.
+ * @param options.leftOut paths of the tests that the engine cannot run.
+ * @throws if a listed test does not exist.
  */
 export function engineTests({ leftOut = [] } = {}) {
   const missing = [...FLOWS, ...leftOut].filter((path) => !existsSync(path))

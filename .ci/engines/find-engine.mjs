@@ -33,8 +33,9 @@ const installed = ({ programs }) =>
 const isWhole = (found) => Object.values(found).every(Boolean)
 
 /**
- * Where the programs of an engine are, by the variables that can name them; installed first where they are missing.
- * @throws where they are neither there nor to be installed; the message says what to do.
+ * Finds the programs of an engine, using environment variables if set. Installs missing programs.
+ *
+ * @throws if a program is missing and cannot be installed. The message says what to do.
  */
 export function findEngine(engine) {
   const { name, packages } = ENGINES[engine]

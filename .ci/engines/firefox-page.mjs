@@ -1,4 +1,4 @@
-/** Runs in the browser's own window, not in a page. */
+/** Runs in the browser window (chrome context), not in a page. */
 const EMULATE_MEDIA = `(id, features) => {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
   const context = NavigableManager.getBrowsingContextById(id)
@@ -6,13 +6,13 @@ const EMULATE_MEDIA = `(id, features) => {
   if ('prefers-reduced-motion' in features) context.prefersReducedMotionOverride = features['prefers-reduced-motion'] || 'none'
 }`
 
-/** As above. */
+/** Runs in the browser window, too. */
 const FOCUS_PAGE = `() => {
   const browser = Services.wm.getMostRecentWindow('navigator:browser').gBrowser.selectedBrowser
   if (browser.ownerDocument.activeElement !== browser) browser.focus()
 }`
 
-/** Calls a function in the browser's own window. The commands of Puppeteer for this are Chromium's alone. */
+/** Calls a function in the browser window. The Puppeteer commands for these features work in Chromium only. */
 async function callInBrowser({ connection }, functionDeclaration, ...values) {
   const { result: tree } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
   const { result } = await connection.send('script.callFunction', {
@@ -26,7 +26,7 @@ async function callInBrowser({ connection }, functionDeclaration, ...values) {
 
 const string = (value) => ({ type: 'string', value })
 
-/** The tests name keys as Playwright does: `Space`, `Shift+Tab`. */
+/** Makes the keyboard accept key names of Playwright, which the tests use: `Space`, `Shift+Tab`. */
 function takeChords(keyboard, focusPage) {
   const { press, down, up } = keyboard
   const named = (key) => (key === 'Space' ? ' ' : key)
@@ -36,18 +36,18 @@ function takeChords(keyboard, focusPage) {
     for (const key of held) await down.call(keyboard, key)
     await press.call(keyboard, last)
     for (const key of held.toReversed()) await up.call(keyboard, key)
-    // Past the last field the focus would stay in the toolbar.
+    // After the last field, the focus would remain in the toolbar.
     if (last === 'Tab') await focusPage()
   }
 }
 
-/** By its id a page is known to Firefox itself. */
+/** Returns the id by which Firefox identifies a page. */
 async function idOf(page, { connection }) {
   const { result } = await connection.send('browsingContext.getTree', {})
   return result.contexts.find(({ url }) => url === page.url()).context
 }
 
-/** Opens a page in Firefox that does what the commands of the tests ask of a Puppeteer page. */
+/** Opens a page in Firefox with the methods of a Puppeteer page that the test commands use. */
 export async function openFirefoxPage({ browser }) {
   const page = await browser.newPage()
   page.emulateMediaFeatures = async (features) =>

@@ -4,7 +4,7 @@ import { openFirefoxPage } from './firefox-page.mjs'
 import { settings } from './settings.mjs'
 
 export default {
-  // The command that emulates media forces no colours through Puppeteer.
+  // Media emulation through Puppeteer does not support forced colors.
   ...(await settings({ leftOut: ['test/ui/forced-colors.test.tsx'] })),
   browsers: [
     chromeLauncher({
@@ -12,7 +12,7 @@ export default {
       launchOptions: {
         browser: 'firefox',
         executablePath: process.env.FIREFOX_PATH,
-        // What emulates media has to be run by the browser itself.
+        // Media emulation needs to run code in the browser window.
         args: ['--remote-allow-system-access'],
         timeout: 120_000,
         protocolTimeout: 300_000,

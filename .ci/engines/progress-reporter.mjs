@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 
-/** Prints the name of each test file as it begins and ends: these runs are long, and one that does not end is to be found. */
+/**
+ * Prints the name of each test file when it starts and ends, so that a file that hangs in a long run can be identified.
+ */
 export const progressReporter = () => ({
   start({ sessions }) {
     sessions.on('session-status-updated', ({ status, testFile }) => {

@@ -1,8 +1,9 @@
-// `npm run test:firefox -- store` runs those of the engine's tests whose path has "store" in it; without a word, all of them.
+// `npm run test:firefox -- store` runs the engine's tests with "store" in their paths; without a word, it runs all of
+// them.
 import { spawnSync } from 'node:child_process'
 import { findEngine } from './find-engine.mjs'
 
-// The window needs room for the widest viewport of the tests, and the toolbar.
+// The window must fit the widest viewport of the tests and the toolbar.
 const SCREEN = '-screen 0 3200x2600x24'
 
 const [engine, only = ''] = process.argv.slice(2)

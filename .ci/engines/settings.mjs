@@ -4,9 +4,9 @@ import { progressReporter } from './progress-reporter.mjs'
 import { engineTests } from './engine-tests.mjs'
 
 /**
- * What the runs in all engines have in common. They are slower than Chromium, and one page at a time is looked at.
+ * Returns the settings that all engines share. They are slower than Chromium, so only one page runs at a time.
  *
- * @param options.leftOut the paths of the tests that the engine cannot run.
+ * @param options.leftOut paths of the tests that the engine cannot run.
  */
 export const settings = async ({ leftOut } = {}) => ({
   files: await bundleTests({ only: process.env.TEST_FILES, files: engineTests({ leftOut }) }),

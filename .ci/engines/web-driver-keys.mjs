@@ -1,4 +1,4 @@
-/** The keys that the tests name as Playwright does, as WebDriver has them. */
+/** WebDriver codes of the key names of Playwright, which the tests use. */
 const KEYS = {
   Alt: '\uE00A',
   ArrowDown: '\uE015',
@@ -23,7 +23,11 @@ const KEYS = {
 const keyDown = (name) => ({ type: 'keyDown', value: KEYS[name] ?? name })
 const keyUp = (name) => ({ type: 'keyUp', value: KEYS[name] ?? name })
 
-/** A keyboard with the methods of Puppeteer's, over `perform`, which is given a list of actions of one key source. */
+/**
+ * Creates a keyboard with the methods of Puppeteer's.
+ *
+ * @param perform performs a list of actions of a key source.
+ */
 export const createKeyboard = (perform) => ({
   down: (key) => perform([keyDown(key)]),
   up: (key) => perform([keyUp(key)]),

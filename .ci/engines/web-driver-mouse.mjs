@@ -4,7 +4,11 @@ const move = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y
 const down = ({ button = 'left' } = {}) => ({ type: 'pointerDown', button: BUTTONS[button] })
 const up = ({ button = 'left' } = {}) => ({ type: 'pointerUp', button: BUTTONS[button] })
 
-/** A mouse with the methods of Puppeteer's, over `perform`, which is given a list of actions of one pointer. */
+/**
+ * Creates a mouse with the methods of Puppeteer's.
+ *
+ * @param perform performs a list of actions of a pointer.
+ */
 export const createMouse = (perform, release) => ({
   move: (x, y) => perform([move(x, y)]),
   down: (options) => perform([down(options)]),

@@ -37,11 +37,12 @@ async function untilReady(base) {
 }
 
 /**
- * Starts a driver and a session of it.
+ * Starts a driver and a session.
  *
- * @param program the path of the driver.
- * @param capabilities what the session must be capable of.
- * @returns what sends a command to the session, by its path below it, and what ends both.
+ * @param program path of the driver.
+ * @param capabilities required capabilities of the session.
+ * @returns functions that send a command to the session, by relative path, and `stop`, which ends the session and the
+ * driver.
  */
 export async function startWebDriver(program, capabilities, env) {
   const port = await freePort()

@@ -2,7 +2,10 @@ import { openWebKitPage } from './webkit-page.mjs'
 
 const VIEWPORT = { width: 800, height: 600 }
 
-/** One window, for one test file at a time. It passes for Puppeteer's launcher, which every command of the tests knows. */
+/**
+ * Creates a launcher with one window for one test file at a time. It has the interface of Puppeteer's launcher, which
+ * all test commands support.
+ */
 export function webKitLauncher() {
   const active = new Map()
   let opening

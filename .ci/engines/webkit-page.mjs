@@ -6,10 +6,12 @@ import { createMouse } from './web-driver-mouse.mjs'
 const LONGEST_SCRIPT = 600_000
 const LONGEST_LOAD = 120_000
 const MOST_TRIES = 40
-/** A window manager would give the focus to a window. X gives it to what is under the pointer: the middle of the screen. */
+/**
+ * Without a window manager, X gives the focus to the window under the pointer, which is in the middle of the screen.
+ */
 const TOOLBAR_UNDER_POINTER = { x: 1600 - 250, y: 1300 - 15, width: 1000, height: 800 }
 
-/** Runs in the page: WebDriver waits for the last of the parameters to be called. */
+/** Wraps a function for WebDriver, which passes a callback as the last parameter and waits for its call. */
 const asynchronous = (given) => `
   const done = arguments[arguments.length - 1]
   Promise.resolve()
@@ -21,9 +23,7 @@ const mediaNow = () => ({
   'prefers-reduced-motion': matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference'
 })
 
-/**
- * Opens WebKitGTK's own small browser, with those methods of a Puppeteer page that the commands of the tests ask for.
- */
+/** Opens MiniBrowser of WebKitGTK with the methods of a Puppeteer page that the test commands use. */
 export async function openWebKitPage() {
   const browser = { binary: process.env.MINIBROWSER_PATH, args: ['--automation'] }
   const capabilities = { 'webkitgtk:browserOptions': browser }
@@ -44,7 +44,7 @@ export async function openWebKitPage() {
     address = url
     await session.post('/url', { url })
   }
-  /** The window is asked for; what it becomes is told later. */
+  /** Resizes the window until the viewport has the requested size, because resizing is asynchronous. */
   async function setViewport({ width, height }) {
     for (let tried = 0; tried < MOST_TRIES; tried += 1) {
       const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight])

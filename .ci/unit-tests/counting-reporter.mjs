@@ -4,13 +4,13 @@ import { tellFailures, tellSlowest } from '../tell-tests.mjs'
 const SKIPPED = 'It is skipped: every test there is has to run.'
 
 /**
- * A reporter for Vitest that ends with one line, `N passed, N failed`. A file that does not load, or that has no test in it,
- * is a failure, and so are a test that is skipped and an error that came of none.
+ * A Vitest reporter that ends with one line, `N passed, N failed`. A file that does not load or contains no tests
+ * counts as a failure, and so do skipped tests and errors outside of tests.
  */
 export class CountingReporter {
   #slowest
 
-  /** @param options.slowest whether the tests that took longest are told of. */
+  /** @param options.slowest if `true`, prints the slowest tests. */
   constructor({ slowest = false } = {}) {
     this.#slowest = slowest
   }

@@ -1,2 +1,2 @@
-// The tests run in Mocha too, in a page: `before` and `after` are its names for these.
+// The tests also run in Mocha, in a page, which calls these hooks `before` and `after`.
 Object.assign(globalThis, { before: beforeAll, after: afterAll })

@@ -12,11 +12,11 @@ export default defineConfig({
     include: unitTests(),
     globals: true,
     setupFiles: ['.ci/unit-tests/mocha-names.mjs'],
-    // As in a page, files share what they import: to evaluate it for each takes longer than the tests.
+    // As in a page, files share their modules, because evaluating them for each file takes longer than the tests.
     isolate: false,
     pool: 'threads',
     poolOptions: { threads: { singleThread: true } },
-    // As Mocha does.
+    // Mocha's order.
     sequence: { hooks: 'list' },
     testTimeout: 90_000,
     allowOnly: false,

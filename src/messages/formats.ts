@@ -1,40 +1,44 @@
-/** The forms of a text by the number in it, which stands where the `#` is; a form that is missing is as `other`. */
+/** Plural forms of a text. `#` is replaced by the number. Missing forms fall back to `other`. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
-/** How what stands in texts is written in a locale. */
+/** Formats values for a locale. */
 export interface Formats {
   number(value: number): string
-  /** Of 29: `29%`. */
+  /** Formats a percentage: `29%`. */
   percent(value: number): string
   degreesIn(degrees: number, unit: 'fahrenheit' | 'celsius'): string
   /** Formats a duration in minutes: `90 min`, `2 hr`. */
   duration(minutes: number): string
-  /** Of 4, 6 and 8: `4, 6, 8`. */
+  /** Formats a list: `4, 6, 8`. */
   list(values: readonly number[]): string
   /** Formats alternatives: `4, 6, or 8`. */
   either(values: readonly number[]): string
   counted(count: number, forms: Forms): string
-  /** A name, an id or another text whose direction may not be that of the words around it, kept apart from them. */
+  /** Isolates a name, an id or another text from the direction of the surrounding text. */
   isolated(text: string): string
 }
 
-// The first format that a page makes takes a phone longer than all rows of a table: what is plain is written without one.
+// Creating the first `Intl` format of a page takes longer on a phone than rendering all rows of a table. Therefore,
+// simple values are formatted without `Intl`.
 
-/** Whether the digits of a locale are 0 to 9, as they are in all of ours but Arabic, where the locale names no others. */
+/**
+ * `true` if a locale uses the digits 0 to 9. Excludes Arabic and locales with a Unicode extension, which can select
+ * other digits.
+ */
 const hasPlainDigits = (locale: string): boolean => !/^ar\b|-u-/.test(locale)
 
-/** Whether a number is written as its digits alone. */
+/** `true` if the formatted number consists of its digits only. */
 const isPlain = (value: number, locale: string): boolean =>
   value >= 0 && value < 1000 && Number.isInteger(value) && hasPlainDigits(locale)
 
-/** Whether a locale is English as most write it: a percent sign stands right after its number, and one alone is singular. */
+/** `true` for common English locales: the percent sign follows the number directly, and only 1 is singular. */
 const isPlainEnglish = (locale: string): boolean => /^en(?:-(?:US|GB))?$/.test(locale)
 
-/** A whole number as a locale writes it. */
+/** Formats an integer. */
 export const countText = (count: number, locale: string): string =>
   isPlain(count, locale) ? String(count) : count.toLocaleString(locale)
 
-/** The formats of a locale; each is made when it is first asked for. */
+/** Creates the formats of a locale. Each `Intl` object is created on first use. */
 export function createFormats(locale: string): Formats {
   const made = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
@@ -57,7 +61,7 @@ export function createFormats(locale: string): Formats {
     new Intl.ListFormat(locale, { type }).format(values.map((value) => write(value)))
 
   return {
-    // What no one measures is not written out in hundreds of digits.
+    // Avoids hundreds of digits for unrealistic measurements.
     number: (value) => (Math.abs(value) < 1e15 ? write(value) : String(value)),
     percent: (value) =>
       isPlainEnglish(locale) && isPlain(value, locale) ? `${value}%` : write(value / 100, 'percent'),

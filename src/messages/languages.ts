@@ -1,21 +1,21 @@
 import { createFormats, type Formats } from './formats.js'
 
-/** The texts of a language, for numbers as a locale of it writes them. */
+/** Creates the messages of a language for the formats of a locale. */
 export type Language<Texts> = (formats: Formats) => Texts
 
-/** The texts of the languages that there are. */
+/** The messages of all available languages. */
 export interface Languages<Texts, BuiltIn extends Texts | undefined = Texts> {
-  /** English, where it is built in. */
+  /** English, if built in. */
   readonly english: BuiltIn
-  /** The language of a locale such as `de-AT`, as we call it; nothing where we have none. */
+  /** Returns the supported language of a locale such as `de-AT`, or `undefined` if there is none. */
   languageOf(locale: string): string | undefined
-  /** The texts of a locale when they are there already. */
+  /** Returns the messages of a locale if they are loaded. */
   loaded(locale: string): Texts | undefined
-  /** Fetches the texts of a locale; where it has none, English serves. Rejects when they do not come. */
+  /** Loads the messages of a locale. Falls back to English for unsupported languages. Rejects if loading fails. */
   load(locale: string): Promise<Texts>
 }
 
-/** The parts of a locale, however it is spelt; nothing when it is none. */
+/** Parses a locale in any spelling. Returns `undefined` if it is invalid. */
 function parsed(locale: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(locale.replaceAll('_', '-'))
@@ -25,8 +25,8 @@ function parsed(locale: string): Intl.Locale | undefined {
 }
 
 /**
- * The locale in which words and numbers agree: of one whose language we do not have, English as it is written in its
- * region, so that `sv-SE` keeps its clock of 24 hours.
+ * Returns a locale in which words and numbers match. If the language is not supported, this is English with the region
+ * of the locale, so that `sv-SE` keeps its 24-hour clock.
  */
 export function writtenLocale(locale: string, language: string | undefined): string {
   const known = parsed(locale)
@@ -35,14 +35,14 @@ export function writtenLocale(locale: string, language: string | undefined): str
   return region ? `en-${region}` : 'en'
 }
 
-/** Whether the words of a language are read from right to left. */
+/** `true` if a language is written from right to left. */
 export const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'he'
 
 type Loaders<Texts> = { readonly [language: string]: () => Promise<Language<Texts>> }
 
 /**
- * @param builtIn English; nothing where that is fetched as well.
- * @param loaders what fetches each language that is not built in, by its name.
+ * @param builtIn English, or `undefined` to load it like the other languages.
+ * @param loaders functions that fetch the other languages, by name.
  */
 export function createLanguages<Texts>(builtIn: Language<Texts>, loaders: Loaders<Texts>): Languages<Texts>
 export function createLanguages<Texts>(builtIn: undefined, loaders: Loaders<Texts>): Languages<Texts, Texts | undefined>

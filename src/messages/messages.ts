@@ -13,7 +13,7 @@ type Overrides<Texts> = {
     : Overrides<Texts[Name]>
 }
 
-/** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
+/** Messages that a host overrides. All others keep their defaults. */
 export type MessageOverrides = Overrides<
   Messages & ManageMessages & IssueMessages & ActivityMessages & CalendarMessages & OverviewMessages & ScheduleMessages
 >
@@ -30,20 +30,23 @@ const LOADERS = {
   pt: () => import('./pt.js').then(({ pt }) => pt)
 }
 
-/** The languages that there are, by the first part of their locales. */
+/** Supported languages, as the first part of a locale. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(LOADERS)]
 
-/** What every element needs. English serves for every language that is not here. */
+/** Messages that every element needs. Unsupported languages fall back to English. */
 export const ELEMENT_MESSAGES = createLanguages<Messages>(en, LOADERS)
 
-/** English, which is built in. */
+/** The built-in English messages. */
 export const ENGLISH = ELEMENT_MESSAGES.english
 
-/** Keeps the texts of a host that are functions from breaking what shows them. */
+/** Catches errors in message functions of a host. */
 export interface TextGuard {
-  /** @returns what asks `own` for the text of that name, such as `deviceTable.count`, as long as it gives one; else `ours`. */
+  /**
+   * @returns a function that calls `own` for the message `name` (such as `deviceTable.count`), and falls back to `ours`
+   * if `own` fails or does not return a text.
+   */
   guard(name: string, own: Callable, ours: Callable): Callable
-  /** Is told of a text that cannot be read. */
+  /** Called when a message cannot be read. */
   refuse(name: string, error: unknown): void
 }
 
@@ -71,7 +74,7 @@ function merge<Texts extends object>(texts: Texts, own: object, guard: TextGuard
   return merged
 }
 
-/** The texts with a host's own in their place; what is of another kind than ours is left out. */
+/** Merges a host's overrides into the messages. Overrides of the wrong type are ignored. */
 export function withOverrides<Texts extends object>(
   texts: Texts,
   overrides: MessageOverrides | undefined,

@@ -1,4 +1,4 @@
-/** What stands in the place of an element that is not there: that it still comes, that it does not, and what to press. */
+/** Texts shown in place of an element that is not loaded: still loading, failed, and the label of the retry button. */
 export type NotLoadedTexts = readonly [stillLoading: string, failed: string, tryAgain: string]
 
 export const NOT_LOADED_IN_ENGLISH: NotLoadedTexts = [
@@ -7,7 +7,7 @@ export const NOT_LOADED_IN_ENGLISH: NotLoadedTexts = [
   'Try again'
 ]
 
-/** By language: the texts of the element itself did not come either. */
+/** Texts by language. Included here, because the messages of the element may have failed to load as well. */
 export const NOT_LOADED: Readonly<Record<string, NotLoadedTexts>> = {
   en: NOT_LOADED_IN_ENGLISH,
   de: ['Wird noch geladen …', 'Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],

@@ -10,7 +10,7 @@ async function copy(code) {
   }
 }
 
-/** Lets each button of a block of code copy it. Where the clipboard is refused, the code is selected. */
+/** Makes the copy buttons of code blocks work. If clipboard access is denied, the code is selected instead. */
 export function followCopyButtons() {
   document.addEventListener('click', async ({ target }) => {
     const button = target.closest('.copy')

@@ -1,4 +1,4 @@
-/** Marks in the outline which part of the page is read. */
+/** Marks the section in view in the outline. */
 export function followOutline(outline) {
   if (!outline) return
   const links = new Map([...outline.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))

@@ -3,7 +3,7 @@ const elements = [...document.querySelectorAll('.playground .live > *')]
 const faults = document.querySelector('.faults')
 const find = (id) => document.getElementById(id)
 
-/** The theme and the tokens that the controls say, as an appearance. */
+/** Returns the theme and the tokens in the form as an appearance. */
 function readAppearance() {
   const {
     theme,
@@ -18,7 +18,7 @@ function readAppearance() {
 
 const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
-/** What to write in HTML: the name of a theme alone where that is all, else JSON. */
+/** Returns the attribute value: the theme name if nothing else is set, otherwise JSON. */
 function asHtml(appearance, scheme) {
   const isTheme = appearance.theme && !appearance.tokens
   const look = isTheme
@@ -32,7 +32,7 @@ const asScript = (appearance) => `import { configure } from 'latchkey/configure'
 
 configure({ appearance: ${JSON.stringify(appearance, undefined, 2)} })`
 
-/** A token that the form shows in the colour beside it, where that can show it. */
+/** Shows the color of each token field in the color input next to it, if the value is a hex color. */
 function followColours() {
   for (const picker of form.querySelectorAll('[data-for]')) {
     const { value } = form.elements[picker.dataset.for]

@@ -1,6 +1,6 @@
 const MOST = 8
 
-/** What of the index has every word, pages by their title before those by a heading. */
+/** Returns the index entries that contain every word, pages before headings. */
 function find(index, words) {
   const has = (text) => words.every((word) => text.toLowerCase().includes(word))
   const pages = index
@@ -26,7 +26,7 @@ function linkTo({ title, of, href }, root) {
   return link
 }
 
-/** Finds pages and headings by the words of their titles. The list is asked for when it is first needed. */
+/** Searches titles of pages and headings. The index is fetched on first use. */
 export function followSearch(search, root) {
   const input = search.querySelector('input')
   const results = search.querySelector('.results')
@@ -53,7 +53,7 @@ export function followSearch(search, root) {
 
   input.addEventListener('input', look)
   input.addEventListener('focus', look)
-  // Somebody may have typed before this was there.
+  // The user may have typed before this script loaded.
   if (document.activeElement === input) void look()
   search.addEventListener('focusout', ({ relatedTarget }) => !search.contains(relatedTarget) && close())
   search.addEventListener('keydown', (event) => {

@@ -41,5 +41,5 @@ followOutline(document.querySelector('nav.outline'))
 followSearch(document.querySelector('.search'), document.body.dataset.root)
 document.querySelector('.contents [aria-current]')?.scrollIntoView({ block: 'nearest' })
 
-// A live element leads nobody away from its page.
+// A live element must not navigate away from the page.
 document.addEventListener('connect-webview', (event) => event.preventDefault())

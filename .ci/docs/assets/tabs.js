@@ -34,7 +34,7 @@ function show({ list, tabs, panels }, name) {
   for (const [index, panel] of panels.entries()) panel.hidden = tabs[index] !== shown
 }
 
-/** Makes tabs of code that is written for several hosts; what is chosen in one place is chosen everywhere. */
+/** Adds tabs to code blocks with variants for several frameworks. The chosen tab applies to the whole site. */
 export function followTabs() {
   const all = [...document.querySelectorAll('.tabs')].map(createTabs)
   const choose = (name) => {

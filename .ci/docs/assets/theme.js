@@ -1,4 +1,4 @@
-// Before anything is drawn: the colours that were chosen last.
+// Applies the stored color scheme before the first paint.
 document.documentElement.classList.add('js')
 try {
   document.documentElement.dataset.theme = localStorage.getItem('latchkey-docs-theme') ?? 'auto'

@@ -1,7 +1,7 @@
 import { createLanguages } from '../languages.js'
 import { type ActivityMessages, en } from './en.js'
 
-/** Texts of what happened, by language. */
+/** Messages of the activity log, by language. */
 export const ACTIVITY_MESSAGES = createLanguages<ActivityMessages>(en, {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   de: () => import('./de.js').then(({ de }) => de),

@@ -1,7 +1,7 @@
 import { createLanguages } from '../languages.js'
 import { type CalendarMessages, en } from './en.js'
 
-/** Texts of the calendar of the codes of a house, by language. */
+/** Messages of the access code calendar, by language. */
 export const CALENDAR_MESSAGES = createLanguages<CalendarMessages>(en, {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   de: () => import('./de.js').then(({ de }) => de),

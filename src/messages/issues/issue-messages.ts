@@ -1,7 +1,10 @@
 import { createLanguages } from '../languages.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, by language; English as well is fetched where something is wrong. */
+/**
+ * Messages of issues and their resolution steps, by language. All languages, including English, are fetched when the
+ * first issue occurs.
+ */
 export const ISSUE_MESSAGES = createLanguages<IssueMessages>(undefined, {
   en: () => import('./en.js').then(({ en }) => en),
   ar: () => import('./ar.js').then(({ ar }) => ar),

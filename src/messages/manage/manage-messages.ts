@@ -1,7 +1,7 @@
 import { createLanguages } from '../languages.js'
 import { en, type ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, by language. */
+/** Messages of the actions on devices and access codes in lists, by language. */
 export const MANAGE_MESSAGES = createLanguages<ManageMessages>(en, {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   de: () => import('./de.js').then(({ de }) => de),

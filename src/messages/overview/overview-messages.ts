@@ -1,7 +1,7 @@
 import { createLanguages } from '../languages.js'
 import { en, type OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, by language. */
+/** Messages of the overview, by language. */
 export const OVERVIEW_MESSAGES = createLanguages<OverviewMessages>(en, {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   de: () => import('./de.js').then(({ de }) => de),

@@ -1,7 +1,7 @@
 import { createLanguages } from '../languages.js'
 import { type ScheduleMessages, en } from './en.js'
 
-/** Texts of the schedule of a thermostat, by language. */
+/** Messages of the thermostat schedule, by language. */
 export const SCHEDULE_MESSAGES = createLanguages<ScheduleMessages>(en, {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   de: () => import('./de.js').then(({ de }) => de),
