@@ -17,15 +17,18 @@ import { climateKey, climateOf } from './set-climate.js'
 interface Input {
   readonly device: Device
   readonly preset: ClimatePreset
-  /** In which the person is told of it. @default 'fahrenheit' */
+  /**
+   * Unit of the temperatures in toasts.
+   * @default 'fahrenheit'
+   */
   readonly unit?: TemperatureUnit
 }
 
-/** What a preset makes of a thermostat. */
+/** Returns the climate of a thermostat after a preset was applied. */
 const climateWith = ({ device, preset }: Input): Climate =>
   climateFrom(readClimate(preset), deviceClimate(device), climateLimits(device))
 
-/** Turns on a preset of a thermostat: after what is under way with its climate. */
+/** Turns on a preset of a thermostat. Queued behind a climate change that is in flight. */
 export const activatePreset: Action<Input, Device> = {
   change({ device: { device_id }, preset }) {
     const params = { device_id, climate_preset_key: preset.climate_preset_key }

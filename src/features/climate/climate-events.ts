@@ -3,7 +3,7 @@ import type { ClimateRequest } from './rules/climate-request.js'
 import type { FanMode } from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
-/** A thermostat was set to another mode or to other set points, in °F. */
+/** The mode or the set points of a thermostat were changed. Set points are in °F. */
 export class ClimateChangeEvent extends LatchkeyEvent<
   Readonly<ClimateRequest['params']> & { readonly hvac_mode_setting: ClimateRequest['kind'] }
 > {
@@ -12,7 +12,7 @@ export class ClimateChangeEvent extends LatchkeyEvent<
   }
 }
 
-/** The fan of a thermostat was set to another mode. */
+/** The fan mode of a thermostat was changed. */
 export class FanModeChangeEvent extends LatchkeyEvent<{
   readonly device_id: string
   readonly fan_mode_setting: FanMode
@@ -22,14 +22,14 @@ export class FanModeChangeEvent extends LatchkeyEvent<{
   }
 }
 
-/** A climate preset was made. */
+/** A climate preset was created. */
 export class PresetCreatedEvent extends LatchkeyEvent<Readonly<NewClimatePreset>> {
   constructor(preset: NewClimatePreset) {
     super('preset-created', preset)
   }
 }
 
-/** A climate preset was changed. */
+/** A climate preset was updated. */
 export class PresetUpdatedEvent extends LatchkeyEvent<Readonly<NewClimatePreset>> {
   constructor(preset: NewClimatePreset) {
     super('preset-updated', preset)
@@ -46,7 +46,7 @@ export class PresetDeletedEvent extends LatchkeyEvent<{
   }
 }
 
-/** The events of the elements that show thermostats, by their names. */
+/** Events of the elements that show thermostats, by event name. */
 export interface ClimateEventMap {
   'climate-change': ClimateChangeEvent
   'fan-mode-change': FanModeChangeEvent

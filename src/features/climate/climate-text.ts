@@ -4,13 +4,13 @@ import type { TemperatureUnit } from './rules/temperature.js'
 import { labelOf } from '../../element/frame/label-of.js'
 import { temperatureText } from './temperature-text.js'
 
-/** A mode in words, or by the name that the platform has for it. */
+/** Returns the label of a mode, or the platform's name if the mode is unknown. */
 export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)
 
-/** A fan mode in words, or by the name that the platform has for it. */
+/** Returns the label of a fan mode, or the platform's name if the mode is unknown. */
 export const fanModeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.fanModes)
 
-/** A mode and its set points in words. */
+/** Formats a mode and its set points. */
 export function climateText(
   { mode, heat, cool }: ClimateReading & { readonly mode: string },
   unit: TemperatureUnit,

@@ -1,2 +1,2 @@
-/** What a set point is for. As with any tone, an icon and a word say it as well. */
+/** Purpose of a set point. Like every tone, it is also conveyed by an icon and a text. */
 export type ClimateTone = 'heat' | 'cool'

@@ -22,14 +22,17 @@ import { canBeSet } from './rules/thermostat-status.js'
 interface Input {
   readonly device: Device
   readonly climate: SettableClimate
-  /** In which the person is told of it. @default 'fahrenheit' */
+  /**
+   * Unit of the temperatures in toasts.
+   * @default 'fahrenheit'
+   */
   readonly unit?: TemperatureUnit
 }
 
-/** What can change only once at a time at the climate of a thermostat. */
+/** Returns the mutation key of a thermostat's climate. One mutation per key is in flight at a time. */
 export const climateKey = (deviceId: string): string => `climate ${deviceId}`
 
-/** What a thermostat is set to, not what it measures. */
+/** Returns the setting of a thermostat, without its measurements. */
 export const climateOf = (device: Device): unknown =>
   usedSetPoints(readClimate(properties(device).current_climate_setting))
 
@@ -57,7 +60,10 @@ function send(
   }
 }
 
-/** Sets mode and set points of a thermostat. The control that a person moves shows it; the device follows when it is done. */
+/**
+ * Sets mode and set points of a thermostat. Not optimistic: the control shows the new value, the device follows after
+ * the response.
+ */
 export const setClimate: Action<Input, Device> = {
   change({ device, climate }) {
     const request = climateRequest(device, climate)
@@ -68,7 +74,7 @@ export const setClimate: Action<Input, Device> = {
       params: { ...request.params },
       isOptimistic: false,
       isCommand: true,
-      // It is sent when the screen is left at the latest, which may be because the page is.
+      // Leaving the screen sends the pending change, possibly while the page is being closed.
       request: (client, options) => send(request, client, { ...options, keepalive: true }),
       ...ofDevice(device.device_id, climateOf, (current) => withClimate(current, request))
     }

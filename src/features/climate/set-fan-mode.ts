@@ -13,13 +13,13 @@ interface Input {
   readonly mode: FanMode
 }
 
-/** What can change only once at a time at the fan of a thermostat. */
+/** Returns the mutation key of a thermostat's fan. One mutation per key is in flight at a time. */
 export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
 
-/** Whether a device has a fan that can be set now. */
+/** Returns `true` if the device has a fan that can be set now. */
 export const canSetFan = (device: Device): boolean => canBeSet(device) && fanMode(device) !== undefined
 
-/** Sets when the fan of a thermostat runs: after what is under way with it. */
+/** Sets the fan mode of a thermostat. Queued behind a fan mode change that is in flight. */
 export const setFanMode: Action<Input, Device> = {
   change({ device: { device_id }, mode }) {
     const params = { device_id, fan_mode_setting: mode }

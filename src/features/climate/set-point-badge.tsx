@@ -8,11 +8,11 @@ registerStyles(toneCss)
 
 export type SetPointBadgeProps = {
   tone: ClimateTone
-  /** The temperature in words; names what it is for, since colour and icon do so only for the eye. */
+  /** Text with the temperature. It has to state the purpose, because color and icon are only visual. */
   children: string
 }
 
-/** A temperature that is heated or cooled to. */
+/** Badge with a heating or cooling set point. */
 export function SetPointBadge({ tone, children }: SetPointBadgeProps) {
   return (
     <Badge tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>

@@ -12,11 +12,11 @@ registerStyles(css)
 interface Props {
   readonly points: readonly SetPoint[]
   readonly messages: Messages
-  /** Draws one of them, by what it says. */
+  /** Renders one stepper. */
   readonly children: (point: SetPoint & StepperFrameProps) => ReactNode
 }
 
-/** What the steppers of set points stand in, and say. */
+/** Frame and labels of the set point steppers. */
 export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, children }: Props) => (
   <div className="steppers">
     {points.map((point) =>

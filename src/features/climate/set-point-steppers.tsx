@@ -8,7 +8,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** Set points to be typed, or gone through by steps. */
+/** Number fields with step buttons for set points. */
 export const SetPointSteppers = ({ points, disabled }: Props) => (
   <SetPointSteppersFrame points={points} messages={useMessages()}>
     {(point) => <Stepper key={point.tone} {...point} step={1} disabled={disabled} />}

@@ -8,7 +8,7 @@ import { Flame, Snowflake } from '../../ui/icons.js'
 import type { ClimateTone } from './climate-tone.js'
 import { degreesText } from './temperature-text.js'
 
-/** What set points are set by. */
+/** Options to set set points. */
 export interface SetPointOptions {
   readonly climate: Climate
   readonly limits: ClimateLimits
@@ -16,10 +16,10 @@ export interface SetPointOptions {
   onChange(climate: Climate): void
 }
 
-/** A set point as it is shown, and a way to move it. */
+/** Displayed set point, and a function that moves it. */
 export type SetPoint = RangeHandle & { readonly tone: ClimateTone }
 
-/** What the scale of set points needs, whatever else is shown on it. */
+/** Props of the set point scale, without its other content. */
 export type SetPoints = Omit<RangeScaleProps, 'handles'> & { readonly handles: readonly SetPoint[] }
 
 const TONES = ['heat', 'cool'] as const
@@ -28,7 +28,7 @@ const LOOKS: Record<ClimateTone, { icon: ReactNode; fills: RangeHandle['fills'] 
   cool: { icon: <Snowflake />, fills: 'after' }
 }
 
-/** The set points that the mode of a climate has a use for; nothing when it has none. */
+/** Returns the set points that the mode uses, or `undefined` if it uses none. */
 export function setPointsOf(options: SetPointOptions, messages: Messages): SetPoints | undefined {
   const { climate, limits, unit, onChange } = options
   const { thermostat: texts } = messages
@@ -53,7 +53,7 @@ export function setPointsOf(options: SetPointOptions, messages: Messages): SetPo
     }
   })
   const gap = handles.length > 1 ? (unit === 'celsius' ? (limits.gap * 5) / 9 : limits.gap) : 0
-  // Whole like the set points: of two that are shown as 23 and 25 nobody believes that they are 2.8 apart.
+  // Whole degrees, like the displayed set points: a gap of 2.8 between 23 and 25 would look wrong.
   const shownGap = wholeDegrees(gap)
   return {
     label: texts.setPoints,

@@ -3,7 +3,7 @@ import { SetPointSteppers } from './set-point-steppers.js'
 import type { SetPointOptions } from './set-points.js'
 import { useSetPoints } from './use-set-points.js'
 
-/** The set points that the mode of a climate has a use for: on a scale, and each by steps. Nothing when it has none. */
+/** Shows the set points that the mode uses, on a scale and with steppers. Renders nothing if the mode uses none. */
 export function TemperatureControl(options: SetPointOptions) {
   const points = useSetPoints(options)
   return (

@@ -3,11 +3,11 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { type SetPointOptions, type SetPoints, setPointsOf } from './set-points.js'
 
 interface Options extends SetPointOptions {
-  /** Tells whether a person has any of it in hand. */
+  /** Called with `true` when the user starts to drag a set point, and with `false` at the end. */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
 
-/** The set points of a climate, for a person to move. */
+/** Returns the set points of a climate for a control. */
 export function useSetPoints({ onHold, ...options }: Options): SetPoints | undefined {
   const holds = useRef(0)
   const points = setPointsOf(options, useMessages())

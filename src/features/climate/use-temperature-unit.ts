@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepTemperatureUnit, keptTemperatureUnit } from './kept-temperature-unit.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 
-/** Whether it was chosen since a host said what to show, and so wins over that. */
+/** `true` if the user chose a unit after the host last set one. The user's choice takes precedence. */
 let isChosenHere = false
 const listeners = new Set<() => void>()
 
@@ -22,10 +22,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The unit of the temperatures, and a way to choose another one, for the whole page and for the next visit.
+ * Returns the temperature unit, and a function that changes it for the whole page and for later visits.
  *
- * @param wanted What the host wants at first.
- * @default wanted, else what was chosen last in this browser, else Fahrenheit
+ * @param wanted Unit requested by the host.
+ * @default `wanted`, else the last unit chosen in this browser, else Fahrenheit
  */
 export function useTemperatureUnit(
   wanted: TemperatureUnit | undefined

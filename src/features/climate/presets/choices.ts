@@ -2,7 +2,7 @@ import { labelOf } from '../../../element/frame/label-of.js'
 
 type Words = Readonly<Record<string, string>>
 
-/** What can be chosen from: what is offered, and what is chosen already. */
+/** Returns the options of a select: the offered values, and the current value if it isn't offered. */
 export const choicesOf = (
   offered: readonly string[],
   chosen: string,

@@ -9,7 +9,7 @@ import { presetName, presetOf } from '../rules/climate-preset.js'
 import type { ChangedClimatePreset, NewClimatePreset } from '../rules/climate-preset-parameters.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 
-/** What can change only once at a time at the presets of a thermostat. */
+/** Returns the mutation key of a thermostat's presets. One mutation per key is in flight at a time. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
 
 const presetBy =
@@ -25,7 +25,7 @@ const saving = (params: NewClimatePreset, apply: (device: Device) => Device) => 
   ...ofDevice(params.device_id, presetBy(params.climate_preset_key), apply)
 })
 
-/** Keeps a climate under a new key. */
+/** Creates a preset. */
 export const createPreset: Action<NewClimatePreset, Device> = {
   change: (params) => ({
     ...saving(params, (device) => withCreatedPreset(device, params)),
@@ -36,7 +36,7 @@ export const createPreset: Action<NewClimatePreset, Device> = {
   texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.created } })
 }
 
-/** Changes a preset. */
+/** Updates a preset. */
 export const updatePreset: Action<ChangedClimatePreset, Device> = {
   change: (params) => ({
     ...saving(params, (device) => withUpdatedPreset(device, params)),
@@ -52,7 +52,7 @@ interface Deletion {
   readonly preset: ClimatePreset
 }
 
-/** Deletes a preset, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+/** Deletes a preset. Queued behind other preset mutations of the thermostat; the preset disappears optimistically. */
 export const deletePreset: Action<Deletion, Device> = {
   undoWhilePending: true,
   change({ device, preset: { climate_preset_key } }) {

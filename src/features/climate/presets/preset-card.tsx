@@ -16,14 +16,14 @@ interface Props {
   readonly device: Device
   readonly preset: ClimatePreset
   readonly unit: TemperatureUnit
-  /** `true` if none can be edited or deleted, for a reason that the list gives. */
+  /** `true` if no preset can be edited or deleted. The list shows the reason. */
   readonly isFixed: boolean
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
   readonly onAgain: OpenPresetForm
 }
 
-/** A preset, and what can be done with it. */
+/** Shows a preset with its buttons. */
 export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts, general } = useMessages()
   const remove = useDeletePreset(device, onAgain)

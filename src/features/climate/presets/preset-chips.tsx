@@ -17,7 +17,7 @@ interface Props {
   readonly unit: TemperatureUnit
 }
 
-/** What a preset does: the mode where its set points do not say it, these, and when the fan runs. */
+/** Shows the settings of a preset: its mode if the set points don't imply it, its set points, and its fan mode. */
 export function PresetChips({ preset, unit }: Props) {
   const { messages } = useElement()
   const { thermostat } = messages

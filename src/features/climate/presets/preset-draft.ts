@@ -5,15 +5,15 @@ import { offeredModes, withMode } from '../rules/climate.js'
 import { isSameClimate } from '../rules/climate-setting.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 
-/** What was said against a form: a field each, and all of it; or why it could not be saved without a word about it. */
+/** Errors of the form, by field. `all` is the error of the whole form. */
 export interface Objections extends Partial<Record<'key' | 'name' | 'points' | 'all', string>> {
   readonly failure?: unknown
 }
 
-/** The form of a preset while a person is at it. */
+/** Form state of a preset. */
 export type PresetDraft = FormState<ClimatePresetForm, Objections>
 
-/** The form with which a person begins; a new preset is off only where the device can be. */
+/** Returns the initial form state. A new preset is off if the device can be turned off. */
 export function freshDraft(device: Device, edited: ClimatePreset | undefined): PresetDraft {
   const own = climatePresetForm(device, edited)
   const offered = offeredModes(device)
@@ -23,7 +23,7 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
   return { initial: values, values, submitCount: 0 }
 }
 
-/** What still holds of what was said against the form. */
+/** Returns the server-side errors that still apply to the current values. */
 export function standingObjections({ values, rejected }: PresetDraft): Objections {
   if (!rejected) return {}
   const { form: before, objections } = rejected

@@ -31,18 +31,18 @@ interface Props {
   readonly control: FormControl<ClimatePresetForm, Objections>
   readonly unit: TemperatureUnit
   readonly onSaved: (key: string) => void
-  /** Why it cannot be saved. */
+  /** Reason why the preset can't be saved. */
   readonly obstacle: string | undefined
 }
 
-/** When the fan of a device can run, as far as that is offered; one that does not say may know every way. */
+/** Returns the fan modes that the form offers. All are offered if the device doesn't report which ones it supports. */
 function offeredFanModes(device: Device): readonly string[] {
   const available = parseList(properties(device).available_fan_mode_settings)
   const offered = OFFERED_FAN_MODES.filter((mode) => available.some((own) => own === mode))
   return available.length > 0 ? offered : OFFERED_FAN_MODES
 }
 
-/** The fields of a preset, what is wrong with them, and the button that saves it. */
+/** Shows the fields of a preset, their errors, and the save button. */
 export function PresetFields({ device, edited, control, unit, onSaved, obstacle }: Props) {
   const { draft, setDraft } = control
   const messages = useMessages()

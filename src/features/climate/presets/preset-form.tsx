@@ -17,22 +17,22 @@ import { freshDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
 
 interface Props {
-  /** As it was last known. */
+  /** Last known device. */
   readonly device: Device
-  /** The preset that is edited; without it a new one is made. */
+  /** Key of the edited preset. Omit to create a preset. */
   readonly presetKey: string | undefined
-  /** The deleted preset as which a new one is to be. */
+  /** Deleted preset to recreate. */
   readonly again?: PresetRecreateParams | undefined
-  /** Whether the device is no more. */
+  /** `true` if the device was deleted. */
   readonly isGone: boolean
-  /** `true` if the platform does not permit saving it. */
+  /** `true` if the platform does not permit saving the preset. */
   readonly isForbidden: boolean
   readonly unit: TemperatureUnit
-  /** Is told the key once it is saved. */
+  /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
-/** The form of a preset. */
+/** Form of a preset. */
 export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')

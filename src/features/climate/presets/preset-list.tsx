@@ -11,16 +11,16 @@ import { PresetCard } from './preset-card.js'
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
-  /** `true` if none can be edited or deleted. */
+  /** `true` if no preset can be edited or deleted. */
   readonly isFixed: boolean
-  /** The key of the preset whose button takes the focus back. */
+  /** Key of the preset whose edit button gets the focus back. */
   readonly returnsTo: string | undefined
   readonly editButton: RefObject<HTMLButtonElement | null>
   readonly onEdit: (key: string) => void
   readonly onAgain: OpenPresetForm
 }
 
-/** The presets of a device, each on a card. When one goes that has the focus, its neighbour takes that. */
+/** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
 export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts } = useMessages()
   const root = useElement().controller.element.shadowRoot
@@ -36,7 +36,7 @@ export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdi
   })
 
   const all = climatePresets(device)
-  // Two with one key cannot be told apart.
+  // Presets with the same key can't be distinguished.
   const presets = all.filter(
     ({ climate_preset_key: key }, index) => all.findIndex((other) => other.climate_preset_key === key) === index
   )

@@ -26,7 +26,7 @@ registerStyles(css)
 
 const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
 
-/** No change of presets is offered once the platform has refused one of these. */
+/** Editing is hidden after the platform has forbidden one of these operations. */
 const PRESET_OPERATIONS: readonly Operation[] = [
   'thermostats.createClimatePreset',
   'thermostats.updateClimatePreset',
@@ -38,11 +38,11 @@ interface Props {
   readonly temperatureUnit?: TemperatureUnit | undefined
 }
 
-/** What the form is about. */
+/** Subject of the open form. */
 interface OpenedForm {
-  /** The preset that is edited, or was saved; none while a new one is made. */
+  /** Key of the edited or saved preset. `undefined` while a preset is created. */
   readonly key?: string | undefined
-  /** The deleted preset as which a new one is to be. */
+  /** Deleted preset to recreate. */
   readonly again?: PresetRecreateParams | undefined
   readonly isSaved?: boolean
 }
@@ -59,7 +59,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
 
-  // What was saved is the first of all, wherever the list was scrolled to.
+  // The saved preset moves to the top of the list, which may be scrolled.
   useOnChange(left, () => left?.isSaved && opener.current?.scrollIntoView?.({ block: 'nearest' }))
 
   if (opened && last) {
@@ -114,5 +114,5 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   )
 }
 
-/** The climate presets of a thermostat. What was done to those of one is of no concern to another. */
+/** Manages the climate presets of a thermostat. The state is reset when the device changes. */
 export const PresetManager = (props: Props) => <Manager key={props.deviceId} {...props} />

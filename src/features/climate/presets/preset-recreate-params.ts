@@ -5,21 +5,24 @@ import { afterRejectedSubmit } from '../../../core/actions/form-draft.js'
 import { freshDraft, type PresetDraft } from './preset-draft.js'
 import { toFieldErrors } from './to-field-errors.js'
 
-/** A deleted preset that cannot be made again just as it was. */
+/** Deleted preset that can't be recreated automatically. */
 export interface PresetRecreateParams {
   readonly preset: ClimatePreset
-  /** What the platform has against it; nothing where it has a mode that cannot be asked for. */
+  /** Error of the rejected request. `undefined` if nothing was sent because the mode of the preset can't be set. */
   readonly error?: unknown
 }
 
-/** Opens the form of a new preset, filled in with what is known of a deleted one. @returns whether there is room for it */
+/**
+ * Opens the form of a new preset with the values of a deleted preset.
+ * @returns `true` if the form can be opened
+ */
 export type OpenPresetForm = (again: PresetRecreateParams) => boolean
 
-/** Whether the mode of a form has a use for set points. */
+/** Returns `true` if the mode of the form uses set points. */
 export const hasPoints = (device: Device, { values }: PresetDraft): boolean =>
   Object.keys(spanOf(climateLimits(device), values.mode)).length > 0
 
-/** The form of a new preset that is to be as a deleted one was, with what the platform has against that. */
+/** Returns the form state to recreate a deleted preset, with the errors of the rejected request. */
 export function recreatePresetDraft(device: Device, { preset, error }: PresetRecreateParams): PresetDraft {
   const draft = { ...freshDraft(device, preset), initial: freshDraft(device, undefined).values }
   return error === undefined

@@ -7,7 +7,7 @@ const POINTS = ['heating', 'cooling'].flatMap((side) =>
   ['fahrenheit', 'celsius'].map((unit) => `${side}_set_point_${unit}`)
 )
 
-/** What the platform has against a preset, beside the fields that it is about as far as these are shown. */
+/** Maps an API error to the visible fields of the form. Other errors apply to the whole form. */
 export function toFieldErrors(error: unknown, edited: ClimatePreset | undefined, hasPoints: boolean): Objections {
   const said = (...names: readonly string[]): string => messagesFor(error, ...names)
   const ofFields = {

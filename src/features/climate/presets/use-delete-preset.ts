@@ -12,8 +12,8 @@ import { createPreset, deletePreset } from './preset-actions.js'
 import type { OpenPresetForm } from './preset-recreate-params.js'
 
 /**
- * How a preset is deleted, once a person has confirmed it: at once. It is there again where that fails, and for a while it
- * can be undone, which makes it again.
+ * Returns a function that deletes a preset optimistically after the user has confirmed it. The preset reappears if the
+ * request fails, and undo recreates it.
  */
 export function useDeletePreset(device: Device, openForm: OpenPresetForm): (preset: ClimatePreset) => Promise<unknown> {
   const { messages } = useElement()
@@ -21,7 +21,7 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
   const create = useAction(createPreset)
   const remove = useAction(deletePreset)
 
-  /** The same values under the same key; its form is opened for what the platform does not take as it was. */
+  /** Creates a preset with the same key and values. Opens its form if the platform rejects them. */
   async function makeAgain(preset: ClimatePreset, snapshot: Snapshot): Promise<void> {
     const { climatePresets: texts, general } = messages
     const subject = presetName(preset)

@@ -17,7 +17,7 @@ interface Options {
   readonly onSaved: (key: string) => void
 }
 
-/** How the form of a preset is saved. */
+/** Saves the form of a preset. */
 export function useSavePreset({ device, edited, control, hasPoints, onSaved }: Options): FormSubmission {
   const create = useAction(createPreset)
   const update = useAction(updatePreset)

@@ -3,28 +3,28 @@ import { properties } from '../../device/rules/device.js'
 import { readFahrenheit, type TemperatureRange } from './temperature.js'
 import { parseNumber } from '../../../core/values/value.js'
 
-/** How far the set points of a device go, and how far apart they stay when it heats and cools: degrees Fahrenheit. */
+/** Limits of a device's set points in °F. `gap` is the minimum difference between them in `heat_cool` mode. */
 export interface ClimateLimits {
   readonly heat: TemperatureRange
   readonly cool: TemperatureRange
   readonly gap: number
 }
 
-/** What holds where a device says nothing (specification, section 9). */
+/** Default for devices that don't report their limits (specification, section 9). */
 const DEFAULT: TemperatureRange = { min: 60, max: 90 }
 const DEFAULT_GAP = 5
 
-/** A range whose ends may be missing, or the wrong way round. A default end gives way to one that is given. */
+/** Normalizes a range whose ends may be missing or swapped. A reported end takes precedence over a default. */
 function rangeOf(given: { min: number | undefined; max: number | undefined }): TemperatureRange {
   const min = given.min ?? Math.min(DEFAULT.min, given.max ?? DEFAULT.min)
   const max = given.max ?? Math.max(DEFAULT.max, min)
   return { min: Math.min(min, max), max: Math.max(min, max) }
 }
 
-/** The limits of a device, those that it does not give being the defaults. */
+/** Returns the limits of a device. Missing limits are replaced by defaults. */
 export function climateLimits(device: Device): ClimateLimits {
   const own = properties(device)
-  // Converted as a temperature, no difference at all would be 32 °F.
+  // The delta is converted like a temperature, so a delta of 0 becomes 32 °F.
   const inCelsius = readFahrenheit(undefined, own.min_heating_cooling_delta_celsius)
   const gap = parseNumber(own.min_heating_cooling_delta_fahrenheit) ?? (inCelsius ?? NaN) - 32
   return {
@@ -45,7 +45,7 @@ function sharedRange(ranges: readonly TemperatureRange[]): TemperatureRange {
   return { min, max: Math.max(min, Math.min(...ranges.map((range) => range.max))) }
 }
 
-/** The limits within which several devices can be set alike; the defaults for none. */
+/** Returns the limits that all devices share, or the defaults if there are no devices. */
 export function sharedLimits(all: readonly ClimateLimits[]): ClimateLimits {
   if (all.length === 0) return { heat: DEFAULT, cool: DEFAULT, gap: DEFAULT_GAP }
   return {

@@ -18,7 +18,7 @@ function withoutPoints<Setting extends ClimateSetting>(setting: Setting): Omit<S
   return rest
 }
 
-/** A call that sets a thermostat. */
+/** Request that sets a thermostat. */
 interface SentClimate {
   readonly kind: ClimateMode
   readonly params: {
@@ -28,7 +28,7 @@ interface SentClimate {
   }
 }
 
-/** A device after it was set. A set point that the mode has and the call has not is kept. */
+/** Returns the device with a new climate. Set points that the request omits are kept if the mode uses them. */
 export function withClimate(device: Device, { kind, params }: SentClimate): Device {
   const { current_climate_setting } = properties(device)
   const known = readClimate(current_climate_setting)
@@ -46,12 +46,12 @@ export function withClimate(device: Device, { kind, params }: SentClimate): Devi
   })
 }
 
-/** A device after its fan mode was set; one that has none stays without. */
+/** Returns the device with a new fan mode. A device without a fan mode is not changed. */
 export function withFanMode(device: Device, fan_mode_setting: FanMode): Device {
   return parseString(properties(device).fan_mode_setting) ? withProperties(device, { fan_mode_setting }) : device
 }
 
-/** A device after one of its presets was turned on. */
+/** Returns the device after one of its presets was turned on. */
 export function withActivePreset(device: Device, preset: ClimatePreset): Device {
   const fan = parseString(preset.fan_mode_setting)
   const { current_climate_setting } = properties(device)
@@ -59,7 +59,7 @@ export function withActivePreset(device: Device, preset: ClimatePreset): Device 
   return fan === 'auto' || fan === 'on' || fan === 'circulate' ? withFanMode(changed, fan) : changed
 }
 
-/** A device whose presets begin with this one, which takes the place of any with its key. */
+/** Returns the device with a preset at the top of its list. A preset with the same key is replaced. */
 function withPreset(device: Device, preset: ClimatePreset): Device {
   const rest = climatePresets(withoutPreset(device, preset.climate_preset_key))
   return withProperties(device, { available_climate_presets: [preset, ...rest] })
@@ -77,19 +77,19 @@ function presetOf({ device_id: _deviceId, ...preset }: NewClimatePreset, isOverr
   }
 }
 
-/** A device after a preset was created. */
+/** Returns the device with a created preset. */
 export function withCreatedPreset(device: Device, params: NewClimatePreset): Device {
   return withPreset(device, presetOf(params, false))
 }
 
-/** A device after a preset was updated. What the call does not name stays as it is. */
+/** Returns the device with an updated preset. Properties that the request omits are kept. */
 export function withUpdatedPreset(device: Device, params: NewClimatePreset): Device {
   const old = climatePresets(device).find((preset) => preset.climate_preset_key === params.climate_preset_key)
   const kept = old && params.hvac_mode_setting ? withoutPoints(old) : old
   return withPreset(device, { ...kept, ...presetOf(params, true) })
 }
 
-/** A device after a preset was deleted. */
+/** Returns the device without a preset. */
 export function withoutPreset(device: Device, key: string): Device {
   const rest = climatePresets(device).filter((preset) => preset.climate_preset_key !== key)
   return withProperties(device, { available_climate_presets: rest })

@@ -6,17 +6,17 @@ import { climateLimits } from './climate-limits.js'
 import { hasCool, hasHeat, isSamePoint, readClimate } from './climate-setting.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** What the form of a preset holds. */
+/** Values of the preset form. */
 export interface ClimatePresetForm extends Climate {
   readonly key: string
   readonly name: string
   readonly fanMode: KnownText<FanMode>
 }
 
-/** The climate of a new preset, and what is taken where an old one has no set point (specification, section 9). */
+/** Climate of a new preset. Also replaces missing set points of an existing preset (specification, section 9). */
 const DEFAULT: Climate = { mode: 'off', heat: 80, cool: 60 }
 
-/** The form in which a preset of a device is edited, or a new one is made. */
+/** Returns the form values of a preset, or of a new preset if `edited` is omitted. */
 export function climatePresetForm(device: Device, edited?: ClimatePreset): ClimatePresetForm {
   return {
     key: parseString(edited?.climate_preset_key) ?? '',
@@ -26,7 +26,7 @@ export function climatePresetForm(device: Device, edited?: ClimatePreset): Clima
   }
 }
 
-/** Compares the forms of a preset of a device. */
+/** Returns the rules that compare form values of a device's presets. */
 export const presetFormRules = (device: Device): FormRules<ClimatePresetForm> => ({
   isSame: {
     key: isSameText,

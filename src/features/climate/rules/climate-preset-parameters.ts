@@ -4,7 +4,7 @@ import { presetKeyError } from './preset-key-error.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
 import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
 
-/** What the platform is told to create a preset. */
+/** Request parameters to create a preset. */
 export interface NewClimatePreset extends SetPoints {
   device_id: string
   climate_preset_key: string
@@ -13,7 +13,7 @@ export interface NewClimatePreset extends SetPoints {
   fan_mode_setting?: FanMode
 }
 
-/** What the platform is told to update a preset. */
+/** Request parameters to update a preset. */
 export interface ChangedClimatePreset extends NewClimatePreset {
   manual_override_allowed: false
 }
@@ -28,18 +28,18 @@ function parameters({ device_id }: Device, key: string, form: ClimatePresetForm)
     device_id,
     climate_preset_key: key,
     ...(name && { name }),
-    // A mode that is only shown here stays as the platform has it, with its set points.
+    // A mode that can only be displayed is not sent, nor are its set points.
     ...(isClimateMode(mode) && { hvac_mode_setting: mode, ...setPoints(form) }),
     ...(fanMode && { fan_mode_setting: fanMode })
   }
 }
 
-/** What to create a preset with; nothing while its key has a fault. */
+/** Returns the parameters to create a preset, or `undefined` if its key is invalid. */
 export function createPresetParameters(form: ClimatePresetForm, device: Device): NewClimatePreset | undefined {
   return presetKeyError(form.key, device) ? undefined : parameters(device, form.key.trim(), form)
 }
 
-/** What to update a preset with. */
+/** Returns the parameters to update a preset. */
 export function updatePresetParameters(
   form: ClimatePresetForm,
   device: Device,

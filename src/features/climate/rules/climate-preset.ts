@@ -9,49 +9,46 @@ import { parseList, parseString } from '../../../core/values/value.js'
 const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
   parseString(preset?.climate_preset_key) !== undefined
 
-/** The presets of a device, as far as they have a key by which they can be told apart. */
+/** Returns the presets of a device that have a key. */
 export function climatePresets(device: Device): readonly ClimatePreset[] {
   return parseList(properties(device).available_climate_presets).filter(hasKey)
 }
 
-/** Whether a device has presets that can be turned on now. */
+/** Returns `true` if the device has presets that can be turned on now. */
 export const canActivatePreset = (device: Device): boolean =>
   climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
-/** The name of a preset as it is shown: the one that people gave it, else its key. */
+/** Returns the displayed name of a preset: its name, or its key if it has no name. */
 export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {
   return parseString(name) ?? parseString(display_name) ?? climate_preset_key
 }
 
-/** Whether a preset can be edited. */
 export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true
 
-/** Whether a preset can be deleted. */
 export const canDeletePreset = ({ can_delete }: ClimatePreset): boolean => can_delete === true
 
-/** What the chips of a preset say: its mode, the set points of that in Fahrenheit, and when the fan runs. */
+/** Settings of a preset that its chips show: mode, used set points in °F, and fan mode. */
 export interface PresetChips extends ClimateReading {
   readonly fanMode: KnownText<FanMode> | undefined
 }
 
-/** The chips of a preset. */
 export function presetChips(preset: ClimatePreset): PresetChips {
   return { ...usedSetPoints(readClimate(preset)), fanMode: parseString(preset.fan_mode_setting) }
 }
 
-/** A preset by its key, as a device has it. */
+/** Returns a preset of a device by its key. */
 export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
   climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)
 
-/** The name of a preset by its key; nothing where a device does not have it. */
+/** Returns the name of a preset by its key, or `undefined` if the device doesn't have the preset. */
 export function presetNameOf(key: string, device: Device): string | undefined {
   const preset = presetOf(device, key)
   return preset && presetName(preset)
 }
 
 /**
- * The preset that a thermostat goes by now: the one that it names, as long as it is set to what that has; where it names
- * none, the only one that it is set to.
+ * Returns the active preset of a thermostat: the reported preset if its settings match those of the thermostat. If none
+ * is reported, the preset with matching settings, provided that there is only one.
  */
 export function activePreset(device: Device): ClimatePreset | undefined {
   const { current_climate_setting: setting } = properties(device)

@@ -4,7 +4,7 @@ import { type ClimateMode, isClimateMode, isSameClimate, readClimate } from './c
 import { properties } from '../../device/rules/device.js'
 import { toHundredths } from './temperature.js'
 
-/** The call that sets a thermostat, and its parameters. */
+/** Request that sets a thermostat, and its parameters. */
 export type ClimateRequest =
   | { readonly kind: 'heat'; readonly params: { device_id: string; heating_set_point_fahrenheit: number } }
   | { readonly kind: 'cool'; readonly params: { device_id: string; cooling_set_point_fahrenheit: number } }
@@ -18,14 +18,14 @@ export type ClimateRequest =
     }
   | { readonly kind: 'off'; readonly params: { device_id: string } }
 
-/** A climate in a mode that can be asked for, and not only be looked at. */
+/** Climate with a mode that can be set, not only displayed. */
 export interface SettableClimate extends Climate {
   readonly mode: ClimateMode
 }
 
 export const isSettable = (climate: Climate): climate is SettableClimate => isClimateMode(climate.mode)
 
-/** The call that gives a device a climate. */
+/** Returns the request that sets a climate. */
 export function climateRequest({ device_id }: Device, { mode, heat, cool }: SettableClimate): ClimateRequest {
   const heating_set_point_fahrenheit = toHundredths(heat)
   const cooling_set_point_fahrenheit = toHundredths(cool)
@@ -41,7 +41,7 @@ export function climateRequest({ device_id }: Device, { mode, heat, cool }: Sett
   }
 }
 
-/** Whether a climate is something else than what a device is set to, so that there is something to send. */
+/** Returns `true` if a climate differs from the device's setting and has to be sent. */
 export function isClimateChanged(device: Device, climate: Climate): boolean {
   const current = readClimate(properties(device).current_climate_setting)
   return isSettable(climate) && !isSameClimate(climate, current)

@@ -3,34 +3,34 @@ import type { ClimateSetting } from '../../../core/resources/resources.js'
 import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** The modes that can be chosen, in the order in which they are offered. */
+/** Modes that can be set, in display order. */
 export const CLIMATE_MODES = ['heat', 'cool', 'heat_cool', 'off'] as const
 
-/** A mode that can be chosen. */
+/** Mode that can be set. */
 export type ClimateMode = (typeof CLIMATE_MODES)[number]
 
-/** Any mode: `eco`, or one that is not known here, is shown by its name and never offered. */
+/** Any reported mode. `eco` and unknown modes are displayed by name and never offered. */
 export type AnyClimateMode = platform.KnownText<ClimateMode>
 
-/** Whether a mode is one that can be chosen. */
+/** Returns `true` if the mode can be set. */
 export function isClimateMode(mode: unknown): mode is ClimateMode {
   return CLIMATE_MODES.some((known) => known === mode)
 }
 
-/** Whether a mode has a use for the heating set point. A mode that is not known may have one for both. */
+/** Returns `true` if the mode uses the heating set point. Unknown modes may use both set points. */
 export const hasHeat = (mode: string | undefined): boolean => mode !== 'cool' && mode !== 'off'
 
-/** Whether a mode has a use for the cooling set point. */
+/** Returns `true` if the mode uses the cooling set point. */
 export const hasCool = (mode: string | undefined): boolean => mode !== 'heat' && mode !== 'off'
 
-/** The mode and the set points in Fahrenheit that a setting has, as far as it says. */
+/** Mode and set points of a setting in °F, as far as they are known. */
 export interface ClimateReading {
   readonly mode: AnyClimateMode | undefined
   readonly heat: number | undefined
   readonly cool: number | undefined
 }
 
-/** What a setting of the platform says, with set points that its mode has no use for as well. */
+/** Reads a setting of the platform, including set points that its mode doesn't use. */
 export function readClimate(setting: ClimateSetting | null | undefined): ClimateReading {
   return {
     mode: parseString(setting?.hvac_mode_setting),
@@ -39,23 +39,25 @@ export function readClimate(setting: ClimateSetting | null | undefined): Climate
   }
 }
 
-/** A setting with only those set points that its mode has a use for, as it is put into words. */
+/** Removes the set points that the mode doesn't use. */
 export function usedSetPoints({ mode, heat, cool }: ClimateReading): ClimateReading {
   return { mode, heat: hasHeat(mode) ? heat : undefined, cool: hasCool(mode) ? cool : undefined }
 }
 
-/** Returns `true` if two set points are less than half of a tenth apart: the platform rounds to tenths of a degree. */
+/**
+ * Returns `true` if two set points differ by less than 0.05 degrees, because the platform rounds to tenths of a degree.
+ */
 export const isSamePoint = (first: number | undefined, second: number | undefined): boolean =>
   first === second || Math.abs((first ?? NaN) - (second ?? NaN)) < 0.05
 
-/** Whether two settings do the same: their modes, and the set points that these have a use for. */
+/** Returns `true` if two settings have the same mode and the same used set points. */
 export function isSameClimate(first: ClimateReading, second: ClimateReading): boolean {
   const one = usedSetPoints(first)
   const other = usedSetPoints(second)
   return one.mode === other.mode && isSamePoint(one.heat, other.heat) && isSamePoint(one.cool, other.cool)
 }
 
-/** The set points of a setting, as the platform names them. */
+/** Set points with the property names of the platform. */
 export type SetPoints = Pick<
   platform.ClimateSetting,
   | 'heating_set_point_fahrenheit'
@@ -64,7 +66,7 @@ export type SetPoints = Pick<
   | 'cooling_set_point_celsius'
 >
 
-/** The set points that the mode has a use for in both units; those that it has not, or that are not known, left out. */
+/** Returns the known set points that the mode uses, in both units. */
 export function setPoints(reading: ClimateReading): SetPoints {
   const { heat, cool } = usedSetPoints(reading)
   return {

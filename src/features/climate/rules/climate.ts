@@ -7,8 +7,7 @@ import { clamp, type TemperatureRange } from './temperature.js'
 import { parseList } from '../../../core/values/value.js'
 
 /**
- * What the control of a climate is set to, in degrees Fahrenheit. A set point that the mode has no use for is kept, in
- * case the mode is changed.
+ * Value of the climate control, in °F. Set points that the mode doesn't use are kept for a later change of the mode.
  */
 export interface Climate {
   readonly mode: AnyClimateMode
@@ -18,17 +17,20 @@ export interface Climate {
 
 type ClimateBounds = Pick<ClimateLimits, 'heat' | 'cool'>
 
-/** How far each set point goes in a mode, as steppers need to know. */
+/** Returns the ranges of the set points in a mode, for steppers. */
 export function boundsOf({ heat, cool, gap }: ClimateLimits, mode: AnyClimateMode): ClimateBounds {
   if (mode !== 'heat_cool') return { heat, cool }
-  // A gap that leaves no room in a range pins the set point to the end that is farthest from the other one.
+  // If the gap leaves no room in a range, the set point is fixed at the end that is farthest from the other set point.
   return {
     heat: { min: heat.min, max: Math.max(heat.min, Math.min(heat.max, cool.max) - gap) },
     cool: { min: Math.min(cool.max, Math.max(cool.min, heat.min) + gap), max: cool.max }
   }
 }
 
-/** The climate with another heating set point, as near as it may be, which pushes the cooling one before it. */
+/**
+ * Returns the climate with a new heating set point, clamped to its range. The cooling set point moves up to keep the
+ * gap.
+ */
 export function withHeat(climate: Climate, heat: number, limits: ClimateLimits): Climate {
   if (!Number.isFinite(heat)) return climate
   const bounds = boundsOf(limits, climate.mode)
@@ -37,7 +39,10 @@ export function withHeat(climate: Climate, heat: number, limits: ClimateLimits):
   return { ...moved, cool: clamp(Math.max(climate.cool, moved.heat + limits.gap), bounds.cool) }
 }
 
-/** The climate with another cooling set point, as near as it may be, which pushes the heating one before it. */
+/**
+ * Returns the climate with a new cooling set point, clamped to its range. The heating set point moves down to keep the
+ * gap.
+ */
 export function withCool(climate: Climate, cool: number, limits: ClimateLimits): Climate {
   if (!Number.isFinite(cool)) return climate
   const bounds = boundsOf(limits, climate.mode)
@@ -46,20 +51,20 @@ export function withCool(climate: Climate, cool: number, limits: ClimateLimits):
   return { ...moved, heat: clamp(Math.min(climate.heat, moved.cool - limits.gap), bounds.heat) }
 }
 
-/** The climate in another mode, its set points within what that allows. */
+/** Returns the climate in another mode, with its set points clamped to the ranges of the mode. */
 export function withMode({ heat, cool }: Climate, mode: AnyClimateMode, limits: ClimateLimits): Climate {
   const bounds = boundsOf(limits, mode)
   const fitted = { mode, heat: clamp(heat, bounds.heat), cool: clamp(cool, bounds.cool) }
   return withHeat(fitted, fitted.heat, limits)
 }
 
-/** What the sliders of a climate span; a slider that the mode has no use for is left out. */
+/** Slider ranges. A slider that the mode doesn't use is omitted. */
 export interface ClimateSpans {
   readonly heat?: TemperatureRange
   readonly cool?: TemperatureRange
 }
 
-/** The spans of the sliders in a mode. Two have the same one, that their thumbs can be compared. */
+/** Returns the slider ranges in a mode. Two sliders share one range, so that their thumbs can be compared. */
 export function spanOf({ heat, cool }: ClimateLimits, mode: AnyClimateMode): ClimateSpans {
   if (!isClimateMode(mode)) return {}
   if (mode === 'heat_cool') {
@@ -69,13 +74,13 @@ export function spanOf({ heat, cool }: ClimateLimits, mode: AnyClimateMode): Cli
   return { ...(hasHeat(mode) && { heat }), ...(hasCool(mode) && { cool }) }
 }
 
-/** The modes that a device can be given. */
+/** Returns the modes that a device supports. */
 export function offeredModes(device: Device): readonly ClimateMode[] {
   const available = parseList(properties(device).available_hvac_mode_settings)
   return CLIMATE_MODES.filter((mode) => available.includes(mode))
 }
 
-/** A climate from what is known of it. A set point from the fallback keeps its distance from one that is known. */
+/** Completes a climate from a fallback. Set points of the fallback keep the gap to known set points. */
 export function climateFrom({ mode, heat, cool }: ClimateReading, fallback: Climate, limits: ClimateLimits): Climate {
   const filled = {
     mode: mode ?? fallback.mode,
@@ -85,20 +90,20 @@ export function climateFrom({ mode, heat, cool }: ClimateReading, fallback: Clim
   return withMode(filled, filled.mode, limits)
 }
 
-/** The mode of a device that does not say which one it is in. */
+/** Returns the assumed mode of a device that doesn't report one. */
 function likelyMode(device: Device): ClimateMode {
   const available = parseList(properties(device).available_hvac_mode_settings)
   return available.includes('heat_cool') ? 'heat_cool' : (available.find(isClimateMode) ?? 'off')
 }
 
-/** The climate that the control of a device shows at first: what the device is set to, within its limits. */
+/** Returns the initial climate of the control: the device's setting, clamped to its limits. */
 export function deviceClimate(device: Device): Climate {
-  // Set points that nobody chose are such that a mode by itself makes little of them.
+  // With these set points, a change of the mode alone causes little heating or cooling.
   const fallback = { mode: likelyMode(device), heat: 60, cool: 80 }
   return climateFrom(readClimate(properties(device).current_climate_setting), fallback, climateLimits(device))
 }
 
-/** The climate that a device is set to, where it says enough of that to be set to it again. */
+/** Returns the climate of a device, or `undefined` if the device reports too little to set the same climate again. */
 export function settableClimate(device: Device): Climate | undefined {
   const { mode, heat, cool } = readClimate(properties(device).current_climate_setting)
   const isKnown =

@@ -1,10 +1,10 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { climatePresets } from './climate-preset.js'
 
-/** What can be wrong with the key of a new preset. */
+/** Validation error of a new preset's key. */
 export type PresetKeyError = 'required' | 'has-spaces' | 'exists'
 
-/** What is wrong with the key that was typed for a new preset of a device, white space at its ends aside. */
+/** Validates the key of a new preset. White space at its ends is ignored. */
 export function presetKeyError(typed: string, device: Device): PresetKeyError | undefined {
   const key = typed.trim()
   if (!key) return 'required'

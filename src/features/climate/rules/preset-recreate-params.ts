@@ -6,7 +6,7 @@ import { parseString } from '../../../core/values/value.js'
 
 const isFanMode = (mode: string): mode is FanMode => mode === 'auto' || mode === 'on' || mode === 'circulate'
 
-/** What to make a deleted preset with again, just as it was; nothing where it has a mode that cannot be asked for. */
+/** Returns the parameters to recreate a deleted preset, or `undefined` if its mode can't be set. */
 export function presetRecreateParams({ device_id }: Device, preset: ClimatePreset): NewClimatePreset | undefined {
   const reading = readClimate(preset)
   const { mode } = reading

@@ -1,47 +1,45 @@
 import { parseNumber } from '../../../core/values/value.js'
 
-/** The unit in which temperatures are shown. Everything else is in degrees Fahrenheit. */
+/** Unit in which temperatures are displayed. All other temperatures are in °F. */
 export type TemperatureUnit = 'fahrenheit' | 'celsius'
 
-/** A temperature in degrees Celsius. */
 export const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9
 
-/** A temperature in degrees Fahrenheit. */
 export const toFahrenheit = (celsius: number): number => (celsius * 9) / 5 + 32
 
-/** A temperature without what floating point adds to it, as it is sent. */
+/** Rounds a temperature to hundredths, to remove floating-point errors before sending. */
 export const toHundredths = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** A temperature as it is shown: whole degrees, the rest cut off. */
+/** Truncates a temperature to whole degrees, as displayed. */
 export function wholeDegrees(degrees: number): number {
-  // 22 °C in °F and back is 21.999…: what floating point takes away is given back. Adding 0 makes 0 of -0.
+  // 22 °C converted to °F and back is 21.999…: rounding first removes such errors. Adding 0 turns -0 into 0.
   return Math.trunc(Number(degrees.toFixed(6))) + 0
 }
 
-/** What is shown of a temperature in Fahrenheit: whole degrees of a unit. */
+/** Converts a temperature in °F to whole degrees of a unit, as displayed. */
 export function shownDegrees(fahrenheit: number, unit: TemperatureUnit): number {
   return wholeDegrees(unit === 'celsius' ? toCelsius(fahrenheit) : fahrenheit)
 }
 
-/** The temperature in Fahrenheit that degrees of a unit are, as a slider or a person gives them. */
+/** Converts degrees of a unit, from a slider or typed by the user, to °F. */
 export function fromDegrees(degrees: number, unit: TemperatureUnit): number {
   return toHundredths(unit === 'celsius' ? toFahrenheit(degrees) : degrees)
 }
 
-/** From where to where a temperature may go, in degrees Fahrenheit. */
+/** Range of a temperature in °F. */
 export interface TemperatureRange {
   readonly min: number
   readonly max: number
 }
 
-/** A temperature, or the end of a range that it is beyond. */
+/** Limits a temperature to a range. */
 export function clamp(fahrenheit: number, { min, max }: TemperatureRange): number {
   return Math.min(max, Math.max(min, fahrenheit))
 }
 
 /**
- * The temperature in Fahrenheit that so many steps of a whole shown degree lead to, within a range. It stays as it is
- * where nothing else would be shown, so that a step that is none is known by its result.
+ * Moves a temperature in °F by a number of whole displayed degrees, within a range. Returns the same temperature if the
+ * displayed value would not change, so that callers can detect a step without an effect.
  */
 export function stepped(fahrenheit: number, steps: number, unit: TemperatureUnit, range: TemperatureRange): number {
   const shown = shownDegrees(fahrenheit, unit)
@@ -49,10 +47,10 @@ export function stepped(fahrenheit: number, steps: number, unit: TemperatureUnit
   return shownDegrees(next, unit) === shown ? fahrenheit : next
 }
 
-/** By how much Fahrenheit is off when Celsius was rounded to tenths, at most. */
+/** Maximum error in °F of a Celsius temperature that was rounded to tenths. */
 const TENTH = 0.09
 
-/** A temperature of the platform in Fahrenheit, which it may give in Celsius alone. */
+/** Returns a temperature of the platform in °F. Converts the Celsius value if the Fahrenheit value is missing. */
 export function readFahrenheit(fahrenheit: unknown, celsius: unknown): number | undefined {
   const own = parseNumber(fahrenheit)
   const other = parseNumber(celsius)

@@ -3,7 +3,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
 import { parseNumber } from '../../../core/values/value.js'
 
-/** The temperature at a thermostat, in whole degrees of a unit. */
+/** Returns the measured temperature in whole degrees of a unit. */
 export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {
   const { temperature_fahrenheit, temperature_celsius } = properties(device)
   const celsius = unit === 'celsius' ? parseNumber(temperature_celsius) : undefined
@@ -12,10 +12,13 @@ export function currentTemperature(device: Device, unit: TemperatureUnit): numbe
   return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)
 }
 
-/** What a thermostat is doing. */
+/** Current activity of a thermostat. */
 export type SystemStatus = 'heating' | 'cooling' | 'fan-only'
 
-/** What a thermostat is doing; nothing when it does nothing. Heating wins over cooling, and that over the fan. */
+/**
+ * Returns the current activity of a thermostat, or `undefined` if it is idle. Heating takes precedence over cooling,
+ * and cooling over the fan.
+ */
 export function systemStatus(device: Device): SystemStatus | undefined {
   const { is_heating, is_cooling, is_fan_running } = properties(device)
   if (is_heating === true) return 'heating'

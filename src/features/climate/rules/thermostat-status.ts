@@ -7,23 +7,23 @@ import { readFahrenheit } from './temperature.js'
 import { systemStatus } from './thermostat-reading.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
-// What a row tells as well is a file of its own: a table loads no more of a thermostat.
+// Separate file, so that tables load only what their rows need.
 export { currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
 
-/** Whether a device is a thermostat that can be set now. */
+/** Returns `true` if the device is a thermostat that can be set now. */
 export const canBeSet = (device: Device): boolean =>
   deviceKind(device) === 'thermostat' && onlineStatus(device) === 'online'
 
-/** The relative humidity at a thermostat in whole percent. */
+/** Returns the relative humidity in whole percent. */
 export function humidityPercent(device: Device): number | undefined {
   const humidity = parseNumber(properties(device).relative_humidity)
-  // 0.145 * 100 is 14.499…: what floating point takes away is given back before rounding.
+  // 0.145 * 100 is 14.499…: the addition corrects such errors before rounding.
   return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
 }
 
 /**
- * The set point in Fahrenheit that a thermostat is on its way to; nothing where it is not, and where it says that it
- * heats or cools away from it.
+ * Returns the set point in °F that the thermostat is heating or cooling to. `undefined` if it does neither, or if the
+ * set point is in the opposite direction.
  */
 export function activeTarget(device: Device): number | undefined {
   const { temperature_fahrenheit, temperature_celsius } = properties(device)
@@ -35,21 +35,21 @@ export function activeTarget(device: Device): number | undefined {
   return cool !== undefined && cool > (room ?? cool) ? undefined : cool
 }
 
-/** Whether the fan runs; nothing when the platform does not know. */
+/** Returns `true` if the fan runs, or `undefined` if unknown. */
 export function isFanRunning(device: Device): boolean | undefined {
   const { is_fan_running } = properties(device)
   return typeof is_fan_running === 'boolean' ? is_fan_running : undefined
 }
 
-/** The fan modes that are offered; `circulate` and any other are shown by their name. */
+/** Fan modes that are offered. `circulate` and other modes are only displayed by name. */
 export const OFFERED_FAN_MODES = ['auto', 'on'] as const
 
-/** The fan mode of a thermostat; one without has none to set. */
+/** Returns the fan mode of a thermostat, or `undefined` if it has no fan to set. */
 export function fanMode(device: Device): KnownText<FanMode> | undefined {
   return parseString(properties(device).fan_mode_setting)
 }
 
-/** What a thermostat is set to: its mode, and the set points of that in Fahrenheit; nothing when it does not say. */
+/** Returns the setting of a thermostat: its mode and used set points in °F. `undefined` if the mode is unknown. */
 export function climateSetting(device: Device): (ClimateReading & { readonly mode: string }) | undefined {
   const reading = usedSetPoints(readClimate(properties(device).current_climate_setting))
   return reading.mode === undefined ? undefined : { ...reading, mode: reading.mode }

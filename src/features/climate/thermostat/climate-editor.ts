@@ -14,60 +14,64 @@ import type { ClimateState } from './climate-state.js'
 const DEBOUNCE_MS = 2000
 const SAVED_MS = 3000
 
-/** What an editor needs of the element around it. */
+/** Dependencies of an editor. */
 export interface ClimateEditorPorts extends ActionPorts {
-  /** In which the person is told what was set. */
+  /** Unit of the temperatures in toasts. */
   readonly unit: TemperatureUnit
 }
 
-/** Edits the climate of a thermostat: what is set is sent once it has rested, one change after the other. */
+/** Edits the climate of a thermostat. Changes are debounced and sent one after the other. */
 export interface ClimateEditor {
   readonly store: StoreApi<ClimateState>
-  /** Sets a climate, to be sent once nothing newer was set for a while. */
+  /** Sets a climate. It is sent after the debounce time. */
   set(climate: Climate): void
-  /** Turns on a preset in place of all that is pending, after what is in flight. */
+  /** Turns on a preset after the request in flight. Discards pending changes. */
   activate(preset: ClimatePreset): void
-  /** Shows a climate for as long as a person holds it, whatever the device says; `undefined` lets go. */
+  /** Shows a climate while the user drags a control, regardless of the device's state. `undefined` ends this. */
   hold(climate: Climate | undefined): void
-  /** Sends what is pending now, or after what is in flight. */
+  /** Sends the pending change, after the request in flight. */
   send(): void
-  /** Sends what is pending now, also beside what is in flight: for a page that goes, where nobody is there after it. */
+  /** Sends the pending change without waiting for the request in flight. Called when the page is being closed. */
   flush(): void
-  /** Sends what is pending in the same way, and shows no success any more. */
+  /** Sends the pending change like `flush`, and hides the success message. */
   end(): void
 }
 
-/** @param ports are snapshot for anew each time, since texts and units change while a climate is edited. */
+/**
+ * Creates an editor of a thermostat's climate.
+ *
+ * @param ports Called for each action, because texts and units may change while the user edits.
+ */
 export function createClimateEditor(device_id: string, ports: () => ClimateEditorPorts): ClimateEditor {
   const store = createStore<ClimateState>()(() => ({ status: 'idle' }))
   let isHeld = false
-  /** What was set and not sent yet, with what was known then. */
+  /** Change that was not sent yet, and the snapshot at the time of the change. */
   let pending: { readonly climate: Climate; readonly snapshot: Snapshot } | undefined
-  /** Withdraws the last climate that was sent, if it still waits for its turn. */
+  /** Aborts the last climate request if it is still queued. */
   let setting: AbortController | undefined
-  /** Withdraws the last preset in the same way. */
+  /** Aborts the last preset request if it is still queued. */
   let activation: AbortController | undefined
   let debounce: ReturnType<typeof setTimeout> | undefined
   let saved: ReturnType<typeof setTimeout> | undefined
-  /** What an undo goes back to, which is not to be undone in turn. */
+  /** Climate that an undo restores. The undo itself can't be undone. */
   let undoTarget: Climate | undefined
   let undoOffer: UndoHandle | undefined
 
   const now = (): Snapshot => ports().session.takeSnapshot()
 
-  /** Nothing once it is gone. */
+  /** Returns the device, or `undefined` if it was deleted. */
   function knownDevice(): Device | undefined {
     const { kind, id } = deviceQuery(device_id)
     return kind.select(ports().session.store.getState().shown).get(id)?.resource
   }
 
-  /** Remembers what is offered to be undone. */
+  /** Stores the handle of the undo offer. */
   const withUndo = (around: ActionPorts): ActionPorts => ({
     ...around,
     showUndo: (...offered) => (undoOffer = around.showUndo(...offered))
   })
 
-  /** Goes back to what a device was set to. */
+  /** Returns an undo that restores the setting of a device. */
   function undoTo(device: Device | undefined): Undo | undefined {
     const climate = device && settableClimate(device)
     if (!device || !climate || !isSettable(climate)) return undefined
@@ -165,7 +169,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     })
     if (setting !== request) return
     setting = undefined
-    // A value that was not accepted is rolled back even while the user holds the control: the hold is against newer readings.
+    // A rejected value is rolled back even while the user drags the control. Dragging only blocks newer readings.
     if (status !== 'done' && !pending) store.setState({ draft: undefined })
     showStatus(store.getState().activating ? 'saving' : status === 'done' && !pending ? 'saved' : 'idle')
     dropDraft()

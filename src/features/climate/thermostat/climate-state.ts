@@ -4,18 +4,18 @@ import { readClimate } from '../rules/climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 
-/** What is shown of the climate that is being edited. */
+/** Display state of a climate that is being edited. */
 export interface ClimateState {
-  /** What a person holds, or what is pending or in flight; nothing while the device's own climate is shown. */
+  /** Climate that is dragged, pending or in flight. `undefined` while the device's own climate is shown. */
   readonly draft?: Climate | undefined
-  /** What was set last: it stands for what the device does not say. */
+  /** Last climate that was set. Fills in what the device doesn't report. */
   readonly last?: Climate | undefined
   readonly status: 'idle' | 'saving' | 'saved'
-  /** The key of the preset that is being turned on. */
+  /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
 }
 
-/** The climate that is shown of a device. */
+/** Returns the displayed climate of a device. */
 export function shownClimate(device: Device, { draft, last }: ClimateState): Climate {
   if (draft) return draft
   const own = deviceClimate(device)

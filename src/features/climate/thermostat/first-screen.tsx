@@ -7,7 +7,7 @@ import { FirstThermostat } from './first-thermostat.js'
 
 const LOOK = { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') }
 
-/** A thermostat that can be reached, and of which nothing is wrong. */
+/** Prerendered screen of an online thermostat without issues. */
 export const THERMOSTAT: Prerender<typeof LOOK> = {
   bailOutOptions: [],
   look: LOOK,

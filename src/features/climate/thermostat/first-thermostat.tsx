@@ -37,7 +37,7 @@ interface ModesProps {
   readonly textOf: (mode: string) => string
 }
 
-/** As `ModeSelect` draws it. */
+/** Prerendered `ModeSelect`. */
 const FirstModes = ({ label, offered, value, textOf }: ModesProps) => (
   <SelectBox>
     <select aria-label={label}>
@@ -56,7 +56,7 @@ interface SettingsProps {
   readonly messages: Messages
 }
 
-/** As `ThermostatSettings` draws it: it holds its place, and takes no press. */
+/** Prerendered `ThermostatSettings`. Reserves its space and is not interactive. */
 function FirstSettings({ device, points, messages }: SettingsProps) {
   const { thermostat: texts } = messages
   const fan = fanMode(device)
@@ -104,10 +104,7 @@ interface Props {
   readonly localization: Localization
 }
 
-/**
- * A thermostat as it stands when it is first shown, without a hook or a context: as `Thermostat` draws it. What sets it, or
- * its unit, takes no press.
- */
+/** Prerendered `Thermostat`, without hooks and context. The controls and the unit switch are not interactive. */
 export function FirstThermostat({ device, unit, localization }: Props): ReactElement {
   const { messages } = localization
   const { thermostat: texts, device: deviceTexts } = messages

@@ -10,7 +10,7 @@ interface Props<Mode extends string> {
   onChange(mode: Mode): void
 }
 
-/** One of the modes that are offered. One that is not and is in use is shown by its name as long as it is. */
+/** Select for the offered modes. A current mode that isn't offered is listed by name while it is in use. */
 export function ModeSelect<Mode extends string>({ label, offered, value, disabled, textOf, onChange }: Props<Mode>) {
   return (
     <Select

@@ -6,12 +6,12 @@ import { canActivatePreset, climatePresets, activePreset, presetName } from '../
 interface Props {
   readonly device: Device
   readonly messages: Messages
-  /** The key of the preset that is being turned on. */
+  /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
   onChoose(preset: ClimatePreset): void
 }
 
-/** The presets of a thermostat, each turned on by a press; the one that it goes by is marked. */
+/** Buttons that turn on the presets of a thermostat. The active preset is marked. */
 export function PresetChoices({ device, messages, activating, onChoose }: Props) {
   const { thermostat: texts } = messages
   const inForce = activePreset(device)?.climate_preset_key

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a thermostat is set to, beside what it is. */
+/** Row with the label and the control of a setting. */
 export const SettingRow = ({ label, children }: Props) => (
   <div className="setting">
     <span>{label}</span>

@@ -23,12 +23,12 @@ interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
   onUnit(unit: TemperatureUnit): void
-  /** The screens of its presets and of its schedule. */
+  /** Screens of the presets and the schedule. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
   readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** A thermostat: how warm it is, what it does, and all that a person sets at it. */
+/** Shows the temperature and the activity of a thermostat, and its controls. */
 export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
@@ -37,7 +37,7 @@ export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Prop
   const limits = climateLimits(device)
   const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
   const isOffline = onlineStatus(device) !== 'online'
-  // What it was when it was heard of last is not what it is now.
+  // The last reading of an offline thermostat is not its current temperature.
   const current = isOffline ? undefined : currentTemperature(device, unit)
   const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
   return (

@@ -28,9 +28,9 @@ interface Props {
 }
 
 interface ReadingProps extends Props {
-  /** What it is set to in the controls beside it. */
+  /** Climate that the controls next to the reading show. */
   readonly climate: Climate
-  /** Since when it cannot be reached, such as "2 hr ago". */
+  /** Time since which the thermostat is offline, such as "2 hr ago". */
   readonly since?: string | undefined
 }
 
@@ -40,7 +40,7 @@ const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
   'fan-only': { icon: <Fan /> }
 }
 
-/** What a thermostat does, and to which end. */
+/** Shows the activity of a thermostat and its target temperature. */
 function SystemStatusBadge({ device, unit, messages, status }: Props & { readonly status: SystemStatus }) {
   const { thermostat: texts } = messages
   const target = activeTarget(device)
@@ -52,7 +52,7 @@ function SystemStatusBadge({ device, unit, messages, status }: Props & { readonl
   )
 }
 
-/** How warm it is at a thermostat and what it does about that. Of one that cannot be reached, what was known last. */
+/** Shows the temperature of a thermostat and its activity, or the last known values if it is offline. */
 export function ThermostatReading({ device, unit, climate, since, messages }: ReadingProps) {
   const { thermostat: texts, device: deviceTexts } = messages
   const isOffline = onlineStatus(device) !== 'online'
@@ -63,9 +63,9 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
   const settingText =
     setting?.mode === undefined ? texts.unknown : climateText({ ...setting, mode: setting.mode }, unit, messages)
   const told = systemStatus(device)
-  // Nobody knows what one does that cannot be reached; and one that is being turned off is not said to go on.
+  // The activity of an offline thermostat is unknown. Heating and cooling are hidden while it is being turned off.
   const status = isOffline || (isTurnedOff && told !== 'fan-only') ? undefined : told
-  // What the controls say is not said again.
+  // The setting is hidden if the controls show the same.
   const isToldBelow =
     setting === undefined || (isClimateMode(setting.mode) && isSameClimate(setting, deviceClimate(device)))
   const humidity = humidityPercent(device)

@@ -26,13 +26,13 @@ interface Props {
   readonly device: Device
   readonly control: ClimateControl
   readonly limits: ClimateLimits
-  /** The set points of its mode, if that has any. */
+  /** Set points that the mode uses, if any. */
   readonly points: readonly SetPoint[] | undefined
-  /** The screen of its presets. */
+  /** Screen of the presets. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** What a thermostat is set to, for a person to change: set points by steps, mode, fan, and what is kept for later. */
+/** Settings of a thermostat: set point steppers, mode, fan mode, and presets. */
 export function ThermostatSettings({ device, control, limits, points, presets: { opener, open } }: Props) {
   const id = useId()
   const messages = useMessages()

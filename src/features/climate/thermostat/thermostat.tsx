@@ -26,15 +26,15 @@ const RecentActivity = lazyPart(() =>
   import('../../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
 )
 
-/** What is called otherwise in what happened than the platform calls it. */
+/** Display names that replace the platform's keys in the activity list. */
 const NAMES = { preset: presetNameOf }
 
 interface Props extends DeviceScreenProps {
-  /** What temperatures are shown in at first. */
+  /** Initial unit of the temperatures. */
   readonly temperatureUnit?: TemperatureUnit | undefined
 }
 
-/** The details of a thermostat. */
+/** Detail view of a thermostat. */
 export function Thermostat({ temperatureUnit, ...props }: Props) {
   useShownScreen('thermostat')
   const { device: texts } = useMessages()

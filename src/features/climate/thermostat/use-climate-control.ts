@@ -9,20 +9,20 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import { createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
 
-/** How the climate of a thermostat is set. */
+/** Value and setters of a climate control. */
 export interface ClimateControl {
-  /** What a person has set, until that is confirmed or rolled back; else what the device is set to. */
+  /** Climate set by the user until it is confirmed or rolled back, else the device's setting. */
   readonly climate: Climate
   readonly state: ClimateState['status']
-  /** Sets it, to be sent once nothing newer was set for a while. */
+  /** Sets a climate. It is sent after the debounce time. */
   set(climate: Climate): void
   hold(isHeld: boolean): void
-  /** The key of the preset that is being turned on. */
+  /** Key of the preset that is being turned on. */
   readonly activating: string | undefined
   activate(preset: ClimatePreset): void
 }
 
-/** Edits the climate of a thermostat for a screen: what is pending is sent when the screen or the page is left. */
+/** Edits the climate of a thermostat. A pending change is sent when the user leaves the screen or the page. */
 export function useClimateControl(device: Device, unit: TemperatureUnit): ClimateControl {
   const { device_id } = device
   const ports = useLatest({ ...useActionPorts(), unit })

@@ -7,7 +7,7 @@ import type { FanMode } from '../../../client/resources.js'
 import { fanModeKey, setFanMode } from '../set-fan-mode.js'
 import { fanMode } from '../rules/thermostat-status.js'
 
-/** The fan mode of a thermostat as it is shown, and a way to choose another: at once, or after one that is under way. */
+/** Returns the displayed fan mode and a function that changes it. Queued behind a change that is in flight. */
 export function useFanMode(device: Device): readonly [string | undefined, (mode: FanMode) => void] {
   const set = useAction(setFanMode)
   const last = useRef<AbortController>(null)
@@ -24,7 +24,7 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
     if (isLast()) setWanted(undefined)
   }
 
-  // What the fan has not done in the usual time is not shown as done.
+  // A slow change is no longer shown optimistically.
   const isStillWaiting = useIsSlow(fanModeKey(device.device_id))
   return [(isStillWaiting ? undefined : wanted) ?? fanMode(device), (mode) => void choose(mode)]
 }
