@@ -17,14 +17,14 @@ const block = (members) => `{\n  ${indent(members.join('\n'))}\n}`
 
 const isUndocumented = (routes) => routes.every(({ undocumented }) => undocumented)
 
-/** The members of a folder, which is this deep in the names of its calls: its calls, and folders of their own. */
+/** Declares the members of a namespace at a given depth: its calls and its nested namespaces. */
 function membersOf(routes, depth = 1) {
   return [...groupBy(routes, ({ call }) => call.split('.')[depth])].map(([name, inside]) => {
     const place = inside[0].call
       .split('.')
       .slice(0, depth + 1)
       .join('.')
-    // A folder says for all that is in it that it is undocumented.
+    // If all calls of a namespace are undocumented, only the namespace gets the note.
     const note = isUndocumented(inside) && !isUndocumented(routes) && UNDOCUMENTED
     const type = place === inside[0].call ? `Call<'${inside[0].path}'>` : block(membersOf(inside, depth + 1))
     return `${comment(CALL_COMMENTS[place], note)}${name}: ${type}`
@@ -32,9 +32,9 @@ function membersOf(routes, depth = 1) {
 }
 
 /**
- * Declares the calls of the client: an interface for each of its folders, and one of all of them.
+ * Declares the calls of the client: one interface per namespace, and one with all namespaces.
  *
- * @throws Error with the calls about which there is no sentence.
+ * @throws Error with the calls that have no doc comment.
  */
 export function declareCalls(catalogue) {
   const silent = catalogue.filter(({ call }) => !CALL_COMMENTS[call]).map(({ call }) => call)

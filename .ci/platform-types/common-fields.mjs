@@ -4,7 +4,7 @@ const picked = (schema, isPicked) => ({
   required: schema.required
 })
 
-/** What all of some object schemas have, as one schema, and what each has besides. */
+/** Splits object schemas into one schema with their common fields, and one for each with its remaining fields. */
 export function withCommonFields(schemas) {
   const [first, ...others] = schemas
   const written = ({ properties, required }, field) => JSON.stringify([properties[field], required.includes(field)])

@@ -1,17 +1,17 @@
-// What the OpenAPI document cannot say, or says no longer.
+// Corrections of the OpenAPI document where it is incomplete, outdated or wrong.
 import { pascalCase } from './names.mjs'
 
-/** What stands for `{product}` in the paths of the document. */
+/** Value of `{product}` in the paths of the document. */
 export const PRODUCT = 'seam'
 
 /**
- * Calls of the document that the client does not have: the catalogue of calls is fixed, and ends before these.
- * One that is in neither list fails the build of the types, so that somebody decides.
+ * Calls of the document that the client does not support. The catalogue of calls is fixed and older than these. A call
+ * that is in neither list fails the generation of the types, so that a developer decides.
  */
 export const LEFT_OUT = {
-  // What the platform's own pages, console and bridge ask of it: not for others.
+  // Internal calls of the platform's own pages, console and bridge.
   folders: ['/seam/'],
-  // Added after the catalogue was drawn up.
+  // Added after the catalogue was written.
   calls: [
     '/access_codes/get_timeline',
     '/access_grants/get_related',
@@ -71,8 +71,8 @@ const reference = (schema) => ({ $ref: `#/components/schemas/${schema}` })
 const list = (schema) => ({ type: 'array', items: reference(schema) })
 
 /**
- * Calls that the document no longer has and the platform still answers, with what each takes and gives: from
- * @seamapi/types 1.437.0, the last version with all of them. Grants and methods are given in their shape of today.
+ * Calls that the document no longer contains but the platform still supports, with their parameters and results.
+ * Source: @seamapi/types 1.437.0, the last version with all of them. Grants and methods have their current shape.
  */
 export const CALLS_BY_HAND = {
   '/networks/get': [object({ network_id: text }), reference('network')],
@@ -156,23 +156,24 @@ export const CALLS_BY_HAND = {
   ]
 }
 
-/** Resources that the document no longer has, from the same version, or never had. */
+/** Resources that the document no longer contains (from the same version) or never contained. */
 export const SCHEMAS_BY_HAND = {
   network: object({ network_id: text, workspace_id: text, display_name: text, created_at: moment }),
   location: object(
     { location_id: text, workspace_id: text, name: text, display_name: text, created_at: moment },
     { geolocation, time_zone: text }
   ),
-  // The document says that a whole access code is given, but none is made: there is a PIN, and its device.
+  // According to the document, the result is a complete access code. In fact, no access code is created, and the result
+  // is a PIN with its device.
   generated_code: object({ code: text, device_id: text })
 }
 
-/** Fields of which the document says nothing, since its language has no word for a pair: from the platform's own types. */
+/** Fields that the document leaves untyped because it cannot express tuples. Source: the platform's own types. */
 export const FIELDS_BY_HAND = {
   enforced_setpoint_range_celsius: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 }
 }
 
-/** What a call gives, where the document has it wrong. */
+/** Results of calls that are wrong in the document. */
 export const RESULTS = { '/access_codes/generate_code': reference('generated_code') }
 
 const eachAlone = (...fields) => fields.map((field) => [field])
@@ -182,8 +183,8 @@ const DEVICE = eachAlone('device_id', 'name')
 const PERSON = eachAlone('acs_user_id', 'user_identity_id')
 
 /**
- * Parameters of which one of several sets is needed. The document says so in words alone, or not at all; the platform
- * refuses a call with none of them.
+ * Sets of parameters of which at least one is required. The document states this only in its descriptions or not at
+ * all, but the platform rejects calls without any of them.
  */
 export const AT_LEAST_ONE_OF = {
   '/access_codes/get': CODE,
@@ -215,18 +216,23 @@ export const AT_LEAST_ONE_OF = {
   '/user_identities/add_acs_user': eachAlone('user_identity_id', 'user_identity_key')
 }
 
-/** Parameters that are moments, although the document calls some of them a text: what a `Date` may be given for. */
+/** Parameters that accept a `Date`. The document declares some of them as plain strings. */
 export const MOMENTS = ['starts_at', 'ends_at', 'since', 'between']
 
-/** Unions of the document that a field tells apart, and by which: the first makes the groups. */
+/** Discriminator fields of the unions in the document. The first field forms the groups. */
 export const DISCRIMINATORS = { event: ['event_type'], action_attempt: ['action_type', 'status'] }
 
 const RESOURCES = { event: 'PlatformEvent', batch: 'SpaceBatch', location: 'UnstableLocation' }
 
-/** The type of a schema: not one that browsers have, nor one that means something else without its place. */
+/**
+ * Returns the type name of a schema. Avoids names of browser types and names that are ambiguous without their
+ * namespace.
+ */
 export const nameOf = (schema) => RESOURCES[schema] ?? pascalCase(schema)
 
-/** What a list of words is called where its field is no good name; nothing where its resource must be in the name. */
+/**
+ * Names of string unions whose field name is not a good type name. `undefined` if the name must include the resource.
+ */
 export const ENUMERATIONS = {
   accepted_provider: 'ProviderName',
   exclude_if: 'DeviceCapability',

@@ -12,7 +12,10 @@ const MOST_MEMBERS_IN_PLACE = 8
 const MOST_LINES_IN_PLACE = 100
 const WIDTH = 118
 
-/** Where a call is, without the product; what is simulated and what is not managed stands with the rest. */
+/**
+ * Matches the namespace of a call in its path, without the product. Simulated and unmanaged calls belong to the same
+ * namespace as the others.
+ */
 const FOLDER = /^(?:\/{product})?\/(.*?)(?:\/simulate|\/unmanaged)?\/\w+$/
 
 const declaration = (name, text) => {
@@ -22,7 +25,10 @@ const declaration = (name, text) => {
 
 const unionOf = (name, members) => `type ${name} =\n  | ${members.join('\n  | ')}`
 
-/** A call, written out: an editor shortens what another type makes, and then leaves out the result. */
+/**
+ * Returns the signature of a call without helper types, because editors truncate expanded helper types and then omit
+ * the result.
+ */
 function call(path, parameters, result) {
   const line = `'${path}': (${parameters}, options?: CallOptions) => PlatformRequest<${result}>`
   if (line.length < WIDTH && !line.includes('\n')) return line
@@ -30,12 +36,12 @@ function call(path, parameters, result) {
 }
 
 /**
- * Writes the types of the platform's calls and resources.
+ * Generates the types of the platform's calls and resources.
  *
  * @param document the OpenAPI document.
- * @param catalogue the calls that the client has: the name, the path and the key of the answer of each.
- * @returns the text of each file, by its name.
- * @throws Error when one of the two has a call that the other lacks, or about which there is no sentence.
+ * @param catalogue name, path and response key of each call of the client.
+ * @returns the text of each file, by file name.
+ * @throws Error if a call is missing in one of the two or has no doc comment.
  */
 export function generateTypes(document, catalogue) {
   checkCalls(document, catalogue)
@@ -54,9 +60,9 @@ export function generateTypes(document, catalogue) {
     return name
   }
 
-  /** The name under which a text is declared; it is declared now where it is not yet. */
+  /** Returns the name of a declared type. Declares the type if necessary. */
   function declareOnce(text, name, declarations) {
-    // What the platform manages and what it does not are told with the same words.
+    // Managed and unmanaged resources share their types.
     const key = `${name.replace(/^Unmanaged/, '')} ${text}`
     if (!declared.has(key)) {
       if (declarations.has(name)) return text
@@ -79,12 +85,14 @@ export function generateTypes(document, catalogue) {
     return declared.get(key)
   }
 
-  /** @param isOfResource whether it is of a resource, whose parts are declared; those of parameters stand in their place. */
+  /**
+   * @param isOfResource `true` for a resource, whose nested types are declared. Nested types of parameters are inlined.
+   */
   function writerOf(owner, isOfResource) {
     function declare(text, name, field, kind) {
       if (kind === 'enumeration') return enumeration(text, field, owner)
       if (isOfResource) return text.includes('\n') ? declareOnce(text, name, resources) : text
-      // An editor cuts off what is longer, and with it the result of the call.
+      // Editors truncate longer types, and with them the result of the call.
       return field && text.split('\n').length > MOST_LINES_IN_PLACE ? declareOnce(text, name, longParameters) : text
     }
     const ofParameters = {
@@ -115,7 +123,7 @@ export function generateTypes(document, catalogue) {
       resources.set(name, `interface ${name} extends ${base} ${own}`)
       return name
     })
-    // What they have in common is not for others.
+    // The base interface is not exported.
     const shared = `interface ${base} ${typeOf(common, group, '', 'declaration')}`
     resources.set(group, `${unionOf(group, names)}\n\n${shared}`)
   }

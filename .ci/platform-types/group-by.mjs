@@ -1,4 +1,4 @@
-/** Items by what a function gives for each, in the order in which they come. */
+/** Groups items by the key that `keyOf` returns. Keeps their order. */
 export function groupBy(items, keyOf) {
   const groups = new Map()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])

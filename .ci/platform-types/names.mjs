@@ -1,12 +1,12 @@
 const words = (name) => name.split(/[^a-z0-9]+/i).filter(Boolean)
 
-/** What a type is called: `AccessCode` for `access_code`, `LockDoor` for `LOCK_DOOR`. */
+/** Returns a type name: `AccessCode` for `access_code`, `LockDoor` for `LOCK_DOOR`. */
 export const pascalCase = (name) =>
   words(name)
     .map((word) => word[0].toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase()))
     .join('')
 
-/** What one of several is called. */
+/** Returns the singular of a field name. */
 export const singular = (name) =>
   name
     .replace(/ies$/, 'y')

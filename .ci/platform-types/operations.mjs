@@ -7,9 +7,9 @@ const documentPath = (path) => path.replace('{product}', PRODUCT)
 const isLeftOut = (path) => LEFT_OUT.calls.includes(path) || LEFT_OUT.folders.some((folder) => path.startsWith(folder))
 
 /**
- * Checks that the document and the catalogue have the same calls, but for what the corrections name.
+ * Checks that the document and the catalogue contain the same calls, apart from the corrections.
  *
- * @throws Error with the calls that only one of them has.
+ * @throws Error with the calls that are missing in one of them.
  */
 export function checkCalls(document, catalogue) {
   const ours = new Set(catalogue.map(({ path }) => documentPath(path)))
@@ -46,7 +46,7 @@ function withAlternatives(parameters, path) {
   return { allOf: [parameters, { oneOf: alternatives }] }
 }
 
-/** What a call takes and what it gives, as schemas; no result where nothing is given. */
+/** Returns the schemas of the parameters and the result of a call. A call without a result has no result schema. */
 export function operationOf(document, { path, response_key: key }) {
   const [byHand, resultByHand] = CALLS_BY_HAND[path] ?? []
   if (byHand) return { parameters: byHand, result: resultByHand }
@@ -59,7 +59,7 @@ export function operationOf(document, { path, response_key: key }) {
   }
 }
 
-/** Whether an object without anything is what a schema asks for. */
+/** `true` if an empty object satisfies a schema. */
 export function isNothingNeeded({ allOf, oneOf, required = [] }) {
   if (allOf) return allOf.every(isNothingNeeded)
   return oneOf ? oneOf.some(isNothingNeeded) : required.length === 0

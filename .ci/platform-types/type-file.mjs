@@ -12,9 +12,9 @@ function importOf(path, names) {
 }
 
 /**
- * Writes a file of types.
+ * Returns the text of a file of types.
  *
- * @param importable the names that it may take from other files, by the path of each.
+ * @param importable names that the file may import, by module path.
  */
 export function typeFile(importable, declarations) {
   const body = declarations.join('\n\n')

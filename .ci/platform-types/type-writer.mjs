@@ -16,7 +16,7 @@ function union(members) {
 
 const isUnion = (schema) => Boolean(schema.oneOf || schema.allOf?.some(isUnion))
 
-/** `allOf` whose parts are plain objects, as one object. */
+/** Merges an `allOf` of plain objects into one object. */
 function merged(parts) {
   const objects = parts.map((part) => (part.allOf ? merged(part.allOf) : part))
   if (!objects.every((part) => part?.properties && !part.additionalProperties)) return undefined
@@ -28,19 +28,19 @@ function merged(parts) {
 }
 
 /**
- * Writes schemas of an OpenAPI document as TypeScript.
+ * Creates a function that converts schemas of an OpenAPI document to TypeScript.
  *
- * @param refer gives the name of the type of a schema that the document names.
- * @param declare takes the text of a type, the name that it could have, its field and its kind, and gives what to write
- * in its place: a name under which it is declared, or the text itself.
- * @param commentOf gives the sentence about a field of a type, if there is one.
- * @param moment the type of a date and time.
- * @param nothing the type of an object without fields that is no part of another one: to be refused, what is not in it
- * has to be told.
- * @param isMoment tells by the name of a field whether its text is one, although the document does not say so.
- * @param byHand the schemas of fields of which the document says nothing.
- * @returns a function that takes a schema, a name for it, its field, and what it is there for: `'nested'` in another
- * one, `'alternative'` to others, or to be a `'declaration'` of its own.
+ * @param refer returns the type name of a schema that the document references.
+ * @param declare receives a type, a possible name, its field and its kind. Returns the text to insert: the name of a
+ * declaration, or the type itself.
+ * @param commentOf returns the doc comment of a field, or `undefined` if there is none.
+ * @param moment type of a date and time.
+ * @param nothing type of an object without fields that is not part of a union or an intersection. A strict type makes
+ * the compiler reject unknown fields.
+ * @param isMoment `true` for names of fields that are dates although the document does not declare them as such.
+ * @param byHand schemas of fields that the document leaves untyped.
+ * @returns a function that takes a schema, a possible name, its field and its use: `'nested'` in another type,
+ * `'alternative'` in a union, or `'declaration'`.
  */
 export function createTypeWriter({
   refer,

@@ -1,4 +1,4 @@
-// `npm run types`: writes `src/client/generated` anew.
+// `npm run types`: regenerates `src/client/generated`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
