@@ -33,7 +33,7 @@ test('hovering over accessCodes.create shows what it takes and what comes of it'
   const { type, sentence } = openInEditor(`${CLIENT}client.accessCodes.‸create({ device_id: 'lock' })`, MODULES).hover(
     0
   )
-  assert.equal(sentence, 'Makes a PIN, which is then put on the device: until then its status is `setting`.')
+  assert.equal(sentence, 'Creates an access code. Its status is `setting` until it is on the device.')
   assert.match(type, /^\(property\) AccessCodesCalls\.create: \(parameters: {\n/)
   assert.match(type, /^ {4}device_id: string;$/m)
   assert.match(type, /^ {4}ends_at\?: Moment;$/m)
@@ -45,7 +45,7 @@ test('within the parameters, their names are proposed with what is said of them'
   assert.ok(editor.completions(0).includes('ends_at'))
   assert.equal(
     editor.completion(0, 'ends_at'),
-    'In the future, and after the start. Without it, the code is good for ever.'
+    'Must be in the future and after the start. Omit for a code without an end.'
   )
 })
 

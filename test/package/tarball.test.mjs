@@ -6,10 +6,10 @@ import { packedSize, publishedPackage } from './support/tarball.mjs'
 
 /** What holds its own copy of everything, so that it runs as one file and is checked as one. */
 const ALONE = 'dist/cdn/all.js'
-const MOST_BYTES = 973_000
+const MOST_BYTES = 978_000
 
 /** What `node_modules` grows by, source maps apart: nobody wants the same three times there. */
-const MOST_BYTES_UNPACKED = 4_595_000
+const MOST_BYTES_UNPACKED = 4_650_000
 
 const ROOT = new URL('../../', import.meta.url)
 const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g

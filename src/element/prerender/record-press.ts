@@ -27,6 +27,7 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
       const isOver = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
       ended.abort()
       control.removeAttribute('aria-busy')
+      control.classList.remove('busy')
       return isOver ? undefined : identity
     }
     const timer = setTimeout(take, REPLAY_LIMIT)
@@ -35,6 +36,7 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
       if (other.type !== 'focusin' || !other.composedPath().includes(control)) take()
     }
     control.setAttribute('aria-busy', 'true')
+    control.classList.add('busy')
     for (const type of OTHER_INPUT) addEventListener(type, noticeInput, { capture: true, signal: ended.signal })
   })
   return () => take()
