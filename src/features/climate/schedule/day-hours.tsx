@@ -1,14 +1,14 @@
 import type { ScheduleTimes } from './schedule-times.js'
 import { shareOf } from './day-pieces-line.js'
 
-/** The minor ones stand only where there is room. */
+/** Minor hours are hidden if there is little room. */
 const HOURS = [
   { hour: 6, isMinor: true },
   { hour: 12, isMinor: false },
   { hour: 18, isMinor: true }
 ]
 
-/** The hours under the line of a day. */
+/** Hour labels below the line of a day. */
 export const DayHours = ({ times }: { readonly times: Pick<ScheduleTimes, 'hour'> }) => (
   <div className="schedule-hours" aria-hidden>
     <span>{times.hour(0)}</span>

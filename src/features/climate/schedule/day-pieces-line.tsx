@@ -7,13 +7,13 @@ import { placeOfPreset } from './rules/schedule-presets.js'
 registerStyles(css)
 
 const DAY = 1440
-/** As many grounds as there are in the style sheet. */
+/** Number of backgrounds in the style sheet. */
 const SHADES = 4
 
-/** Where a minute stands along the line of a day. */
+/** Returns the position of a minute on the line of a day. */
 export const shareOf = (minute: number): string => `${(minute / DAY) * 100}%`
 
-/** By which ground a preset of a thermostat is told from the others beside it; one that is gone has none. */
+/** Returns the index of a preset's background, or `undefined` if the preset was deleted. */
 export function shadeOf(device: Device, preset: string): number | undefined {
   const place = placeOfPreset(device, preset)
   return place < 0 ? undefined : place % SHADES
@@ -24,7 +24,7 @@ interface Props {
   readonly pieces: readonly DayPiece[]
 }
 
-/** The parts of a day along its line, each on the ground of its preset. */
+/** Shows the parts of a day on a line, each with the background of its preset. */
 export const DayPiecesLine = ({ device, pieces }: Props) =>
   pieces.map(({ start, end, preset, isCarried }) => (
     <i

@@ -21,13 +21,13 @@ interface Props {
   readonly device: Device
   readonly exceptions: readonly ScheduleException[]
   readonly zone: string
-  /** Nothing where exceptions may not be edited. */
+  /** `undefined` if exceptions can't be edited. */
   readonly editing: ScheduleEditing | undefined
 }
 
 /**
- * What is in force now, until when, and what follows; where the thermostat is set to something else; and the way to hold a
- * preset, or to go on with the week.
+ * Shows the current scheduled preset, its end, the next preset, and whether the thermostat's setting differs. Has a
+ * button to hold a preset or to resume the week.
  */
 export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
@@ -38,7 +38,7 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const ownButton = useRef<HTMLButtonElement>(null)
   const button = editing?.openerOfAdd([]) ?? ownButton
 
-  /** That the thermostat cannot be reached, or that somebody has set it to something else. */
+  /** Returns the offline status, or a note that the thermostat's setting differs from the schedule. */
   function otherwise(): string | undefined {
     const status = onlineStatus(device)
     if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
@@ -54,7 +54,7 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
         <Reading size="title" label={texts.inForce} note={notes.length > 0 && general.facts(notes)}>
           {sentence}
         </Reading>
-        {/* It is the same one, so that it keeps the focus. */}
+        {/* One button for both actions, so that it keeps the focus. */}
         {editing && (exception || climatePresets(device).length > 0) && (
           <Button ref={button} onClick={() => (exception ? setAsked(exception.id) : editing.open())}>
             {exception ? texts.resume : texts.hold}

@@ -15,7 +15,7 @@ registerStyles(css)
 
 interface Props {
   readonly device: Device
-  /** The screen of its schedule. */
+  /** Screen of the schedule. */
   readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
 }
 
@@ -37,7 +37,10 @@ const Line = withScheduleMessages(function Line({ device, schedules, schedule: {
   )
 })
 
-/** What is planned for a thermostat, in one line, and the way to its schedule; nothing where that cannot be told. */
+/**
+ * Shows the current and next scheduled preset in one line, with a link to the schedule. Renders nothing until the
+ * exceptions are loaded.
+ */
 export function PlanLine({ device, schedule }: Props) {
   const { resources, status } = useResources(scheduleListQuery(device.device_id))
   return status.ids && <Line {...{ device, schedule }} schedules={resources} />

@@ -9,16 +9,16 @@ import { usePresetName } from './use-preset-name.js'
 
 interface Props {
   readonly device: Device
-  /** Those that can be chosen. */
+  /** Presets that can be selected. */
   readonly presets: readonly ClimatePreset[]
-  /** The key of the one that is chosen; empty for none. */
+  /** Key of the selected preset, or an empty string if none is selected. */
   readonly value: string
   readonly error: string | undefined
   readonly select?: RefObject<HTMLSelectElement | null> | undefined
   readonly onChange: (key: string) => void
 }
 
-/** One of the presets of a thermostat. One that is gone stands there as long as it is the chosen one. */
+/** Select for a preset of a thermostat. A deleted preset is listed while it is selected. */
 export function PresetField({ device, presets, value, error, select, onChange }: Props) {
   const { schedule: texts } = useScheduleMessages()
   const nameOf = usePresetName(device)

@@ -4,11 +4,11 @@ import { usePresetName } from './use-preset-name.js'
 
 interface Props {
   readonly device: Device
-  /** Their keys. */
+  /** Keys of the presets. */
   readonly presets: readonly string[]
 }
 
-/** Which ground on the lines of days is which preset. */
+/** Legend of the presets' backgrounds on the lines of days. */
 export function PresetLegend({ device, presets }: Props) {
   const nameOf = usePresetName(device)
   return (

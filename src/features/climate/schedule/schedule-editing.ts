@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { Operation } from '../../../core/gate/operations.js'
 
-/** What opens in place of the schedule. */
+/** Form that replaces the schedule screen. */
 export interface OpenedForm {
-  /** A hold is a new exception that begins now. */
+  /** A hold is a new exception that starts now. */
   readonly kind: 'hold' | 'exception' | 'program' | 'week'
-  /** What is edited, or was saved; none while a new one is made. */
+  /** Id of the edited or saved item. `undefined` while an item is created. */
   readonly id?: string | undefined
 }
 
@@ -15,7 +15,7 @@ const EXCEPTIONS: readonly Operation[] = [
   'thermostats.schedules.delete'
 ]
 
-/** The operations of each kind of form. None of a kind is offered once the platform has refused one of them. */
+/** Operations of each kind of form. A kind can't be edited after the platform has forbidden one of its operations. */
 export const SCHEDULE_OPERATIONS: Readonly<Record<OpenedForm['kind'], readonly Operation[]>> = {
   hold: EXCEPTIONS,
   exception: EXCEPTIONS,
@@ -23,12 +23,15 @@ export const SCHEDULE_OPERATIONS: Readonly<Record<OpenedForm['kind'], readonly O
   week: ['thermostats.updateWeeklyProgram']
 }
 
-/** The way to the forms of a kind, and back. */
+/** Opens the forms of a kind, and returns the focus afterwards. */
 export interface ScheduleEditing {
-  /** @param id what is edited; without it a new one is made. */
+  /** @param id Id of the edited item. Omit to create an item. */
   open(id?: string): void
-  /** For the button that takes the focus back; nothing for any other. */
+  /** Returns the ref for the edit button that gets the focus back, or `undefined` for other buttons. */
   openerOf(id: string): RefObject<HTMLButtonElement | null> | undefined
-  /** For the button that makes a new one: it takes the focus back where no other does. @param ids of those that have one. */
+  /**
+   * Returns the ref for the add button, which gets the focus back if no edit button does.
+   * @param ids Ids of the items with an edit button.
+   */
   openerOfAdd(ids: readonly string[]): RefObject<HTMLButtonElement | null> | undefined
 }

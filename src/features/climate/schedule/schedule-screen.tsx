@@ -125,13 +125,13 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   )
 })
 
-/** Holds the place of the schedule until its texts are there. */
+/** Placeholder until the texts of the schedule are loaded. */
 function Waiting() {
   useContentState('loading')
   return <SkeletonRows leading />
 }
 
-/** What a thermostat is to do, and when. What was done to the schedule of one is of no concern to another. */
+/** Schedule of a thermostat. The state is reset when the device changes. */
 export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => (
   <PlaceholderContext value={<Waiting />}>
     <Schedule key={deviceId} deviceId={deviceId} />

@@ -1,5 +1,5 @@
 import { createLazyMessages } from '../../../element/loading/lazy-messages.js'
 import { SCHEDULE_MESSAGES } from '../../../messages/schedule/schedule-messages.js'
 
-/** The texts of the schedule of a thermostat. */
+/** Texts of thermostat schedules, loaded on demand. */
 export const { withTexts: withScheduleMessages, useTexts: useScheduleMessages } = createLazyMessages(SCHEDULE_MESSAGES)

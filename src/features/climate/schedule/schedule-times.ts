@@ -7,25 +7,28 @@ const DATE = 'YYYY-MM-DD'.length
 const YEAR = 'YYYY'.length
 /** A Monday. */
 const MONDAY = Date.parse('2024-01-01')
-/** From how many days on a date says more than the name of a day. */
+/** From this number of days on, moments are formatted with a date instead of the day's name. */
 const WEEK = 7
 
-/** Writes times as they are read in the zone of a thermostat. */
+/** Formats times in the time zone of a thermostat. */
 export interface ScheduleTimes {
-  /** A minute of the day, such as `10:00 PM`. */
+  /** Formats a minute of the day, such as `10:00 PM`. */
   minute(minute: number): string
-  /** An hour of the day, such as `10 PM`. */
+  /** Formats an hour of the day, such as `10 PM`. */
   hour(hour: number): string
-  /** A moment in ms since 1970, as near as it is: `7:00 AM`, `tomorrow 7:00 AM`, `Friday 7:00 AM`, `Nov 28, 7:00 AM`. */
+  /**
+   * Formats a moment in ms since the epoch, relative to today: `7:00 AM`, `tomorrow 7:00 AM`, `Friday 7:00 AM`, `Nov
+   * 28, 7:00 AM`.
+   */
   moment(instant: number): string
-  /** The number of a day in its month. */
+  /** Returns the day of the month. */
   date(instant: number): string
   weekday(day: Weekday, length?: 'long' | 'short'): string
   /** Formats days of the week in order: `Monday`, `Mon–Fri`, `Mon, Tue, and Sat`. */
   days(days: readonly Weekday[]): string
 }
 
-/** @param now in ms since 1970. */
+/** @param now Current time in ms since the epoch. */
 export function createScheduleTimes(
   locale: string,
   zone: string,

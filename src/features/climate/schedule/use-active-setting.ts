@@ -7,14 +7,14 @@ import { useScheduleMessages } from './schedule-texts.js'
 import { usePresetName } from './use-preset-name.js'
 import { useScheduleTimes } from './use-schedule-times.js'
 
-/** The same, in words as well. */
+/** Scheduled preset with its description. */
 interface ToldInForce extends ActiveSetting {
   readonly sentence: string
-  /** What is in force where that is an exception. */
+  /** Exception that applies now, if any. */
   readonly exception: ScheduleException | undefined
 }
 
-/** What is in force at a thermostat now, until when, and what follows. */
+/** Returns the current scheduled preset of a thermostat, its end, and the next preset. */
 export function useActiveSetting(device: Device, exceptions: readonly ScheduleException[], zone: string): ToldInForce {
   const { schedule: texts } = useScheduleMessages()
   const times = useScheduleTimes(zone)

@@ -2,7 +2,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { presetName, presetOf } from '../rules/climate-preset.js'
 import { useScheduleMessages } from './schedule-texts.js'
 
-/** What the presets of a thermostat are called, by their keys; one that is gone is said to be. */
+/** Returns a function that maps preset keys to names. Deleted presets are named as such. */
 export function usePresetName(device: Device): (key: string) => string {
   const { schedule: texts } = useScheduleMessages()
   return (key) => {

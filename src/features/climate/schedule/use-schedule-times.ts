@@ -4,7 +4,7 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { createScheduleTimes, type ScheduleTimes } from './schedule-times.js'
 import { useScheduleMessages } from './schedule-texts.js'
 
-/** How times of a thermostat are written for the person at this element. */
+/** Returns the formatter of times in a thermostat's time zone, with the locale of the element. */
 export function useScheduleTimes(zone: string): ScheduleTimes {
   const { locale } = useElement()
   const { schedule: texts } = useScheduleMessages()

@@ -3,10 +3,10 @@ import type { ListQuery } from '../../../../core/queries/query.js'
 import { thermostatSchedules } from '../../../../core/resources/resource-kind.js'
 
 const REFRESH = 60_000
-/** So that all thermostats of a house together are asked six times a minute at most. */
+/** Limits the requests of all thermostats together to six per minute. */
 const REFRESH_PER_THERMOSTAT = 10_000
 
-/** The exceptions of a thermostat. */
+/** Query for the exceptions of a thermostat. */
 export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedule> => ({
   key: `thermostats.schedules.list ${deviceId}`,
   operation: 'thermostats.schedules.list',
@@ -16,9 +16,9 @@ export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedul
 })
 
 /**
- * The exceptions of a thermostat among many, which are read less often the more there are.
+ * Query for the exceptions of one of many thermostats. The refetch interval grows with their number.
  *
- * @param count how many thermostats there are.
+ * @param count Number of thermostats.
  */
 export const houseScheduleListQuery = (deviceId: string, count: number): ListQuery<ThermostatSchedule> => ({
   ...scheduleListQuery(deviceId),

@@ -8,12 +8,12 @@ import { useDeleteException } from './use-delete-exception.js'
 interface Props extends Asking {
   readonly device: Device
   readonly schedule: ThermostatSchedule
-  /** What it is called. */
+  /** Display name of the exception. */
   readonly subject: string
   readonly message: string
 }
 
-/** Asks whether an exception is to be deleted, and does it. */
+/** Deletes an exception after the user has confirmed it. */
 export function DeleteException(props: Props) {
   const { device, schedule, subject, message, returnTo, onAnswered } = props
   const { general } = useMessages()

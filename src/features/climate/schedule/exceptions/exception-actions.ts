@@ -9,10 +9,12 @@ import { scheduleListQuery } from '../data/schedule-queries.js'
 import type { ChangedException, NewException } from '../rules/exception-parameters.js'
 import { ScheduleChangeEvent } from '../schedule-events.js'
 
-/** What can change only once at a time at the exceptions of a thermostat. */
+/** Returns the mutation key of a thermostat's exceptions. One mutation per key is in flight at a time. */
 export const exceptionsKey = (deviceId: string): string => `thermostat schedules ${deviceId}`
 
-/** A change of an exception that there is: it is not made where somebody else has changed that since. */
+/**
+ * Common part of mutations of an existing exception. They are rejected if the exception has changed in the meantime.
+ */
 const ofException = (
   deviceId: string,
   id: string,
@@ -25,7 +27,7 @@ const ofException = (
   refetchOnError: scheduleListQuery(deviceId)
 })
 
-/** Sets a preset for a time. It is in the list as soon as the platform has it, and not before. */
+/** Creates an exception. Not optimistic: the list shows it after the response. */
 export const createException: Action<NewException, ThermostatSchedule, ThermostatSchedule> = {
   change(params) {
     const list = scheduleListQuery(params.device_id)
@@ -50,7 +52,7 @@ interface Update {
   readonly params: ChangedException
 }
 
-/** Changes an exception. */
+/** Updates an exception. */
 export const updateException: Action<Update, ThermostatSchedule> = {
   change({ deviceId, params }) {
     const { thermostat_schedule_id: id, ...values } = params
@@ -70,11 +72,14 @@ export const updateException: Action<Update, ThermostatSchedule> = {
 interface Deletion {
   readonly device: Device
   readonly schedule: ThermostatSchedule
-  /** What a person is told where it fails after the element that asked for it has left the page. */
+  /** Error toast if the request fails after the requesting element was removed. */
   readonly failed: string
 }
 
-/** Deletes an exception, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+/**
+ * Deletes an exception. Queued behind other mutations of the thermostat's exceptions; the exception disappears
+ * optimistically.
+ */
 export const deleteException: Action<Deletion, ThermostatSchedule> = {
   undoWhilePending: true,
   change({ device, schedule: { thermostat_schedule_id }, failed }) {

@@ -1,7 +1,7 @@
 import { withFallback, type FieldErrors, messagesFor } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 
-/** What the platform has against an exception, beside the fields that it is about. */
+/** Maps an API error to the fields of the exception form. */
 export const objectionsTo = (error: unknown): FieldErrors<ExceptionForm> =>
   withFallback<ExceptionForm>(
     {

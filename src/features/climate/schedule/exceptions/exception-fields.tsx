@@ -32,15 +32,15 @@ interface Props {
   readonly device: Device
   readonly zone: string
   readonly edited: ThermostatSchedule | undefined
-  /** The other exceptions of the thermostat. */
+  /** Other exceptions of the thermostat. */
   readonly others: readonly ScheduleException[]
   readonly control: FormControl<ExceptionForm>
   readonly onSaved: (id: string) => void
-  /** Why it cannot be saved. */
+  /** Reason why the exception can't be saved. */
   readonly obstacle: string | undefined
 }
 
-/** The fields of an exception, what is wrong with them, and the button that saves it. */
+/** Shows the fields of an exception, their errors, and the save button. */
 export function ExceptionFields(props: Props) {
   const { device, zone, edited, others, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
@@ -58,7 +58,7 @@ export function ExceptionFields(props: Props) {
   const faults = useExceptionFaultTexts(values, presets, edited && initial)
   const remarks = exceptionRemarks(values, others, zone, now)
   const { failure, ...objections } = activeErrors(draft)
-  // A preset that is gone is said before anybody tries.
+  // A deleted preset is reported before the first submit.
   const errors = { ...objections, ...(values.preset !== '' && faults.preset && { preset: faults.preset }) }
   const shown = { ...errors, ...(submitCount > 0 && !isSubmitted && faults) }
   const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))

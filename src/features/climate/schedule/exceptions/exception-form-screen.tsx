@@ -28,22 +28,22 @@ import { ExceptionFields } from './exception-fields.js'
 import { useExceptionWords } from './use-exception-words.js'
 
 interface Props {
-  /** As it was last known. */
+  /** Last known device. */
   readonly device: Device
   readonly zone: string
-  /** The exception that is edited; without it a new one is made. */
+  /** Id of the edited exception. Omit to create an exception. */
   readonly exceptionId: string | undefined
-  /** Whether what is new begins now, with what the thermostat is set to. */
+  /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
-  /** Whether the device is no more. */
+  /** `true` if the device was deleted. */
   readonly isGone: boolean
-  /** `true` if the platform does not permit saving it. */
+  /** `true` if the platform does not permit saving the exception. */
   readonly isForbidden: boolean
-  /** Is told the id once it is saved. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** The form of an exception. */
+/** Form of an exception. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, isHold, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-schedule-form')

@@ -19,7 +19,10 @@ interface Props {
   readonly exceptions: readonly ScheduleException[]
 }
 
-/** The next days and what holds on them. It says no more than the list of exceptions, which it stands over. */
+/**
+ * Shows the exceptions of the next days on a timeline. Hidden from assistive technology, because the list below it has
+ * the same content.
+ */
 export function ExceptionLine({ device, zone, exceptions }: Props) {
   const times = useScheduleTimes(zone)
   const wordsOf = useExceptionWords(device, zone)

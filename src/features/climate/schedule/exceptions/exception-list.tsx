@@ -19,13 +19,13 @@ interface Props {
   readonly zone: string
   readonly exceptions: readonly ScheduleException[]
   readonly status: QueryStatus
-  /** Nothing where exceptions may not be edited. */
+  /** `undefined` if exceptions can't be edited. */
   readonly editing: ScheduleEditing | undefined
-  /** `true` if the platform does not permit changing them. */
+  /** `true` if the platform does not permit changing exceptions. */
   readonly isForbidden: boolean
 }
 
-/** The times during which a thermostat has a preset, whatever its week says. */
+/** Lists the exceptions of a thermostat: periods in which a preset overrides the week. */
 export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
   const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()

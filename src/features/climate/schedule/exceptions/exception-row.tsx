@@ -16,11 +16,11 @@ interface Props {
   readonly device: Device
   readonly zone: string
   readonly exception: ScheduleException
-  /** Nothing where it may not be edited. */
+  /** `undefined` if the exception can't be edited. */
   readonly editing: ScheduleEditing | undefined
 }
 
-/** An exception: what it is called, when it holds and what it turns on, and what can be done with it. */
+/** Shows the name, times and preset of an exception, with its buttons. */
 export function ExceptionRow({ device, zone, exception, editing }: Props) {
   const { schedule: texts } = useScheduleMessages()
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)

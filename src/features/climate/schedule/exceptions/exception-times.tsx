@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (changed: Partial<ExceptionForm>) => void
 }
 
-/** From when to when an exception holds, on the clocks of its thermostat. */
+/** Fields for the start and end of an exception, in the time zone of its thermostat. */
 export function ExceptionTimes({ form, zone, remarks, errors, onChange }: Props) {
   const { exceptions: texts } = useScheduleMessages().schedule
   const times = useScheduleTimes(zone)

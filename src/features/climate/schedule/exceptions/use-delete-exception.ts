@@ -7,7 +7,7 @@ import { exceptionAgain } from '../rules/exception-parameters.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, deleteException } from './exception-actions.js'
 
-/** How an exception is deleted, once a person has confirmed it. */
+/** Returns a function that deletes an exception after the user has confirmed it. */
 export function useDeleteException(device: Device): (schedule: ThermostatSchedule, subject: string) => Promise<void> {
   const { session } = useElement()
   const { exceptions: texts } = useScheduleMessages().schedule

@@ -5,7 +5,10 @@ import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import type { FieldErrors } from '../../../../core/actions/form-draft.js'
 
-/** What is wrong with a form, in words, by its fields. @param before as for `exceptionFaults` */
+/**
+ * Returns the error messages of a form, by field.
+ * @param before See `exceptionFaults`.
+ */
 export function useExceptionFaultTexts(
   form: ExceptionForm,
   presets: readonly ClimatePreset[],

@@ -6,22 +6,22 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 
-/** An exception in words. */
+/** Formatted exception. */
 export interface ExceptionWords {
-  /** Nothing where it has none. */
+  /** `undefined` if the exception has no name. */
   readonly name: string | undefined
   readonly preset: string
-  /** From when to when it holds. */
+  /** Start and end. */
   readonly times: string
-  /** Whether it holds now, or is over; nothing where it is to come. */
+  /** "Now" or "over". `undefined` if the exception has not started. */
   readonly state: string | undefined
-  /** Whether people may set the thermostat otherwise meanwhile, and for how long; nothing where they may not. */
+  /** Text that allows manual changes, with their time limit. `undefined` if they are not allowed. */
   readonly override: string | undefined
-  /** What it is called where it stands for itself. */
+  /** Name, or preset and times if the exception has no name. */
   readonly title: string
 }
 
-/** How the exceptions of a thermostat are put into words; what cannot be read of one is said to be unknown. */
+/** Returns a function that formats the exceptions of a thermostat. Unreadable values are shown as unknown. */
 export function useExceptionWords(device: Device, zone: string): (exception: ScheduleException) => ExceptionWords {
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
@@ -31,7 +31,7 @@ export function useExceptionWords(device: Device, zone: string): (exception: Sch
 
   function timesOf({ start, end, schedule }: ScheduleException): string {
     if (start === undefined) return texts.unknownTimes
-    // An end that cannot be read is not one that is missing.
+    // An unreadable end is not the same as no end.
     if (end === undefined && parseString(schedule.ends_at) !== undefined) return texts.unknownTimes
     return end === undefined ? all.from(times.moment(start)) : all.between(times.moment(start), times.moment(end))
   }

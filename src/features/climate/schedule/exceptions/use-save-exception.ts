@@ -18,11 +18,11 @@ interface Options {
   readonly device: Device
   readonly edited: ThermostatSchedule | undefined
   readonly control: FormControl<ExceptionForm>
-  /** Is told the id once it is saved. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** How the form of an exception is saved. */
+/** Saves the form of an exception. */
 export function useSaveException(options: Options): FormSubmission {
   const { device, edited, control, onSaved } = options
   const { session } = useElement()

@@ -1,33 +1,33 @@
 import { holdsAt, type ScheduleException } from './schedule-exceptions.js'
 import type { ProgramStart } from './program-starts.js'
 
-/** What a thermostat is planned to be set to, and by what. */
+/** Scheduled preset of a thermostat, and its source. */
 export interface ScheduledSetting {
-  /** The key of the preset. */
+  /** Key of the preset. */
   readonly preset: string
   readonly by: 'exception' | 'week' | 'fallback'
 }
 
-/** What is in force, until when in ms since 1970, and what follows. */
+/** Scheduled preset at a moment, its end in ms since the epoch, and the next preset. */
 export interface ActiveSetting {
-  /** Nothing where nothing is planned for now. */
+  /** `undefined` if nothing is scheduled. */
   readonly now: ScheduledSetting | undefined
-  /** Nothing where it does not end within 8 days, or for good. */
+  /** `undefined` if it has no end within the next 8 days. */
   readonly until: number | undefined
-  /** Nothing where it is not known. */
+  /** `undefined` if unknown. */
   readonly next: ScheduledSetting | undefined
 }
 
-/** All that is planned for a thermostat. */
+/** Schedule of a thermostat. */
 export interface ScheduleTimeline {
   readonly exceptions: readonly ScheduleException[]
-  /** In order. */
+  /** Sorted by time. */
   readonly starts: readonly ProgramStart[]
-  /** The key of the preset that is turned on when an exception ends and no week goes on. */
+  /** Key of the preset that is turned on when an exception ends and no weekly program applies. */
   readonly fallback: string | undefined
 }
 
-/** The exception that is in force at a moment: of several, the one that began last. */
+/** Returns the exception that applies at a moment. If several overlap, the one that started last applies. */
 export const activeException = (
   exceptions: readonly ScheduleException[],
   moment: number
@@ -37,7 +37,7 @@ export const activeException = (
 const hasPreset = (exception: ScheduleException): exception is ScheduleException & { readonly preset: string } =>
   exception.preset !== undefined
 
-/** What is planned for a moment: by an exception, else what the week has come to. */
+/** Returns the scheduled preset at a moment. Exceptions take precedence over the week. */
 function plannedAt(
   { exceptions, starts, fallback }: ScheduleTimeline,
   moment: number,
@@ -51,14 +51,14 @@ function plannedAt(
   return fallback !== undefined && hasEnded ? { preset: fallback, by: 'fallback' } : undefined
 }
 
-/** When something may change after a moment, in order. */
+/** Returns the sorted moments after `moment` at which the scheduled preset may change. */
 function changesAfter({ exceptions, starts }: ScheduleTimeline, moment: number): readonly number[] {
   const times = [...exceptions.flatMap(({ start, end }) => [start, end]), ...starts.map(({ at }) => at)]
   const later = times.filter((time) => time !== undefined).filter((time) => time > moment)
   return [...new Set(later)].toSorted((a, b) => a - b)
 }
 
-/** What is in force at a moment, and what comes after it: a change from a preset to the same one is none. */
+/** Returns the scheduled preset at a moment, and the next different preset. */
 export function activeSettingAt(plan: ScheduleTimeline, moment: number): ActiveSetting {
   const now = plannedAt(plan, moment, moment)
   for (const time of changesAfter(plan, moment)) {

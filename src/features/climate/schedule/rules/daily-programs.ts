@@ -5,22 +5,22 @@ import { minuteOfClock } from '../../../../core/values/minute-of-day.js'
 import { parseList, parseNumber, parseString } from '../../../../core/values/value.js'
 import { properties } from '../../../device/rules/device.js'
 
-/** A preset, and from which minute of the day on it holds. */
+/** Preset, and the minute of the day at which it starts. */
 export interface ProgramPeriod {
   readonly start: number
-  /** The key of the preset. */
+  /** Key of the preset. */
   readonly preset: string
 }
 
-/** What a thermostat does in the course of a day. */
+/** Presets of a thermostat in the course of a day. */
 export interface DailyProgram {
   readonly id: string
   readonly name: string | undefined
-  /** In order of their start; what cannot be read of them is left out. */
+  /** Sorted by start. Unreadable periods are omitted. */
   readonly periods: readonly ProgramPeriod[]
 }
 
-/** Periods in order of their start; those of the same start stay as they came. */
+/** Sorts periods by start. Periods with the same start keep their order. */
 export const inOrder = (periods: readonly ProgramPeriod[]): readonly ProgramPeriod[] =>
   periods.toSorted((a, b) => a.start - b.start)
 
@@ -35,26 +35,26 @@ function readProgram(program: Untrusted<ThermostatDailyProgram> | null | undefin
   return [{ id, name: parseString(program?.name), periods: inOrder(periods) }]
 }
 
-/** The daily programs of a thermostat. */
+/** Returns the daily programs of a thermostat. */
 export const dailyPrograms = (device: Device): readonly DailyProgram[] =>
   parseList(properties(device).thermostat_daily_programs).flatMap(readProgram)
 
-/** The days of a week, as the platform begins the names of their programs. */
+/** Days of a week, with the names that the platform uses in its properties. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** A day of the week. */
+/** Day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** The id of the program of each day of a week; nothing for a day without one. */
+/** Program id of each day of a week. `undefined` for a day without a program. */
 export type WeekPrograms = Readonly<Record<Weekday, string | undefined>>
 
-/** Which program a thermostat runs on which day. */
+/** Returns the programs of a thermostat's week. */
 export function weekPrograms(device: Device): WeekPrograms {
   const { thermostat_weekly_program: week } = properties(device)
   const programs = dailyPrograms(device)
   const idOf = (day: Weekday): string | undefined => {
     const id = parseString(week?.[`${day}_program_id`])
-    // Of a program that is gone nothing runs.
+    // A deleted program does not run.
     return programs.some((program) => program.id === id) ? id : undefined
   }
   return {
@@ -68,17 +68,17 @@ export function weekPrograms(device: Device): WeekPrograms {
   }
 }
 
-/** Whether a thermostat can run programs. */
+/** Returns `true` if the thermostat supports programs. */
 export const canRunPrograms = (device: Device): boolean =>
   device.can_run_thermostat_programs === true ||
   device.can_program_thermostat_programs_as_different_each_day === true ||
   device.can_program_thermostat_programs_as_weekday_weekend === true ||
   device.can_program_thermostat_programs_as_same_each_day === true
 
-/** How many periods a day of a thermostat may have at most; nothing where it does not say. */
+/** Returns the maximum number of periods in a day, or `undefined` if unknown. */
 export const mostPeriods = (device: Device): number | undefined =>
   parseNumber(properties(device).max_thermostat_daily_program_periods_per_day)
 
-/** How many presets the week of a thermostat may have at most; nothing where it does not say. */
+/** Returns the maximum number of presets in a week, or `undefined` if unknown. */
 export const mostPresets = (device: Device): number | undefined =>
   parseNumber(properties(device).max_unique_climate_presets_per_thermostat_weekly_program)

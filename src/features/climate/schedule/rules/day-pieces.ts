@@ -1,18 +1,21 @@
 import { type DailyProgram, type ProgramPeriod, WEEKDAYS, type WeekPrograms } from './daily-programs.js'
 
-/** A part of a day in which one preset holds, in minutes from its midnight. */
+/** Part of a day with one preset. Start and end are in minutes since midnight. */
 export interface DayPiece {
   readonly start: number
-  /** 1440 at most. */
+  /** At most 1440. */
   readonly end: number
   readonly preset: string
-  /** Whether it goes on from the day before. */
+  /** `true` if the preset continues from the day before. */
   readonly isCarried: boolean
 }
 
 const DAY = 1440
 
-/** The parts of a day, one after the other. @param carried the preset that goes on from the day before. */
+/**
+ * Returns the parts of a day in order.
+ * @param carried Preset that continues from the day before.
+ */
 export function dayPieces(periods: readonly ProgramPeriod[], carried: string | undefined): readonly DayPiece[] {
   const first = periods[0]?.start ?? DAY
   const own = periods.map(({ start, preset }, index) => ({
@@ -26,8 +29,8 @@ export function dayPieces(periods: readonly ProgramPeriod[], carried: string | u
 }
 
 /**
- * The parts of the days of a week, the first day first. A day without a program goes on as the one before it ended, and
- * the first day as the last one did a week ago.
+ * Returns the parts of each day of a week, starting with the first day. On a day without a program the last preset
+ * continues. The first day continues from the last day of the previous week.
  */
 export function weekPieces(days: readonly (DailyProgram | undefined)[]): readonly (readonly DayPiece[])[] {
   const lastOf = (day: DailyProgram | undefined): string | undefined => day?.periods.at(-1)?.preset
@@ -37,7 +40,7 @@ export function weekPieces(days: readonly (DailyProgram | undefined)[]): readonl
   })
 }
 
-/** The keys of the presets of a week, each once. */
+/** Returns the distinct preset keys of a week. */
 export const presetsOfWeek = (programs: readonly DailyProgram[], week: WeekPrograms): readonly string[] => [
   ...new Set(
     WEEKDAYS.flatMap((day) => programs.find(({ id }) => id === week[day])?.periods.map(({ preset }) => preset) ?? [])

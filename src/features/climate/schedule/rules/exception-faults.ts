@@ -1,8 +1,8 @@
 import type { ExceptionForm } from './exception-form.js'
 
-/** What is wrong with the form of an exception, by its fields. */
+/** Validation errors of the exception form, by field. */
 export interface ExceptionFaults {
-  /** The platform can give another name, and not take one away. */
+  /** The platform can change a name, but not remove it. */
   readonly name?: 'required' | undefined
   readonly preset?: 'required' | 'gone' | undefined
   readonly start?: 'required' | undefined
@@ -10,7 +10,10 @@ export interface ExceptionFaults {
   readonly overrideMinutes?: 'not-minutes' | undefined
 }
 
-/** For how many minutes what people set may last; nothing for no limit, NaN for what is no whole number of minutes. */
+/**
+ * Parses the limit for manual changes in minutes. Returns `undefined` for no limit, and NaN if the text is not a whole
+ * number of minutes.
+ */
 export function typedMinutes(typed: string): number | undefined {
   const text = typed.trim()
   if (!text) return undefined
@@ -18,17 +21,17 @@ export function typedMinutes(typed: string): number | undefined {
 }
 
 function endFault({ start, end }: ExceptionForm, before: ExceptionForm | undefined): ExceptionFaults['end'] {
-  // One that holds for good can stay so.
+  // An exception without an end can stay without an end.
   if (end.wall === '' && before?.end.wall === '') return undefined
   if (end.instant === undefined) return 'required'
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
 
 /**
- * What is wrong with a form; nothing where it can be sent.
+ * Validates a form. Returns `undefined` if it has no errors.
  *
- * @param presets the keys of the presets of the thermostat.
- * @param before what the form of the exception was that is edited; a new one has none.
+ * @param presets Keys of the thermostat's presets.
+ * @param before Initial form of the edited exception. `undefined` for a new exception.
  */
 export function exceptionFaults(
   form: ExceptionForm,

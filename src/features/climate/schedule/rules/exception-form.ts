@@ -5,19 +5,19 @@ import { type FormRules, isSameText } from '../../../../core/actions/rebase-form
 import { parseNumber, parseString } from '../../../../core/values/value.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
-/** What the form of an exception holds. Its times are on the clocks of its thermostat. */
+/** Values of the exception form. Times are in the time zone of the thermostat. */
 export interface ExceptionForm {
   readonly name: string
-  /** The key of the preset; empty while none is chosen. */
+  /** Key of the preset, or an empty string if none is selected. */
   readonly preset: string
   readonly start: TypedTime
   readonly end: TypedTime
   readonly isOverrideAllowed: boolean
-  /** For how many minutes, as it was typed; empty for no limit. */
+  /** Typed limit for manual changes in minutes. Empty for no limit. */
   readonly overrideMinutes: string
 }
 
-/** When the clocks of a zone show a full hour next, in ms since 1970: not all are whole hours from those of others. */
+/** Returns the next full hour in a time zone, in ms since the epoch. Some zones are not offset by whole hours. */
 function nextFullHour(now: number, zone: string): number {
   let instant = Math.ceil(now / millisecondsInMinute) * millisecondsInMinute
   while (!toWallTime(instant, zone).endsWith(':00')) instant += millisecondsInMinute
@@ -26,20 +26,23 @@ function nextFullHour(now: number, zone: string): number {
 
 const NEW = { name: '', isOverrideAllowed: true, overrideMinutes: '' }
 
-/** The form of a new exception: from the next full hour on the clocks of its thermostat to the same time a day later. */
+/**
+ * Returns the form of a new exception. It starts at the next full hour in the thermostat's time zone and ends at the
+ * same time on the next day.
+ */
 export function newExceptionForm(now: number, zone: string, preset: string): ExceptionForm {
   const start = timeAt(nextFullHour(now, zone), zone)
   const end = toInstant(addWallDays(start.wall, 1), zone)
   return { ...NEW, preset, start, end: end ? timeAt(end.instant, zone) : NO_TIME }
 }
 
-/** How long a preset is held at least where nobody says otherwise, in ms. */
+/** Minimum duration of a hold by default, in ms. */
 const HOLD = 2 * millisecondsInHour
 
 /**
- * The form of an exception that holds a preset from now on, until a full hour on the clocks of its thermostat.
+ * Returns the form of an exception that holds a preset from now until a full hour in the thermostat's time zone.
  *
- * @param now the minute in ms since 1970.
+ * @param now Current minute, in ms since the epoch.
  */
 export const holdForm = (now: number, zone: string, preset: string): ExceptionForm => ({
   ...NEW,
@@ -48,7 +51,7 @@ export const holdForm = (now: number, zone: string, preset: string): ExceptionFo
   end: timeAt(nextFullHour(now + HOLD, zone), zone)
 })
 
-/** The form in which an exception is edited. */
+/** Returns the form of an existing exception. */
 export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {
   const minutes = parseNumber(schedule.max_override_period_minutes)
   const given = (instant: number | undefined): TypedTime => (instant === undefined ? NO_TIME : timeAt(instant, zone))
@@ -62,7 +65,7 @@ export function exceptionForm({ schedule, preset, start, end }: ScheduleExceptio
   }
 }
 
-/** The form with another time typed into one of its fields; the seconds of one that stays are kept. */
+/** Returns the form with a new time in one of its fields. The seconds of an unchanged time are kept. */
 export const withExceptionTime = (
   form: ExceptionForm,
   field: 'start' | 'end',
@@ -70,7 +73,7 @@ export const withExceptionTime = (
   zone: string
 ): ExceptionForm => (form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, zone) })
 
-/** Compares the forms of an exception. */
+/** Rules that compare exception forms. */
 export const exceptionFormRules: FormRules<ExceptionForm> = {
   isSame: {
     name: isSameText,

@@ -3,21 +3,21 @@ import { parseNumber, parseString } from '../../../../core/values/value.js'
 import { typedMinutes } from './exception-faults.js'
 import type { ExceptionForm } from './exception-form.js'
 
-/** What can be said of an exception. */
+/** Request parameters of an exception. */
 interface ExceptionValues {
   climate_preset_key?: string
   name?: string
-  /** An ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   starts_at?: string
-  /** An ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   ends_at?: string
-  /** Whether people at the thermostat may change what it sets. */
+  /** `true` if users can change the setting at the thermostat. */
   is_override_allowed?: boolean
-  /** For how many minutes their change lasts; `null` for no limit. */
+  /** Duration of a manual change in minutes. `null` for no limit. */
   max_override_period_minutes?: number | null
 }
 
-/** What the platform is told to create an exception. */
+/** Request parameters to create an exception. */
 export interface NewException extends ExceptionValues {
   device_id: string
   climate_preset_key: string
@@ -25,14 +25,14 @@ export interface NewException extends ExceptionValues {
   ends_at: string
 }
 
-/** What the platform is told to update an exception: what it does not name stays. */
+/** Request parameters to update an exception. Omitted properties are not changed. */
 export interface ChangedException extends ExceptionValues {
   thermostat_schedule_id: string
 }
 
 const moment = (instant: number): string => new Date(instant).toISOString()
 
-/** What to create an exception with; nothing while its times are incomplete. */
+/** Returns the parameters to create an exception, or `undefined` if its times are incomplete. */
 export function newException(form: ExceptionForm, deviceId: string): NewException | undefined {
   const { preset, start, end, isOverrideAllowed } = form
   if (start.instant === undefined || end.instant === undefined) return undefined
@@ -48,7 +48,10 @@ export function newException(form: ExceptionForm, deviceId: string): NewExceptio
   }
 }
 
-/** What to update an exception with: what was changed of it. @param before what its form was at first. */
+/**
+ * Returns the parameters to update an exception, with only the changed values.
+ * @param before Initial form.
+ */
 export function changedException(form: ExceptionForm, before: ExceptionForm, id: string): ChangedException {
   const name = form.name.trim()
   const [start, end] = [form.start.instant, form.end.instant]
@@ -66,7 +69,7 @@ export function changedException(form: ExceptionForm, before: ExceptionForm, id:
   }
 }
 
-/** What to make a deleted exception with again, just as it was; nothing where it has no times that can be told. */
+/** Returns the parameters to recreate a deleted exception, or `undefined` if its times are unreadable. */
 export function exceptionAgain(schedule: ThermostatSchedule, deviceId: string): NewException | undefined {
   const [key, starts, ends] = [schedule.climate_preset_key, schedule.starts_at, schedule.ends_at].map(parseString)
   if (key === undefined || starts === undefined || ends === undefined) return undefined

@@ -2,17 +2,20 @@ import { isMoved } from '../../../../core/values/typed-time.js'
 import type { ExceptionForm } from './exception-form.js'
 import { overlap, type ScheduleException } from './schedule-exceptions.js'
 
-/** What is said of an exception that can be saved all the same. */
+/** Warnings about an exception. They don't prevent saving. */
 export interface ExceptionRemarks {
-  /** The clocks of the thermostat skip the time in the field: it stands for a later one. */
+  /** `true` if daylight saving skips the typed start, so that a later time is used. */
   readonly isStartMoved: boolean
   readonly isEndMoved: boolean
   readonly isEndPast: boolean
-  /** The others that hold at the same time for a while: then the one counts that begins last. */
+  /** Overlapping exceptions. The exception that starts last applies. */
   readonly overlaps: readonly ScheduleException[]
 }
 
-/** What is to be known of an exception before it is saved. @param others the other exceptions of the thermostat. */
+/**
+ * Returns the warnings about an exception before it is saved.
+ * @param others Other exceptions of the thermostat.
+ */
 export function exceptionRemarks(
   { start, end }: ExceptionForm,
   others: readonly ScheduleException[],

@@ -4,10 +4,13 @@ import { holdsAt, overlap, type ScheduleException } from './schedule-exceptions.
 
 const DATE = 'YYYY-MM-DD'.length
 const DAYS = 14
-/** What overlaps more than this shares the last row. */
+/** Further overlapping exceptions share the last row. */
 const MOST_ROWS = 4
 
-/** When each of the next 14 days begins on the clocks of a zone, today the first, and when the last one ends; in ms since 1970. */
+/**
+ * Returns the starts of the next 14 days in a time zone, beginning with today, and the end of the last day. In ms since
+ * the epoch.
+ */
 export function comingDays(now: number, zone: string): readonly number[] {
   const today = `${toWallTime(now, zone).slice(0, DATE)}T00:00`
   return Array.from({ length: DAYS + 1 }, (_, index) => toInstant(addWallDays(today, index), zone)?.instant).filter(
@@ -15,20 +18,23 @@ export function comingDays(now: number, zone: string): readonly number[] {
   )
 }
 
-/** An exception along some days, as far as it holds on them. */
+/** Exception on a timeline, clipped to its days. */
 export interface ExceptionBar {
   readonly exception: ScheduleException
-  /** Where it begins and ends, from 0 to 1. */
+  /** Start and end on the timeline, from 0 to 1. */
   readonly start: number
   readonly end: number
   readonly isHolding: boolean
 }
 
-/** Whether it is known when it holds: an end that cannot be read is not one that is missing. */
+/** Returns `true` if the times are known. An unreadable end is not the same as no end. */
 const isKnown = ({ start, end, schedule }: ScheduleException): boolean =>
   start !== undefined && (end !== undefined || parseString(schedule.ends_at) === undefined)
 
-/** Exceptions along some days, those that overlap in rows of their own; what holds on none of the days is left out. */
+/**
+ * Distributes exceptions on the rows of a timeline. Overlapping exceptions are in separate rows; exceptions outside of
+ * the days are omitted.
+ */
 export function exceptionRows(
   exceptions: readonly ScheduleException[],
   days: readonly number[],

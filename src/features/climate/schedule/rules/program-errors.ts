@@ -1,24 +1,24 @@
 import { type PeriodDraft, type ProgramForm, wholePeriods } from './program-form.js'
 
-/** What is wrong with a period. */
+/** Validation errors of a period. */
 export interface PeriodErrors {
   readonly start?: 'required' | 'taken' | undefined
   readonly preset?: 'required' | 'gone' | undefined
 }
 
-/** What is wrong with the form of a daily program. */
+/** Validation errors of the program form. */
 export interface ProgramErrors {
   readonly name?: 'required' | undefined
   readonly periods?: 'none' | 'too-many' | undefined
-  /** By the keys of the periods. */
+  /** By period key. */
   readonly ofPeriods: ReadonlyMap<number, PeriodErrors>
 }
 
-/** What a program has to keep to. */
+/** Limits of a program. */
 export interface ProgramLimits {
-  /** The keys of the presets that a program can have. */
+  /** Keys of the presets that programs can use. */
   readonly presets: readonly string[]
-  /** How many periods there may be at most; nothing where nobody says. */
+  /** Maximum number of periods, or `undefined` if unknown. */
   readonly most: number | undefined
 }
 
@@ -35,7 +35,7 @@ function faultsOfPeriod(
   return faults.start || faults.preset ? faults : undefined
 }
 
-/** What is wrong with a form; nothing where it can be sent. */
+/** Validates a form. Returns `undefined` if it has no errors. */
 export function programErrors(form: ProgramForm, { presets, most }: ProgramLimits): ProgramErrors | undefined {
   const { name, periods } = form
   const ofPeriods = new Map(
@@ -52,7 +52,10 @@ export function programErrors(form: ProgramForm, { presets, most }: ProgramLimit
   return faults.name || faults.periods || ofPeriods.size > 0 ? faults : undefined
 }
 
-/** From when on the first period of a program holds, where that is not midnight: what was before goes on until then. */
+/**
+ * Returns the start of a program's first period if it is after midnight. The preset of the day before continues until
+ * then.
+ */
 export function gapUntil(form: Pick<ProgramForm, 'periods'>): number | undefined {
   const first = wholePeriods(form)[0]?.start
   return first === 0 ? undefined : first

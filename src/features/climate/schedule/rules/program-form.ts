@@ -2,53 +2,56 @@ import { type FormRules, isSameText } from '../../../../core/actions/rebase-form
 import { isEqual } from '../../../../core/resources/structural-sharing.js'
 import { type DailyProgram, inOrder, type ProgramPeriod } from './daily-programs.js'
 
-/** A period while it is edited: nobody has to choose its time before its preset. */
+/** Period in the form. Its time and its preset may be missing. */
 export interface PeriodDraft {
-  /** Tells it from the others, wherever it is moved. */
+  /** Identifies the period, regardless of its position. */
   readonly key: number
-  /** The minute of the day; nothing while it is incomplete. */
+  /** Minute of the day, or `undefined` while it is incomplete. */
   readonly start: number | undefined
-  /** The key of the preset; empty while none is chosen. */
+  /** Key of the preset, or an empty string if none is selected. */
   readonly preset: string
 }
 
-/** What the form of a daily program holds. */
+/** Values of the program form. */
 export interface ProgramForm {
   readonly name: string
-  /** In order of their start, as far as nobody is typing one. */
+  /** Sorted by start, except while the user is typing a time. */
   readonly periods: readonly PeriodDraft[]
 }
 
 const DAY = 1440
 const NEW_STARTS = [7 * 60, 22 * 60]
 
-/** The periods as a form has them. */
+/** Converts periods to periods of the form. */
 export const periodDrafts = (periods: readonly ProgramPeriod[]): readonly PeriodDraft[] =>
   periods.map(({ start, preset }, key) => ({ key, start, preset }))
 
-/** The form of a new program: a day and a night. @param presets the keys that a program can have. */
+/**
+ * Returns the form of a new program with a day and a night period.
+ * @param presets Keys of the presets that programs can use.
+ */
 export function newProgramForm(presets: readonly string[]): ProgramForm {
   const periods = NEW_STARTS.map((start, index) => ({ start, preset: presets[index] ?? presets[0] ?? '' }))
   return { name: '', periods: periodDrafts(presets.length > 0 ? periods : []) }
 }
 
-/** The form in which a program is edited. */
+/** Returns the form of an existing program. */
 export const programForm = ({ name = '', periods }: DailyProgram): ProgramForm => ({
   name,
   periods: periodDrafts(periods)
 })
 
-/** The periods of a form that are complete, in order. */
+/** Returns the complete periods of a form, sorted by start. */
 export const wholePeriods = ({ periods }: Pick<ProgramForm, 'periods'>): readonly ProgramPeriod[] =>
   inOrder(periods.flatMap(({ start, preset }) => (start === undefined || !preset ? [] : [{ start, preset }])))
 
 const inDayOrder = (periods: ProgramForm['periods']): ProgramForm['periods'] =>
   periods.toSorted((a, b) => (a.start ?? DAY) - (b.start ?? DAY))
 
-/** The form with its periods in order: those without a time stay at the end. */
+/** Sorts the periods of a form. Periods without a time are last. */
 export const sorted = (form: ProgramForm): ProgramForm => ({ ...form, periods: inDayOrder(form.periods) })
 
-/** The form with something else in one of its periods. */
+/** Returns the form with a changed period. */
 export const withPeriod = (
   form: ProgramForm,
   key: number,
@@ -58,13 +61,13 @@ export const withPeriod = (
   periods: form.periods.map((period) => (period.key === key ? { ...period, ...changed } : period))
 })
 
-/** The form without one of its periods. */
+/** Returns the form without a period. */
 export const withoutPeriod = (form: ProgramForm, key: number): ProgramForm => ({
   ...form,
   periods: form.periods.filter((period) => period.key !== key)
 })
 
-/** Where a new period has the most room: in the middle of the longest one, at a full quarter of an hour. */
+/** Returns the start of a new period: the middle of the longest period, rounded to 15 minutes. */
 function roomiest(periods: readonly ProgramPeriod[]): number {
   const edges = [0, ...periods.map(({ start }) => start), DAY]
   const [from, to] = edges
@@ -74,14 +77,16 @@ function roomiest(periods: readonly ProgramPeriod[]): number {
   return Math.round((from + to) / 2 / 15) * 15
 }
 
-/** The form with one more period, and the key of that. */
+/** Returns the form with an added period, and the key of the period. */
 export function withNewPeriod(form: ProgramForm, preset: string): { readonly form: ProgramForm; readonly key: number } {
   const key = Math.max(-1, ...form.periods.map((period) => period.key)) + 1
   const start = form.periods.length === 0 ? 0 : roomiest(wholePeriods(form))
   return { form: sorted({ ...form, periods: [...form.periods, { key, start, preset }] }), key }
 }
 
-/** Where a boundary comes to by steps: never beyond those beside it, nor out of the day. */
+/**
+ * Returns the start of a moved period, limited to the space between its neighbors. They are at least one step apart.
+ */
 export function movedStart(form: ProgramForm, key: number, minutes: number, step: number): number | undefined {
   const starts = form.periods.flatMap(({ start }) => start ?? [])
   const own = form.periods.find((period) => period.key === key)?.start
@@ -94,7 +99,7 @@ export function movedStart(form: ProgramForm, key: number, minutes: number, step
 const comparable = (periods: ProgramForm['periods']) =>
   inDayOrder(periods).map(({ start, preset }) => ({ start, preset }))
 
-/** Compares the forms of a daily program. */
+/** Rules that compare program forms. */
 export const programFormRules: FormRules<ProgramForm> = {
   isSame: {
     name: isSameText,

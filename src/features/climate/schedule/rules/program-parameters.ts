@@ -9,22 +9,22 @@ interface ProgramValues {
   name: string
   periods: {
     climate_preset_key: string
-    /** On the clock of the thermostat, as an ISO 8601 time: `07:30:00`. */
+    /** ISO 8601 time in the thermostat's time zone: `07:30:00`. */
     starts_at_time: string
   }[]
 }
 
-/** What the platform is told to create a daily program. */
+/** Request parameters to create a daily program. */
 export interface NewProgram extends ProgramValues {
   device_id: string
 }
 
-/** What the platform is told to update a daily program. */
+/** Request parameters to update a daily program. */
 export interface ChangedProgram extends ProgramValues {
   thermostat_daily_program_id: string
 }
 
-/** What the platform is told of a week: the program of each day by its id, `null` for none. */
+/** Request parameters to update a week: the program id of each day, or `null` for none. */
 export type ChangedWeek = { device_id: string } & { [Name in `${Weekday}_program_id`]: string | null }
 
 const valuesOf = (form: ProgramForm): ProgramValues => ({
@@ -35,19 +35,19 @@ const valuesOf = (form: ProgramForm): ProgramValues => ({
   }))
 })
 
-/** What to create a daily program with. */
+/** Returns the parameters to create a daily program. */
 export const newProgram = (form: ProgramForm, deviceId: string): NewProgram => ({
   device_id: deviceId,
   ...valuesOf(form)
 })
 
-/** What to update a daily program with: it is told as a whole. */
+/** Returns the parameters to update a daily program. All values are sent. */
 export const changedProgram = (form: ProgramForm, id: string): ChangedProgram => ({
   thermostat_daily_program_id: id,
   ...valuesOf(form)
 })
 
-/** What to make a deleted daily program again with, just as it was; nothing where not all of it can be told. */
+/** Returns the parameters to recreate a deleted daily program, or `undefined` if a part of it is unreadable. */
 export function programRecreateParams(device: Device, id: string): NewProgram | undefined {
   const program = parseList(properties(device).thermostat_daily_programs).find(
     (each) => parseString(each?.thermostat_daily_program_id) === id
@@ -62,7 +62,7 @@ export function programRecreateParams(device: Device, id: string): NewProgram | 
   return { device_id: device.device_id, name, periods }
 }
 
-/** What to update a week with: it is told as a whole. */
+/** Returns the parameters to update a week. All days are sent. */
 export function changedWeek(week: WeekPrograms, deviceId: string): ChangedWeek {
   const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = WEEKDAYS.map((day) => week[day] ?? null)
   return {

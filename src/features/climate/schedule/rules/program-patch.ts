@@ -6,7 +6,7 @@ import { WEEKDAYS, weekPrograms } from './daily-programs.js'
 import { type ChangedProgram, type ChangedWeek, changedWeek } from './program-parameters.js'
 import { withProgram } from './week-groups.js'
 
-/** A device after one of its daily programs was updated. */
+/** Returns the device with an updated daily program. */
 export function withUpdatedProgram(device: Device, params: ChangedProgram): Device {
   const { thermostat_daily_program_id: id } = params
   return withProperties(device, {
@@ -16,14 +16,14 @@ export function withUpdatedProgram(device: Device, params: ChangedProgram): Devi
   })
 }
 
-/** A device after its week was updated. */
+/** Returns the device with an updated week. */
 export function withWeek(device: Device, { device_id: _deviceId, ...week }: ChangedWeek): Device {
   return withProperties(device, {
     thermostat_weekly_program: { ...properties(device).thermostat_weekly_program, ...week }
   })
 }
 
-/** A device after one of its daily programs was deleted: it runs on no day any more. */
+/** Returns the device without a daily program, which is also removed from the week. */
 export function withoutProgram(device: Device, id: string): Device {
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => week[day] === id)

@@ -5,15 +5,15 @@ import { type DailyProgram, WEEKDAYS, type WeekPrograms } from './daily-programs
 const MINUTE = 60_000
 const DATE = 'YYYY-MM-DD'.length
 
-/** When a period of a program begins, in ms since 1970, and its preset. */
+/** Start of a program's period in ms since the epoch, and its preset. */
 export interface ProgramStart {
   readonly at: number
   readonly preset: string
 }
 
 /**
- * When the clocks of a zone show a time for the first time, or have gone beyond it: a time that they skip is over as soon as
- * they do.
+ * Returns the first instant at which the clocks of a zone show a time. If daylight saving skips the time, returns the
+ * instant of the change.
  */
 function instantOf(wall: WallTime, zone: string): number | undefined {
   const found = toInstant(wall, zone)
@@ -23,10 +23,10 @@ function instantOf(wall: WallTime, zone: string): number | undefined {
   return instant
 }
 
-/** Monday is 0. */
+/** Returns the day of the week. Monday is 0. */
 const weekdayOf = (wall: WallTime): number => (new Date(`${wall.slice(0, DATE)}T00:00Z`).getUTCDay() + 6) % 7
 
-/** When periods of a week begin, from 8 days before a moment to 8 days after it, in this order. */
+/** Returns the sorted starts of a week's periods, from 8 days before `moment` to 8 days after it. */
 export function programStarts(
   programs: readonly DailyProgram[],
   week: WeekPrograms,

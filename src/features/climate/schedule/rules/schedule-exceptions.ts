@@ -2,22 +2,22 @@ import type { ThermostatSchedule } from '../../../../core/resources/resources.js
 import { parseInstant } from '../../../../core/values/parse-instant.js'
 import { parseList, parseString } from '../../../../core/values/value.js'
 
-/** A time during which a thermostat has a preset, whatever its week says. What cannot be read of it is nothing. */
+/** Period in which a preset overrides the week of a thermostat. Unreadable values are `undefined`. */
 export interface ScheduleException {
   readonly schedule: ThermostatSchedule
   readonly id: string
-  /** The key of its preset. */
+  /** Key of the preset. */
   readonly preset: string | undefined
-  /** In ms since 1970. */
+  /** In ms since the epoch. */
   readonly start: number | undefined
-  /** In ms since 1970; one without an end holds for good. */
+  /** In ms since the epoch. An exception without an end applies permanently. */
   readonly end: number | undefined
 }
 
 const byStart = (a: ScheduleException, b: ScheduleException): number =>
   (a.start ?? Infinity) - (b.start ?? Infinity) || Number(a.id > b.id) - Number(a.id < b.id)
 
-/** The exceptions of a thermostat, in order of their start; one that is being deleted shows as gone. */
+/** Returns the exceptions of a thermostat, sorted by start. Exceptions that are being deleted are omitted. */
 export const scheduleExceptions = (
   schedules: readonly ThermostatSchedule[] | null | undefined
 ): readonly ScheduleException[] =>
@@ -32,14 +32,14 @@ export const scheduleExceptions = (
     }))
     .toSorted(byStart)
 
-/** Whether an exception holds at a moment. */
+/** Returns `true` if an exception applies at a moment. */
 export const holdsAt = ({ start, end }: ScheduleException, moment: number): boolean =>
   start !== undefined && start <= moment && moment < (end ?? Infinity)
 
-/** Whether an exception is over. */
+/** Returns `true` if an exception has ended. */
 export const isOver = ({ end }: ScheduleException, now: number): boolean => end !== undefined && end <= now
 
-/** Whether two exceptions hold at the same time at some moment. */
+/** Returns `true` if two exceptions overlap. */
 export const overlap = (
   a: Pick<ScheduleException, 'start' | 'end'>,
   b: Pick<ScheduleException, 'start' | 'end'>

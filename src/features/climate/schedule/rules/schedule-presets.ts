@@ -1,22 +1,22 @@
 import type { ClimatePreset, Device } from '../../../../core/resources/resources.js'
 import { climatePresets, presetName, presetOf } from '../../rules/climate-preset.js'
 
-/** The presets that a daily program can have: a platform that says nothing of one lets it. */
+/** Returns the presets that daily programs can use. Presets without this information are included. */
 export const programPresets = (device: Device): readonly ClimatePreset[] =>
   climatePresets(device).filter(
     ({ can_use_with_thermostat_daily_programs: can, can_program }) => (can ?? can_program) !== false
   )
 
-/** The keys of presets, each once. */
+/** Returns the distinct keys of presets. */
 export const presetKeys = (presets: readonly ClimatePreset[]): readonly string[] => [
   ...new Set(presets.map(({ climate_preset_key: key }) => key))
 ]
 
-/** The name of a preset by its key; the key itself where the preset is gone. */
+/** Returns the name of a preset by its key, or the key if the preset was deleted. */
 export function nameOfPreset(device: Device, key: string): string {
   const preset = presetOf(device, key)
   return preset ? presetName(preset) : key
 }
 
-/** The place of a preset among those of its thermostat, by which its colour is told; -1 where it is gone. */
+/** Returns the index of a preset, which determines its color. -1 if the preset was deleted. */
 export const placeOfPreset = (device: Device, key: string): number => presetKeys(climatePresets(device)).indexOf(key)

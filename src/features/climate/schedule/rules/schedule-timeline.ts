@@ -6,7 +6,10 @@ import type { ScheduleTimeline } from './active-setting.js'
 import { programStarts } from './program-starts.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
-/** All that is planned for a thermostat, around a moment in ms since 1970: its exceptions, and its week in its zone. */
+/**
+ * Returns the schedule of a thermostat around a moment in ms since the epoch: its exceptions, and the starts of its
+ * week in its time zone.
+ */
 export const scheduleTimeline = (
   device: Device,
   exceptions: readonly ScheduleException[],

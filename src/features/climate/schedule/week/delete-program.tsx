@@ -8,13 +8,12 @@ import { useDeleteProgram } from './use-delete-program.js'
 interface Props extends Asking {
   readonly device: Device
   readonly id: string
-  /** What it is called. */
+  /** Display name of the program. */
   readonly subject: string
   readonly message: string
-  /** Is told that this session may not. */
 }
 
-/** Asks whether a daily program is to be deleted, and does it. */
+/** Deletes a daily program after the user has confirmed it. */
 export function DeleteProgram({ device, id, subject, message, returnTo, onAnswered }: Props) {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()

@@ -16,13 +16,13 @@ interface Props {
   readonly period: PeriodDraft
   readonly times: ScheduleTimes
   readonly faults: PeriodErrors | undefined
-  /** Whether it was tried to save it, so that what is missing is said as well. */
+  /** `true` after a submit. Missing values are then shown as errors. */
   readonly isTried: boolean
   readonly onChange: (changed: Partial<Omit<PeriodDraft, 'key'>>) => void
   readonly onRemove: () => void
 }
 
-/** A period of a daily program: from when on which preset holds. */
+/** Fields for the start and the preset of a period. */
 export function PeriodRow({ device, presets, period, times, faults, isTried, onChange, onRemove }: Props) {
   const { schedule: all } = useScheduleMessages()
   const texts = all.programs

@@ -12,7 +12,7 @@ import { withoutProgram, withUpdatedProgram, withWeek } from '../rules/program-p
 import { ProgramChangeEvent } from '../schedule-events.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 
-/** What can change only once at a time at the programs of a thermostat. */
+/** Returns the mutation key of a thermostat's programs. One mutation per key is in flight at a time. */
 export const programsKey = (deviceId: string): string => `thermostat programs ${deviceId}`
 
 const programBy =
@@ -20,7 +20,7 @@ const programBy =
   (device: Device): unknown =>
     dailyPrograms(device).find((program) => program.id === id)
 
-/** Makes a daily program, which runs on no day yet. It is there once the thermostat is read again. */
+/** Creates a daily program that is not yet used in the week. It is shown after the device was refetched. */
 export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> = {
   change: (params) => ({
     key: programsKey(params.device_id),
@@ -45,7 +45,7 @@ interface Update {
   readonly params: ChangedProgram
 }
 
-/** Changes a daily program, of which the thermostat is told. */
+/** Updates a daily program of a thermostat. */
 export const updateProgram: Action<Update, Device> = {
   change: ({ deviceId, params }) => ({
     key: programsKey(deviceId),
@@ -60,7 +60,7 @@ export const updateProgram: Action<Update, Device> = {
   event: ({ deviceId, params }) => new ProgramChangeEvent({ change: 'updated', device_id: deviceId, ...params })
 }
 
-/** Has other programs on the days of a week, of which the thermostat is told. */
+/** Updates the programs of a thermostat's week. */
 export const updateWeek: Action<ChangedWeek, Device> = {
   change: (params) => ({
     key: programsKey(params.device_id),
@@ -78,11 +78,14 @@ export const updateWeek: Action<ChangedWeek, Device> = {
 interface Deletion {
   readonly device: Device
   readonly id: string
-  /** What a person is told where it fails after the element that asked for it has left the page. */
+  /** Error toast if the request fails after the requesting element was removed. */
   readonly failed: string
 }
 
-/** Deletes a daily program, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+/**
+ * Deletes a daily program. Queued behind other mutations of the thermostat's programs; the program disappears
+ * optimistically.
+ */
 export const deleteProgram: Action<Deletion, Device> = {
   undoWhilePending: true,
   change({ device, id, failed }) {

@@ -20,11 +20,14 @@ interface Props {
   readonly form: ProgramForm
   readonly onMove: (key: number, start: number) => void
   readonly onRemove: (key: number) => void
-  /** Goes to the preset of a period. */
+  /** Called to focus the preset of a period. */
   readonly onOpen: (key: number) => void
 }
 
-/** The day of a program from midnight to midnight: where a period begins there is a boundary, moved by pointer and keys. */
+/**
+ * Shows the day of a program from midnight to midnight. Boundaries between periods can be moved with pointer and
+ * keyboard.
+ */
 export function ProgramBar({ device, times, form, onMove, onRemove, onOpen }: Props) {
   const { general } = useMessages()
   const { programs: texts } = useScheduleMessages().schedule

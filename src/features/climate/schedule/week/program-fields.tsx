@@ -28,11 +28,11 @@ interface Props {
   readonly edited: DailyProgram | undefined
   readonly control: FormControl<ProgramForm>
   readonly onSaved: (id: string) => void
-  /** Why it cannot be saved. */
+  /** Reason why the program can't be saved. */
   readonly obstacle: string | undefined
 }
 
-/** A day and its periods, what is wrong with them, and the button that saves the program. */
+/** Shows the fields of a program and its periods, their errors, and the save button. */
 export function ProgramFields(props: Props) {
   const { device, zone, edited, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
@@ -57,7 +57,7 @@ export function ProgramFields(props: Props) {
 
   const change = (make: (form: ProgramForm) => ProgramForm): void =>
     setDraft((current) => ({ ...current, values: make(current.values) }))
-  /** The field of a period, by its place; of what was the last one, the button that adds one. */
+  /** Focuses a field of a period, or the add button if the period doesn't exist. */
   function focusPeriod(key: number | undefined, what = 'select'): void {
     const row = element.current?.querySelector(`[data-period="${key}"]`)
     const field =
@@ -96,12 +96,12 @@ export function ProgramFields(props: Props) {
       />
       {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
       {days.length > 0 && <p className="schedule-note">{texts.sharedBy(times.days(days))}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It is told when the focus has left all of them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Detects when the focus has left the group. */}
       <div
         role="group"
         aria-label={texts.periods}
         className="schedule-periods"
-        // Not as long as somebody is at them: what has the focus would lose it.
+        // Sorted only after the focus has left the group, because sorting would move the focused field.
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || change(sorted)}
       >
         {values.periods.map((period) => (

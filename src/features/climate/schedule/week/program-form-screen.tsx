@@ -17,20 +17,20 @@ import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { ProgramFields } from './program-fields.js'
 
 interface Props {
-  /** As it was last known. */
+  /** Last known device. */
   readonly device: Device
   readonly zone: string
-  /** The program that is edited; without it a new one is made. */
+  /** Id of the edited program. Omit to create a program. */
   readonly programId: string | undefined
-  /** Whether the device is no more. */
+  /** `true` if the device was deleted. */
   readonly isGone: boolean
-  /** `true` if the platform does not permit saving it. */
+  /** `true` if the platform does not permit saving the program. */
   readonly isForbidden: boolean
-  /** Is told the id once it is saved. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** The form of a daily program. */
+/** Form of a daily program. */
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
   const { device, zone, programId, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-program-form')

@@ -18,11 +18,11 @@ interface Props {
   readonly zone: string
   readonly program: DailyProgram
   readonly week: WeekPrograms
-  /** Nothing where it may not be edited. */
+  /** `undefined` if the program can't be edited. */
   readonly editing: ScheduleEditing | undefined
 }
 
-/** A daily program: what it is called, what it does when and on which days, and what can be done with it. */
+/** Shows the name, periods and days of a daily program, with its buttons. */
 export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()

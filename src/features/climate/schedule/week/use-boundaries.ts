@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { movedStart, type ProgramForm } from '../rules/program-form.js'
 
 const DAY = 1440
-/** By how many minutes an arrow moves a boundary, and what a pointer snaps to. */
+/** Step of the arrow keys and of dragging, in minutes. */
 const STEP = 15
 const LARGE_STEP = 60
 
@@ -15,7 +15,7 @@ interface Options {
 
 interface Drag {
   readonly key: number
-  /** Where it was taken, and how wide a minute is, less than 0 where time runs to the left; in CSS pixels. */
+  /** Start of the drag, in CSS pixels. `minuteWidth` is negative in right-to-left text. */
   readonly x: number
   readonly minuteWidth: number
   readonly start: number
@@ -23,7 +23,10 @@ interface Drag {
 
 const isForward = (element: Element): boolean => getComputedStyle(element).direction !== 'rtl'
 
-/** What moves the boundaries of a day: a pointer, and the keys of a slider; Delete removes one, Enter goes to its preset. */
+/**
+ * Returns the event handlers of a boundary: dragging, and the keys of a slider. Delete removes the boundary, Enter
+ * opens its preset.
+ */
 export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
   const drag = useRef<Drag>(undefined)
 

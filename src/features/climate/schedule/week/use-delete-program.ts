@@ -13,8 +13,8 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
 
 /**
- * How a daily program is deleted, once a person has confirmed it. Where that is undone, the one that is made again runs on
- * the days on which it ran.
+ * Returns a function that deletes a daily program after the user has confirmed it. Undo recreates the program and
+ * assigns it to its previous days.
  */
 export function useDeleteProgram(device: Device): (id: string, subject: string) => Promise<void> {
   const { session, messages } = useElement()
@@ -26,7 +26,10 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
 
   const known = (): Device => session.store.getState().shown.devices.get(device.device_id)?.resource ?? device
 
-  /** Lets the one that was made run on the days of the one that is gone, but for those that have got another one since. */
+  /**
+   * Assigns the recreated program to the days of the deleted program, except for days that got another program
+   * meanwhile.
+   */
   async function runAgain(before: Device, id: string, madeId: string, subject: string, takenAt: number): Promise<void> {
     const [then, now] = [weekPrograms(before), weekPrograms(known())]
     const days = WEEKDAYS.filter((day) => then[day] === id && now[day] === undefined)
@@ -34,7 +37,7 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
     if (days.length === 0) return toasts.show({ variant: 'success', ...undone })
     const outcome = await update(changedWeek(withProgram(now, days, madeId), device.device_id), {
       isUndo: true,
-      // The program that was made has changed the week since.
+      // Creating the program has already changed the week.
       snapshot: { ...session.takeSnapshot(), takenAt },
       texts: {
         success: undone,
@@ -46,7 +49,7 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
 
   return async (id, subject) => {
     let before = known()
-    // What the deletion waits for may change the week.
+    // Queued mutations may change the program or the week before the deletion.
     const stop = session.store.subscribe(({ confirmed }) => {
       const now = confirmed.devices.get(device.device_id)?.resource
       if (now && dailyPrograms(now).some((program) => program.id === id)) before = now

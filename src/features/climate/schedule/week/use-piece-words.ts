@@ -5,7 +5,7 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import type { ScheduleTimes } from '../schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
 
-/** How the parts of a day are put into words: `6:30 AM – 8:30 AM Home; …`. */
+/** Returns a function that formats the parts of a day: `6:30 AM – 8:30 AM Home; …`. */
 export function usePieceWords(device: Device, times: ScheduleTimes): (pieces: readonly DayPiece[]) => string {
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()

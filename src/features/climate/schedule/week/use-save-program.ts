@@ -17,11 +17,11 @@ interface Options {
   readonly edited: DailyProgram | undefined
   readonly control: FormControl<ProgramForm>
   readonly faults: ProgramErrors | undefined
-  /** Is told the id once it is saved. */
+  /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
-/** How the form of a daily program is saved. */
+/** Saves the form of a daily program. */
 export function useSaveProgram(options: Options): FormSubmission {
   const { device, edited, control, faults, onSaved } = options
   const { session } = useElement()
@@ -57,6 +57,6 @@ export function useSaveProgram(options: Options): FormSubmission {
     toFieldErrors: (failure) => ({ failure }),
     onSaved
   })
-  // One that was made is there once the thermostat is read again.
+  // A created program stays pending until the device was refetched.
   return { ...saving, isPending: saving.isPending || saving.isSubmitted }
 }

@@ -14,7 +14,7 @@ import { programsKey, updateWeek } from './program-actions.js'
 interface Options {
   readonly device: Device
   readonly control: FormControl<WeekForm>
-  /** `true` while the week can't be saved as it is. */
+  /** `true` while the week can't be saved because of validation errors. */
   readonly isFaulty: boolean
   readonly onSaved: () => void
 }

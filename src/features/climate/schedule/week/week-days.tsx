@@ -15,7 +15,7 @@ interface Props {
   readonly week: WeekPrograms
 }
 
-/** The days of a week from midnight to midnight, and which preset holds when. */
+/** Shows the presets of each day of a week from midnight to midnight. */
 export function WeekDays({ device, zone, week }: Props) {
   const { general } = useMessages()
   const { week: texts, programs: programTexts } = useScheduleMessages().schedule

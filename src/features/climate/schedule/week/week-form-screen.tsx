@@ -28,17 +28,17 @@ import { useSaveWeek } from './use-save-week.js'
 import { WeekDays } from './week-days.js'
 
 interface Props {
-  /** As it was last known. */
+  /** Last known device. */
   readonly device: Device
   readonly zone: string
-  /** Whether the device is no more. */
+  /** `true` if the device was deleted. */
   readonly isGone: boolean
-  /** `true` if the platform does not permit saving it. */
+  /** `true` if the platform does not permit saving the week. */
   readonly isForbidden: boolean
   readonly onSaved: () => void
 }
 
-/** Which daily program runs on which day; it is told to the thermostat as a whole. */
+/** Form of a week: the daily program of each day. All days are sent. */
 export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props: Props) {
   const { device, zone, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-week-form')
@@ -62,7 +62,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   const most = mostPresets(device)
   const options = [
     { value: '', label: texts.noProgram },
-    // By their places: an id may be one that the host does not want shown.
+    // Values are indexes, because the host may not want to show ids.
     ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most

@@ -14,15 +14,15 @@ import { WeekDays } from './week-days.js'
 interface Props {
   readonly device: Device
   readonly zone: string
-  /** Nothing where the week may not be edited. */
+  /** `undefined` if the week can't be edited. */
   readonly editing: ScheduleEditing | undefined
-  /** Nothing where daily programs may not be edited. */
+  /** `undefined` if daily programs can't be edited. */
   readonly programs: ScheduleEditing | undefined
-  /** `true` if the platform does not permit changing them. */
+  /** `true` if the platform does not permit changing the week or its programs. */
   readonly isForbidden: boolean
 }
 
-/** What a thermostat does in the course of a week: which daily program runs on which day, and what they are. */
+/** Shows the daily programs of a thermostat, and the days on which they run. */
 export function WeekPlan({ device, zone, editing, programs: editingPrograms, isForbidden }: Props) {
   const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()
