@@ -19,12 +19,12 @@ type Hyphenated<Name extends string> = Name extends \`\${infer First}\${infer Re
   ? \`\${First extends Lowercase<First> ? First : \`-\${Lowercase<First>}\`}\${Hyphenated<Rest>}\`
   : ''
 
-/** A name in words, such as \`DeviceClick\` for \`device-click\`. */
+/** Converts a name to PascalCase: \`DeviceClick\` for \`device-click\`. */
 export type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
   : Capitalize<Name>
 
-/** What a tag takes and tells: its options by the names of their properties, also as attributes, and its events. */
+/** The options of a tag, as properties and as attributes, and its events. */
 export interface Tag<
   Element extends HTMLElement,
   Options extends keyof Element,

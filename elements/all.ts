@@ -1,11 +1,11 @@
 // First: sends requests while everything below is evaluated.
 import './begin-first.js'
-// Next: draws what is seen first.
+// Next: renders the first screens.
 import './draw-first.js'
 // Next: most pages show these elements first.
 import './session.js'
 import './device-table.js'
-// A table with a view would wait for this module.
+// Otherwise, a table with a view would have to wait for this module.
 import '../src/features/device-table/view/view-tools.js'
 import './after-first.js'
 

@@ -71,7 +71,7 @@ const drawFirst: Follow = async (element, ...given) => {
   await screen.drawScreen(element, ...given)
 }
 
-/** Time after which an element that is still loading says so, in ms. */
+/** Delay before an element that is still loading shows a message, in ms. */
 const LATE = 3000
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
@@ -88,7 +88,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
   const late = setTimeout(tellLate, LATE)
   try {
     await loadChunk(() => import(addressOf(`elements/${name}.js`)), end)
-    // Its module defines it, unless the page lacks what it needs: the console says what.
+    // The module defines the element, unless the page lacks a required feature, which it reports on the console.
     if (!customElements.get(PREFIX + name)) throw new TypeError('The element is not defined.')
     hideNotLoaded(PREFIX + name)
   } catch (error) {
