@@ -306,7 +306,7 @@ describe('The options of an element', () => {
     details.setAttribute('device-id', 'device_back_door')
     await until(() => textOf(details).includes('Back Door'))
     details.removeAttribute('device-id')
-    await until(() => textOf(details).includes('device-id is missing'))
+    await until(() => textOf(details).includes('Set the attribute device-id'))
     expect(all(details, 'style')).to.deep.equal([])
     await rowOf(addTable(), 'Front Door')
   })

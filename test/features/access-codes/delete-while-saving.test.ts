@@ -31,7 +31,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await table.press('button', 'Save')
     await settled()
     await table.press('button', 'Back')
-    await table.press('button', 'Discard')
+    await table.press('button', 'Leave')
     await pass(0)
     return {
       platform,

@@ -55,9 +55,9 @@ describe('The button that connects an account', () => {
         /^No\. \(Request \w+\)$/
       ],
       'since this user may not': [{ status: 403, error: { type: 'no', message: 'Not yours.' } }, /^Not yours\. /],
-      'since the token was refused': [{ status: 401 }, /^The key or token was refused/],
+      'since the token was rejected': [{ status: 401 }, /^The key or token was rejected/],
       'since the platform is broken': [{ status: 503 }, /Request \w+/],
-      'since the answer cannot be read': [{ brokenJson: true, body: { connect_webview: {} } }, /cannot be read/]
+      'since the answer cannot be read': [{ brokenJson: true, body: { connect_webview: {} } }, /invalid response/]
     }
     for (const [name, [fault, words]] of Object.entries(faults)) {
       it(name, async () => {

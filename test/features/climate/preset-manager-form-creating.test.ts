@@ -222,7 +222,7 @@ describe('The form of a climate preset', () => {
       manager.enter(KEY, 'night')
       await save(manager)
       await manager.press('button', 'Back')
-      await manager.press('button', 'Discard')
+      await manager.press('button', 'Leave')
       await openForm(manager)
       manager.enter(KEY, 'day')
       expect(events).to.deep.equal([])

@@ -74,7 +74,7 @@ describe('The details of a device', () => {
     details.element.errorFilter = ({ error_code }) => error_code === 'hub_disconnected'
     details.element.warningFilter = () => false
     await until(() => alertsOf(details).length === 1)
-    expect(alertsOf(details)[0]).to.contain('The hub or bridge does not respond.')
+    expect(alertsOf(details)[0]).to.contain('The hub or bridge isn’t responding.')
     details.element.errorFilter = () => false
     await until(() => alertsOf(details).length === 0)
   })
@@ -145,7 +145,7 @@ describe('The details of a device', () => {
     expect(details.names('textbox')).to.deep.equal([])
     expect(details.text).to.contain('Hallway Thermostat').and.not.to.contain('Garage')
     details.element.deviceId = undefined
-    await details.says('device-id is missing')
+    await details.says('No device selected. Set the attribute device-id.')
   })
 
   it('leave nothing of the device before, when the next is known already', async () => {
