@@ -54,12 +54,12 @@ const failures = (token) => ({
 })
 
 const WRONG = {
-  'client-session-token="seam_cst_8a03e1unknown"': 'was refused',
+  'client-session-token="seam_cst_8a03e1unknown"': 'was rejected',
   'publishable-key="seam_cst_8a03e1otherkind"': 'A client session token cannot be used',
   'client-session-token="seam_cst_8a03e1 with spaces"': 'format',
   'client-session-token="seam_pk_8a03e1otherkind"': 'A publishable key cannot be used',
   'console-session-token="seam_at_8a03e1noworkspace"': 'needs the workspace-id option',
-  'console-session-token="ey8a03e1.unknown.token" workspace-id="w"': 'was refused'
+  'console-session-token="ey8a03e1.unknown.token" workspace-id="w"': 'was rejected'
 }
 
 const table = (id, endpoint, credentials) =>

@@ -83,7 +83,7 @@ export const accessCodeForm = [
       options: { deviceId: 'device_conference_room' },
       steps: [['see', 'can’t add access codes here']]
     },
-    'cannot be edited': of('access_code_garage_9', ['see', 'cannot be edited']),
+    'cannot be edited': of('access_code_garage_9', ['see', 'can’t be edited']),
     loading: { platform: { holds: ['/devices/get'] }, steps: [['see', 'Loading device']] },
     error: { platform: { faults: { '/devices/get': UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
     'not found': of('code_of_nobody', ['see', 'could not be found']),

@@ -123,8 +123,7 @@ export const deviceTable = entriesOf(
     },
     'view in groups by space, names refused': {
       options: { view: { group: 'space' } },
-      platform: { size: 8, faults: { '/spaces/list': FORBIDDEN } },
-      steps: [['see', 'space_garden']]
+      platform: { size: 8, faults: { '/spaces/list': FORBIDDEN } }
     },
     'view with filters': {
       options: { view: { filter: { kinds: ['lock'], states: ['unlocked'], lowBattery: true } } },

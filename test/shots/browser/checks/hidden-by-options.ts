@@ -20,7 +20,7 @@ export const hideAll = (element: HTMLElement): void =>
 
 /** What a page never gives away in an attribute: names that the parts of an element have for one another. */
 const OF_THE_PAGE =
-  /^(?:id|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
+  /^(?:id|data-key|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
 /** What a command of a lock, an access code or a noise threshold begins with. */
