@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { complaints, eventually, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
@@ -47,4 +48,22 @@ test('a lock that another one takes the place of is gone before the next frame i
     return details.shadowRoot.querySelectorAll('.lock-status').length
   })
   assert.equal(seen, 0)
+})
+
+test('the first drawing of a lock follows what another element of the session shows', async (t) => {
+  const platform = await startPlatform(t, { commandTime: 0 })
+  const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
+  const body = `<x-lock-details ${key} device-id="device_front_door"></x-lock-details>
+    <x-device-table ${key} row-actions device-ids="device_front_door"></x-device-table>`
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  await page.route('**/elements/lock-details.js', () => {})
+  await page.setContent(pageOf(body, new URL('/dist/cdn/autoload.js', page.url()).href))
+  const details = page.locator('x-lock-details')
+  const table = page.locator('x-device-table')
+  await details.getByText('Locked', { exact: true }).waitFor()
+  await table.getByRole('button', { name: /^Unlock/ }).click()
+  await table.getByText('Unlocked', { exact: true }).waitFor()
+  await details.getByText('Unlocked', { exact: true }).waitFor()
+  assert.equal(await page.evaluate(() => customElements.get('x-lock-details') === undefined), true)
+  assert.equal(await details.getByText('Locked', { exact: true }).count(), 0)
 })

@@ -6,6 +6,8 @@ import { toJson } from '../../client/serialize.js'
 import { sdkHeaders } from '../../client/sdk-headers.js'
 import { REGISTRY } from '../../core/session/end-sessions.js'
 import { findContradiction, isEnough, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
+import type { Tables } from '../../core/resources/resource-kind.js'
+import type { Session } from '../../core/session/session.js'
 import { earlySessionOptions } from './early-session-options.js'
 
 const PREFIX = 'x-'
@@ -50,13 +52,13 @@ async function tokenOf(options: SessionOptions): Promise<string> {
   return client_session.token
 }
 
-/** Returns `true` if these options already have a session, which knows more. */
-const isKnown = (options: SessionOptions): boolean =>
-  Reflect.get(globalThis, REGISTRY)?.sessions.has(sessionKey(options, () => 0)) ?? false
+/** Returns the session of elements with these options, if there is one already. */
+const sessionOf = (options: SessionOptions): Session | undefined =>
+  Reflect.get(globalThis, REGISTRY)?.sessions.get(sessionKey(options, () => 0))?.session
 
 /** Returns `true` if requests can be sent before the client exists. */
 const canBegin = (options: SessionOptions): boolean =>
-  !isKnown(options) &&
+  !sessionOf(options) &&
   !(
     options.signedOut ||
     options.client ||
@@ -68,13 +70,16 @@ const canBegin = (options: SessionOptions): boolean =>
   isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /**
- * Called with the responses an element waits for and a function that returns `true` while they still belong to its
- * options and user.
+ * Called with the responses that an element waits for.
+ *
+ * @param isStillAsked returns `true` while the element would send the same requests for the same user.
+ * @param shown returns what other elements of the same session show, if there are any.
  */
 export type Follow = (
   element: Element,
   answers: readonly Promise<Response>[],
-  isStillAsked: () => boolean
+  isStillAsked: () => boolean,
+  shown: () => Tables | undefined
 ) => Promise<void>
 
 /** Resolves to `true` if all requests succeed. */
@@ -97,6 +102,7 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
     const asked = asks()
     const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === asked
+    const shown = (): Tables | undefined => sessionOf(options)?.store.getState().shown
     async function send(): Promise<readonly Promise<Response>[]> {
       const token = await tokenOf(options)
       // The user may have changed meanwhile.
@@ -106,7 +112,7 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const sent = send()
     markPreloaded(element, areAnswered(sent))
     const answers = await sent
-    if (answers.length > 0) await follow(element, answers, isStillAsked)
+    if (answers.length > 0) await follow(element, answers, isStillAsked, shown)
   } catch {
     // The element gets the same error and reports it.
   }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Tables } from '../../core/resources/resource-kind.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, takesSheets } from '../../ui/style/styles.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
@@ -12,8 +13,10 @@ import { pageConfiguration } from '../session/configure.js'
 import { nextPaint } from '../preload/next-paint.js'
 import type { Follow } from '../preload/preload.js'
 import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
-import { renderWithoutReact } from './render-without-react.js'
 import { recordInput } from './input-recording.js'
+import type { PreloadedAnswer } from './read-answer.js'
+import { renderWithoutReact } from './render-without-react.js'
+import { updateDrawing } from './update-drawing.js'
 
 /** First screen of an element that can be drawn without React. */
 export interface Prerender<Look extends OptionTable = OptionTable> {
@@ -21,8 +24,12 @@ export interface Prerender<Look extends OptionTable = OptionTable> {
   readonly bailOutOptions: readonly string[]
   /** Options that the drawing depends on. */
   readonly look: Look
-  /** @returns `undefined` if the response can't be drawn */
-  render(look: OptionValues<Look>, answers: readonly unknown[], localization: Localization): ReactElement | undefined
+  /** Returns `undefined` if the responses have nothing that can be drawn. */
+  render(
+    look: OptionValues<Look>,
+    answers: readonly PreloadedAnswer[],
+    localization: Localization
+  ): ReactElement | undefined
 }
 
 /** Options that change texts, colors or devices. */
@@ -54,45 +61,60 @@ const basisOf = (element: Element, { bailOutOptions, look }: Prerender): string 
     messagesOf(element)
   ])
 
-/**
- * Removes the prerendered screen as soon as its inputs change. Polled every frame, because property writes on an
- * element that is not upgraded yet cannot be observed.
- */
-function removeWhenStale(element: Element, isTrue: () => boolean): void {
-  if (!isPrerendered(element)) return
-  if (element.isConnected && isTrue()) requestAnimationFrame(() => removeWhenStale(element, isTrue))
-  else removePrerendered(element, true)
-}
-
 /** Returns the response bodies, or `undefined` if one is not usable. */
 async function bodiesOf(answers: readonly Promise<Response>[]): Promise<readonly unknown[] | undefined> {
   const responses = await Promise.all(answers)
   return responses.every(({ ok }) => ok) ? Promise.all(responses.map((response) => response.json())) : undefined
 }
 
+/** Returns what an element without hooks draws, or `undefined` if that is nothing. */
+function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined {
+  const drawn = document.createDocumentFragment()
+  renderWithoutReact(rendered, drawn)
+  const [drawing] = drawn.children
+  return drawing instanceof HTMLElement ? drawing : undefined
+}
+
 /**
- * Creates a function that draws the first screen of an undefined element when the platform has responded.
+ * Draws the first screen of an element that is not defined yet, once the platform has responded, if the screen can be
+ * drawn before React. Before each frame the drawing is compared with what it was made from, since properties of an
+ * undefined element cannot be observed: it is removed if the user or an option differs, and follows what other elements of
+ * the session show.
  *
- * @returns resolves after the paint
+ * @returns what resolves when the drawing is visible.
  */
 export function createPrerenderer(screen: Prerender): Follow {
-  return async (element, answers, isStillAsked) => {
+  return async (element, answers, isStillAsked, shown) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
     const basis = basisOf(element, screen)
-    const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
+    const isCurrent = (): boolean => isStillAsked() && basisOf(element, screen) === basis
     const localization = await localizationOf(element)
-    // The element may have been defined, removed or changed meanwhile.
-    if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isTrue()) return
-    const rendered = screen.render(readOptionsFromDom(element, screen.look), bodies, localization)
-    if (!rendered) return
-    const drawn = document.createDocumentFragment()
-    renderWithoutReact(rendered, drawn)
-    const [drawing] = drawn.children
-    if (!(drawing instanceof HTMLElement)) return
+    // Meanwhile it may have been defined, removed or changed.
+    if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return
+    const props = readOptionsFromDom(element, screen.look)
+    const drawFrom = (tables: Tables | undefined): HTMLElement | undefined => {
+      const known = bodies.map((body) => ({ body, shown: tables }))
+      return drawingOf(screen.render(props, known, localization))
+    }
+    let drawnFrom = shown()
+    const drawing = drawFrom(drawnFrom)
+    if (!drawing) return
+    const keepCurrent = (): void => {
+      if (!isPrerendered(element)) return
+      if (!element.isConnected || !isCurrent()) return removePrerendered(element, true)
+      const tables = shown()
+      if (tables !== drawnFrom) {
+        drawnFrom = tables
+        const next = drawFrom(tables)
+        if (!next) return removePrerendered(element, true)
+        updateDrawing(drawing, next)
+      }
+      requestAnimationFrame(keepCurrent)
+    }
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
-    showPrerendered(element, recordInput(drawing, isTrue))
-    requestAnimationFrame(() => removeWhenStale(element, isTrue))
+    showPrerendered(element, recordInput(drawing, isCurrent))
+    requestAnimationFrame(keepCurrent)
     await nextPaint()
   }
 }

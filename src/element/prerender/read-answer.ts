@@ -1,21 +1,43 @@
 import { byId } from '../../core/resources/by-id.js'
-import type { ResourceKind } from '../../core/resources/resource-kind.js'
+import type { ResourceKind, Tables } from '../../core/resources/resource-kind.js'
 import { isObject } from '../options/is-object.js'
 
-const inside = (answer: unknown, key: string): unknown => (isObject(answer) ? Reflect.get(answer, key) : undefined)
+/** The response to a preloaded request. */
+export interface PreloadedAnswer {
+  readonly body: unknown
+  /** What the other elements of the session show, if there are any. It wins over the response. */
+  readonly shown: Tables | undefined
+}
 
-/** Returns the resource under a key of a response, or `undefined`. */
+const inside = (value: unknown, key: string): unknown => (isObject(value) ? Reflect.get(value, key) : undefined)
+
+/** Returns the resources of a response by id, as other elements show them. Resources that were deleted are dropped. */
+function asShown<Resource>(
+  kind: ResourceKind<Resource>,
+  resources: readonly Resource[],
+  shown: Tables | undefined
+): Map<string, Resource> {
+  const found = byId(kind, resources)
+  for (const id of found.keys()) {
+    const entry = shown && kind.select(shown).get(id)
+    if (entry?.resource) found.set(id, entry.resource)
+    else if (entry) found.delete(id)
+  }
+  return found
+}
+
+/** Returns the resource with this id under `key`, or `undefined` if the response has none, or another one. */
 export const readOne = <Resource>(
   kind: ResourceKind<Resource>,
-  answer: unknown,
+  { body, shown }: PreloadedAnswer,
   key: string,
   id: string
-): Resource | undefined => (isObject(answer) ? byId(kind, [Reflect.get(answer, key)]).get(id) : undefined)
+): Resource | undefined => (isObject(body) ? asShown(kind, [Reflect.get(body, key)], shown).get(id) : undefined)
 
-/** Returns the resources under a key of a response and whether they are complete, or `undefined`. */
-export function readList<Resource>(kind: ResourceKind<Resource>, answer: unknown, key: string) {
-  const list = inside(answer, key)
+/** Returns the resources under `key`, and `true` if these are all, or `undefined` if the response has no list. */
+export function readList<Resource>(kind: ResourceKind<Resource>, { body, shown }: PreloadedAnswer, key: string) {
+  const list = inside(body, key)
   if (!Array.isArray(list)) return undefined
-  const isComplete = inside(inside(answer, 'pagination'), 'has_next_page') !== true
-  return { resources: [...byId(kind, list).values()], isComplete }
+  const isComplete = inside(inside(body, 'pagination'), 'has_next_page') !== true
+  return { resources: [...asShown(kind, list, shown).values()], isComplete }
 }

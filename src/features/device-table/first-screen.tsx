@@ -16,7 +16,7 @@ export const DEVICE_TABLE: Prerender<typeof LOOK> = {
   bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
   look: LOOK,
   render(look, [answer], localization) {
-    const list = readList(devices, answer, 'devices')
+    const list = answer && readList(devices, answer, 'devices')
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ look, localization }} devices={list.resources} isComplete={list.isComplete} />
   }

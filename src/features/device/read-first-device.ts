@@ -1,13 +1,17 @@
 import type { Device } from '../../core/resources/resources.js'
 import { devices } from '../../core/resources/resource-kind.js'
-import { readOne } from '../../element/prerender/read-answer.js'
+import { type PreloadedAnswer, readOne } from '../../element/prerender/read-answer.js'
 import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
 import { type DeviceKind, deviceKind } from './rules/device.js'
 
-/** Returns the device of a response, or `undefined` if it is another one or can't be prerendered. */
-export function readFirstDevice(answer: unknown, id: string | undefined, kind: DeviceKind): Device | undefined {
-  const device = id === undefined ? undefined : readOne(devices, answer, 'device', id)
+/** A device that the platform has answered with; nothing where it is another, or there is more to say than what it shows first. */
+export function readFirstDevice(
+  answer: PreloadedAnswer | undefined,
+  id: string | undefined,
+  kind: DeviceKind
+): Device | undefined {
+  const device = answer && id !== undefined ? readOne(devices, answer, 'device', id) : undefined
   if (!device || deviceKind(device) !== kind || onlineStatus(device) !== 'online') return undefined
   return deviceErrors(device).length + deviceWarnings(device).length > 0 ? undefined : device
 }

@@ -42,7 +42,12 @@ const answersOf = ({ client }: TestPlatform, deviceId: string): Promise<Response
 async function drawPlain(platform: TestPlatform, { properties, attributes }: Case): Promise<Element> {
   const { deviceId = GARAGE, ...others } = { ...properties }
   const plain = undefinedElement({ deviceId, ...others }, attributes)
-  await drawScreen(plain, answersOf(platform, deviceId), () => true)
+  await drawScreen(
+    plain,
+    answersOf(platform, deviceId),
+    () => true,
+    () => undefined
+  )
   return plain
 }
 
@@ -179,14 +184,24 @@ describe('The codes of a device are left to React', () => {
   it('of another device than was asked for', async () => {
     const platform = await startPlatform()
     const plain = undefinedElement({ deviceId: 'device_front_door' })
-    await drawScreen(plain, answersOf(platform, GARAGE), () => true)
+    await drawScreen(
+      plain,
+      answersOf(platform, GARAGE),
+      () => true,
+      () => undefined
+    )
     expect(plain.shadowRoot).to.equal(null)
   })
 
   it('where those of all locks are listed', async () => {
     const { client } = await startPlatform()
     const plain = undefinedElement({})
-    await drawScreen(plain, [client.devices.list().fetchResponse()], () => true)
+    await drawScreen(
+      plain,
+      [client.devices.list().fetchResponse()],
+      () => true,
+      () => undefined
+    )
     expect(plain.shadowRoot).to.equal(null)
   })
 })

@@ -47,7 +47,12 @@ const setTo = (setting: object) => saying({ current_climate_setting: setting })
 /** Draws a thermostat without React. */
 async function drawPlain({ client }: TestPlatform, deviceId: string, properties: object): Promise<Element> {
   const plain = undefinedElement({ deviceId, ...properties })
-  await drawScreen(plain, [client.devices.get({ device_id: deviceId }).fetchResponse()], () => true)
+  await drawScreen(
+    plain,
+    [client.devices.get({ device_id: deviceId }).fetchResponse()],
+    () => true,
+    () => undefined
+  )
   return plain
 }
 

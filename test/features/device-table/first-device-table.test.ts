@@ -1,6 +1,9 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../../elements/device-table.js'
 import { drawScreen } from '../../../elements/first/device-table.js'
+import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
+import type { Device } from '../../../src/core/resources/resources.js'
+import { isPrerendered } from '../../../src/element/custom-element/placeholder.js'
 import { LANGUAGES } from '../../../src/messages/messages.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { disconnected, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
@@ -33,7 +36,12 @@ async function drawBoth({ options, prepare, properties = {}, attributes = {} }: 
   const table = await loadedDeviceTable(platform, properties)
   for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
   const plain = undefinedElement(properties, attributes)
-  await drawScreen(plain, [platform.client.devices.list({ limit: 200 }).fetchResponse()], () => true)
+  await drawScreen(
+    plain,
+    [platform.client.devices.list({ limit: 200 }).fetchResponse()],
+    () => true,
+    () => undefined
+  )
   return { table, plain }
 }
 
@@ -101,7 +109,12 @@ describe('A device table is left to React', () => {
     it(what, async () => {
       const { client } = await startPlatform({ size: 3 })
       const plain = undefinedElement(properties)
-      await drawScreen(plain, [client.devices.list().fetchResponse()], () => true)
+      await drawScreen(
+        plain,
+        [client.devices.list().fetchResponse()],
+        () => true,
+        () => undefined
+      )
       expect(plain.shadowRoot).to.equal(null)
     })
   }
@@ -113,8 +126,70 @@ describe('A device table is left to React', () => {
   })) {
     it(what, async () => {
       const plain = undefinedElement({})
-      await drawScreen(plain, [Promise.resolve(Response.json(answer))], () => true)
+      await drawScreen(
+        plain,
+        [Promise.resolve(Response.json(answer))],
+        () => true,
+        () => undefined
+      )
       expect(plain.shadowRoot).to.equal(null)
     })
   }
+})
+
+describe('A prerendered device table', () => {
+  useUndefinedElements()
+  useCleanPage()
+
+  /** Draws a table next to elements of the same session, whose devices the test changes. */
+  async function drawNextToOthers(changeDevice?: (device: Device) => Device | undefined) {
+    const { client } = await startPlatform()
+    const [garage] = await client.devices.list({ device_ids: ['device_garage'] })
+    if (!garage) throw new Error('There is no garage.')
+    let tables: Tables | undefined
+    const show = (resource: Device | undefined): void => {
+      tables = { ...NO_RESOURCES, devices: new Map([[garage.device_id, { resource, version: 1 }]]) }
+    }
+    if (changeDevice) show(changeDevice(structuredClone(garage)))
+    const plain = undefinedElement({})
+    await drawScreen(
+      plain,
+      [client.devices.list({ limit: 200 }).fetchResponse()],
+      () => true,
+      () => tables
+    )
+    const row = () => plain.shadowRoot?.querySelector<HTMLElement>('[data-key=device_garage] .row')
+    return { plain, garage, show, row }
+  }
+
+  const withLock =
+    (locked: boolean) =>
+    (device: Device): Device => ({ ...device, properties: { ...device.properties, locked } })
+
+  for (const [locked, words] of Object.entries({ true: 'Locked', false: 'Unlocked' }))
+    it(`shows a lock that another element shows as ${words}`, async () => {
+      const { row } = await drawNextToOthers(withLock(locked === 'true'))
+      expect(row()?.querySelector('.row-reading')?.textContent).to.equal(words)
+    })
+
+  it('follows what another element shows, and keeps the search, the focus and the other rows', async () => {
+    const { plain, garage, show, row } = await drawNextToOthers(withLock(true))
+    const search = plain.shadowRoot?.querySelector<HTMLInputElement>('[type=search]')
+    const others = [...(plain.shadowRoot?.querySelectorAll('li:not([data-key=device_garage])') ?? [])]
+    Object.assign(search ?? {}, { value: 'gar' })
+    search?.focus()
+    show(withLock(false)(garage))
+    await until(() => row()?.querySelector('.row-reading')?.textContent === 'Unlocked')
+    expect(plain.shadowRoot?.activeElement).to.equal(search)
+    expect(search?.value).to.equal('gar')
+    expect(others.every(({ isConnected }) => isConnected)).to.equal(true)
+  })
+
+  it('drops a device that another element knows to be deleted', async () => {
+    const { plain, show, row } = await drawNextToOthers()
+    expect(row()).not.to.equal(null)
+    show(undefined)
+    await until(() => row() === null)
+    expect(isPrerendered(plain)).to.equal(true)
+  })
 })

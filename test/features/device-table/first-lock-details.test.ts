@@ -44,7 +44,12 @@ async function drawBoth({ deviceId = FRONT_DOOR, prepare, properties = {} }: Cas
   prepare?.(platform)
   const details = addLock(platform, deviceId, properties)
   const plain = undefinedElement({ deviceId, ...properties })
-  await drawScreen(plain, answersOf(platform, deviceId), () => true)
+  await drawScreen(
+    plain,
+    answersOf(platform, deviceId),
+    () => true,
+    () => undefined
+  )
   const { element } = details
   await until(() => languageOf(element) === languageOf(plain) && /\p{Nd}/u.test(codesOf(element)))
   return { details: element, plain }
@@ -114,7 +119,12 @@ describe('The details of a lock are left to React', () => {
       const platform = await startPlatform()
       prepare?.(platform)
       const plain = undefinedElement({ deviceId, ...properties })
-      await drawScreen(plain, answersOf(platform, deviceId), () => true)
+      await drawScreen(
+        plain,
+        answersOf(platform, deviceId),
+        () => true,
+        () => undefined
+      )
       expect(plain.shadowRoot).to.equal(null)
     })
   }
@@ -122,7 +132,12 @@ describe('The details of a lock are left to React', () => {
   it('of another device than was asked for', async () => {
     const platform = await startPlatform()
     const plain = undefinedElement({ deviceId: 'device_garage' })
-    await drawScreen(plain, answersOf(platform, FRONT_DOOR), () => true)
+    await drawScreen(
+      plain,
+      answersOf(platform, FRONT_DOOR),
+      () => true,
+      () => undefined
+    )
     expect(plain.shadowRoot).to.equal(null)
   })
 })

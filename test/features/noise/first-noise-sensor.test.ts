@@ -38,7 +38,12 @@ const saying =
 /** Draws a sensor without React. */
 async function drawPlain({ client }: TestPlatform, deviceId: string, properties: object): Promise<Element> {
   const plain = undefinedElement({ deviceId, ...properties })
-  await drawScreen(plain, [client.devices.get({ device_id: deviceId }).fetchResponse()], () => true)
+  await drawScreen(
+    plain,
+    [client.devices.get({ device_id: deviceId }).fetchResponse()],
+    () => true,
+    () => undefined
+  )
   return plain
 }
 

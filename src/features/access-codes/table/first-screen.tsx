@@ -17,8 +17,8 @@ export const ACCESS_CODE_TABLE: Prerender<typeof LOOK> = {
   bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
   look: LOOK,
   render({ deviceId, disableCreateAccessCode, ...look }, [answer, list], localization) {
-    const device = deviceId === undefined ? undefined : readOne(devices, answer, 'device', deviceId)
-    const read = readList(accessCodes, list, 'access_codes')
+    const device = answer && deviceId !== undefined ? readOne(devices, answer, 'device', deviceId) : undefined
+    const read = list && readList(accessCodes, list, 'access_codes')
     if (!device || !read || read.resources.length === 0) return undefined
     const { resources: codes, isComplete } = read
     return <FirstAccessCodeTable {...{ device, codes, isComplete, look, disableCreateAccessCode, localization }} />

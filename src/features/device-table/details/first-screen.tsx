@@ -15,7 +15,7 @@ export const LOCK_DETAILS: Prerender<typeof LOOK> = {
   render({ deviceId, disableLockUnlock }, [answer, codes], localization) {
     const device = readFirstDevice(answer, deviceId, 'lock')
     if (!device || !isLockStateKnown(device)) return undefined
-    const list = readList(accessCodes, codes, 'access_codes')
+    const list = codes && readList(accessCodes, codes, 'access_codes')
     const codeCount = list?.isComplete ? list.resources.length : undefined
     return <FirstLockDetails {...{ device, codeCount, disableLockUnlock, localization }} />
   }
