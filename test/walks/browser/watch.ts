@@ -1,6 +1,7 @@
 import { isFocusLost, nodesIn } from './controls.js'
 import type { User } from './belongings.js'
-import { pathOf, watchGate } from './gate-rule.js'
+import { watchGate } from './gate-rule.js'
+import { pathOf } from './offered.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
 import { type Stand, textOf } from './stands.js'
 
