@@ -96,6 +96,9 @@ function sum(reports) {
     `${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`
   )
   say(
+    `${found('dropped')} confirmed actions without a request or a message, ${found('stale')} updates with fields that are out of date,`
+  )
+  say(
     `${found('focus')} times the focus fell to the page, ${found('secret')} secrets out of place, ${found('other user')} times another user's data.`
   )
 }

@@ -53,6 +53,38 @@ export const KEYS = [
   'End'
 ] as const
 
+export const HANDLER_DEEDS = [
+  'cancel',
+  'forbid',
+  'unlist',
+  'show other',
+  'sign in other',
+  'remove',
+  'press again',
+  'block'
+] as const
+
+export type HandlerDeed = (typeof HANDLER_DEEDS)[number]
+
+export const CHANGES_ELSEWHERE = [
+  'rename code',
+  'change digits',
+  'shorten stay',
+  'delete code',
+  'lock',
+  'unlock',
+  'set climate',
+  'change threshold',
+  'delete threshold',
+  'delete exception'
+] as const
+
+/** What is changed in another app, and which one of those that there are. */
+export interface ChangeElsewhere {
+  readonly does: (typeof CHANGES_ELSEWHERE)[number]
+  readonly nth: number
+}
+
 /** One thing that happens on a walk: what a person does, the page, the host, the platform, or the clock. */
 export type Action =
   | { readonly act: 'press'; readonly target: Target }
@@ -71,6 +103,10 @@ export type Action =
   | { readonly act: 'remove' | 'restore' | 'move' | 'refresh'; readonly element: number }
   | { readonly act: 'hide' | 'show' | 'offline' | 'online' }
   | { readonly act: 'fault'; readonly fault: Fault }
+  /** What the host does the next time that an element asks it by `before-change`. */
+  | { readonly act: 'handler'; readonly element: number; readonly does: HandlerDeed; readonly value?: string }
+  /** Somebody changes something in another app. */
+  | { readonly act: 'elsewhere'; readonly change: ChangeElsewhere }
   | { readonly act: 'pass'; readonly milliseconds: number }
 
 /** An action as a line of a script. */
@@ -94,6 +130,8 @@ const ACTS = new Set([
   'offline',
   'online',
   'fault',
+  'handler',
+  'elsewhere',
   'pass'
 ])
 

@@ -1,8 +1,9 @@
-import { type Action, FAULT_KINDS, KEYS } from './action.js'
+import { type Action, CHANGES_ELSEWHERE, FAULT_KINDS, KEYS } from './action.js'
 import { chooseOfHost } from './choose-of-host.js'
 import { isOnTheWayToRun, nextOfRun } from './choose-run.js'
 import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
 import { showsRun } from './gate-rule.js'
+import type { Traveller } from './journey.js'
 import type { World } from './perform.js'
 import type { Random } from './random.js'
 
@@ -91,8 +92,13 @@ const WEIGHTS = {
   offline: 1,
   online: 3,
   fault: 12,
+  handler: 4,
+  elsewhere: 4,
   pass: 14
 } as const
+
+/** How likely it is that a person goes on with a journey. */
+const GOES_ON = 0.4
 
 /** What may come in the middle of a run. */
 const AMID = {
@@ -105,6 +111,8 @@ const AMID = {
   remove: 1,
   hide: 1,
   fault: 3,
+  handler: 2,
+  elsewhere: 1,
   pass: 5
 } as const
 
@@ -128,8 +136,12 @@ const isPressed = ({ role, node }: Control): boolean =>
   !(node instanceof HTMLSelectElement)
 
 /** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
-export function chooseAction(world: World, random: Random): Action | undefined {
+export function chooseAction(world: World, random: Random, traveller: Traveller): Action | undefined {
   const { stands, page } = world
+  if (random.chance(GOES_ON)) {
+    const step = traveller.next(stands)
+    if (step) return step
+  }
   const running = stands.findIndex(showsRun)
   const choosing = stands.findIndex(isOnTheWayToRun)
   const isOnTheWay = running < 0 && choosing >= 0 && random.chance(0.35)
@@ -178,6 +190,7 @@ export function chooseAction(world: World, random: Random): Action | undefined {
     case 'filter':
     case 'link':
     case 'user':
+    case 'handler':
       return chooseOfHost(act, element, world, random)
     case 'remove':
     case 'move':
@@ -200,6 +213,8 @@ export function chooseAction(world: World, random: Random): Action | undefined {
           times: random.pick([1, 1, 2, 5])
         }
       }
+    case 'elsewhere':
+      return { act, change: { does: random.pick(CHANGES_ELSEWHERE), nth: random.below(20) } }
     case 'pass':
       return { act, milliseconds: random.pick(PAUSES) }
   }

@@ -1,8 +1,8 @@
-import type { Action } from './action.js'
+import { type Action, HANDLER_DEEDS } from './action.js'
 import { ACCOUNTS, deviceIdsOf, USERS } from './belongings.js'
 import type { World } from './perform.js'
 import type { Random } from './random.js'
-import type { Stand } from './stands.js'
+import { kindOf, type Stand } from './stands.js'
 
 type Values = Readonly<Record<string, readonly (string | null)[]>>
 
@@ -59,9 +59,17 @@ function link(element: number, { tag }: Stand, { platform }: World, random: Rand
   return undefined
 }
 
+/** What a host does in the handler of the next `before-change`. Only what belongs to no user can be given to another one. */
+function answerNext(element: number, stand: Stand, { platform }: World, random: Random): Action {
+  const isOfUser = Boolean(Reflect.get(stand.element, 'deviceId') ?? Reflect.get(stand.element, 'accessCodeId'))
+  const does = random.pick(HANDLER_DEEDS.filter((deed) => deed !== 'sign in other' || !isOfUser))
+  const value = random.pick(deviceIdsOf(stand.user, platform.hasLockers, kindOf(stand.tag)))
+  return { act: 'handler', element, does, ...(does === 'show other' && { value }) }
+}
+
 /** What a host does to an element at any moment: how it looks, what it allows and lists, what is open in it, and whose it is. */
 export function chooseOfHost(
-  about: 'option' | 'forbid' | 'ids' | 'filter' | 'link' | 'user',
+  about: 'option' | 'forbid' | 'ids' | 'filter' | 'link' | 'user' | 'handler',
   element: number,
   world: World,
   random: Random
@@ -82,6 +90,8 @@ export function chooseOfHost(
         of: stand.tag === 'x-access-code-table' ? 'accessCode' : 'device',
         part: random.pick(PARTS)
       }
+    case 'handler':
+      return answerNext(element, stand, world, random)
     case 'link':
       return link(element, stand, world, random)
     case 'user': {

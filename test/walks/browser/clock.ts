@@ -5,14 +5,22 @@ import { laidOut } from '../../settled.js'
 /** What time it is when a walk begins. */
 const START = Date.parse('2030-01-01T12:00:00Z')
 
+let blocked = 0
+
+/** What time it is on a walk, in ms, without the time that the page has spent inside handlers of its host. */
+export const walkTime = (): number => Date.now() - blocked
+
 /** The clock of the page, which stands but for what a walk lets pass. */
 export interface WalkClock {
   pass(milliseconds: number): Promise<void>
+  /** Lets time pass in which the page is blocked, as by an open `confirm()`: no timer fires. */
+  block(milliseconds: number): void
   end(): void
 }
 
 /** Stops the clock of the page. */
 export function stopClock(): WalkClock {
+  blocked = 0
   const clock: Clock = install({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: START
@@ -21,6 +29,10 @@ export function stopClock(): WalkClock {
     async pass(milliseconds) {
       await pass(clock, milliseconds)
       await laidOut()
+    },
+    block(milliseconds) {
+      blocked += milliseconds
+      clock.setSystemTime(clock.now + milliseconds)
     },
     end: () => clock.uninstall()
   }

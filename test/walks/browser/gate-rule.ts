@@ -1,3 +1,4 @@
+import { walkTime } from './clock.js'
 import { devicesIn, type Params, pathOf, refusal } from './offered.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
@@ -10,6 +11,9 @@ function contested(path: string, params: Params): string | undefined {
   if (path.startsWith('/locks/')) return `the lock of ${String(params.device_id)}`
   return /^\/access_codes\/(?:update|delete|pull_)/.test(path) ? String(params.access_code_id) : undefined
 }
+
+/** Whether a command may be sent however late: a deletion that was confirmed does not expire. */
+const isDeletion = (path: string): boolean => /\/delete(?:_climate_preset)?$/.test(path)
 
 /** When a person did something in an element. */
 interface Press {
@@ -77,7 +81,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   function noteLeftField(): void {
     const left = stands.find(({ element }) => element === document.activeElement)
     if (left?.element.shadowRoot?.activeElement instanceof HTMLInputElement)
-      presses.set(left, { order: (order += 1), at: Date.now() })
+      presses.set(left, { order: (order += 1), at: walkTime() })
   }
 
   const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
@@ -94,8 +98,8 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, why)
     if (!press) say(stand, path, params, 'nobody has pressed anything there')
-    else if (!run && Date.now() - press.at > LATEST)
-      say(stand, path, params, `${Date.now() - press.at} ms after the last press`)
+    else if (!run && !isDeletion(path) && walkTime() - press.at > LATEST)
+      say(stand, path, params, `${walkTime() - press.at} ms after the last press`)
     const key = contested(path, params)
     const newer = begun.find(
       (other) =>
@@ -122,9 +126,9 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     if (user !== stand.user) say(stand, path, params, `with a token of ${user}, in an element of ${stand.user}`)
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, `${why}, as it arrived`)
-    const isLate = press && Date.now() - press.at > LATEST
+    const isLate = press && !isDeletion(path) && walkTime() - press.at > LATEST
     if (isLate && !(isOfRun || runOf(stand, path)))
-      say(stand, path, params, `arrived ${Date.now() - press.at} ms after the press`)
+      say(stand, path, params, `arrived ${walkTime() - press.at} ms after the press`)
     if (isOfRun && !runOf(stand, path)) say(stand, path, params, 'its run is over')
   }
 
@@ -154,7 +158,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       pressed = stand
       if (!stand) return
       noteLeftField()
-      presses.set(stand, { order: (order += 1), at: Date.now() })
+      presses.set(stand, { order: (order += 1), at: walkTime() })
       showedRun = showsRun(stand)
     },
     end() {

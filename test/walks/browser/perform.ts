@@ -1,13 +1,13 @@
 import type { Action, Target } from './action.js'
-import { USERS } from './belongings.js'
 import { type Control, controlsIn, findControl, isFocusLost, pointOf } from './controls.js'
 import type { Hands } from './hands.js'
 import type { WalkClock } from './clock.js'
 import { laidOut } from '../../settled.js'
 import type { PageState } from './page-state.js'
-import { hostFilter } from './host-filter.js'
+import { changeElsewhere } from './elsewhere.js'
+import { actAsHost } from './host.js'
 import type { WalkPlatform } from './platform.js'
-import { keyOf, type Stand } from './stands.js'
+import type { Stand } from './stands.js'
 
 /** What a walk goes through. */
 export interface World {
@@ -89,55 +89,6 @@ function choose(world: World, target: Target, index: number): boolean {
   return true
 }
 
-async function changeUser(world: World, stand: Stand, user: string, by: 'key' | 'token'): Promise<boolean> {
-  const next = USERS.find((known) => known === user)
-  if (!next) return false
-  const token = by === 'token' ? await world.platform.tokenOf(next) : undefined
-  stand.screen = stand.user === next ? stand.screen : undefined
-  if (stand.user !== next) stand.lastStore = undefined
-  stand.user = next
-  const key = keyOf(world.platform, next)
-  Object.assign(
-    stand.element,
-    token ? { ...key, publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: token } : key
-  )
-  return true
-}
-
-/** What is done to an element from outside. */
-async function host(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
-  const stand = world.stands[action.element]
-  if (!stand) return false
-  const { element } = stand
-  const { isConnected } = element
-  switch (action.act) {
-    case 'remove':
-      element.remove()
-      return isConnected
-    case 'restore':
-      if (!isConnected) document.body.append(element)
-      return !isConnected
-    case 'move':
-      if (isConnected) document.body.prepend(element)
-      return isConnected
-    case 'refresh':
-      // It may be told that there is no session; that is told by an event as well.
-      if ('refresh' in element && typeof element.refresh === 'function') void element.refresh()
-      return isConnected
-    case 'option':
-      if (action.value === null) element.removeAttribute(action.name)
-      else element.setAttribute(action.name, action.value)
-      return true
-    case 'filter':
-      if (!(`${action.of}Filter` in element)) return false
-      stand[`${action.of}Filter`] = action.part ?? undefined
-      Object.assign(element, { [`${action.of}Filter`]: action.part === null ? undefined : hostFilter(action.part) })
-      return true
-    case 'user':
-      return changeUser(world, stand, action.user, action.by)
-  }
-}
-
 async function act(world: World, action: Action): Promise<boolean> {
   const { page, platform } = world
   switch (action.act) {
@@ -172,11 +123,13 @@ async function act(world: World, action: Action): Promise<boolean> {
     case 'fault':
       platform.put(action.fault)
       return true
+    case 'elsewhere':
+      return changeElsewhere(platform, action.change)
     case 'pass':
       await world.clock.pass(action.milliseconds)
       return true
     default:
-      return host(world, action)
+      return actAsHost(world, action)
   }
 }
 

@@ -1,5 +1,7 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
+import { walkTime } from './clock.js'
+import { objectsIn, secretsIn } from './told.js'
 import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
 export const ENDPOINT = 'https://walk.example'
@@ -26,6 +28,8 @@ export interface Arrival {
   readonly user: User | undefined
 }
 
+/** Makes up digits. */
+const GENERATE = '/access_codes/generate_code'
 /** Asks whose a token is. */
 const VERIFY = '/client_sessions/get'
 
@@ -61,6 +65,8 @@ export interface WalkPlatform {
   readonly usage: readonly string[]
   /** Tokens and digits that it gave out, or was given. */
   readonly secrets: ReadonlySet<string>
+  /** The digits that it has made up when it was asked to. */
+  readonly generated: ReadonlySet<string>
   /** How many calls were answered otherwise than they should. */
   readonly faults: number
   /** Of which device a code is, and of which account a device, once that was told. */
@@ -90,20 +96,6 @@ function after(milliseconds: number, signal: AbortSignal): Promise<void> {
   return Promise.race([new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)), aborted(signal)])
 }
 
-/** What can be known only by those whom it was told, in an answer or a request. */
-function* secretsIn(text: string): Generator<string> {
-  for (const [, secret = ''] of text.matchAll(/"(?:token|code)":"([^"]{4,})"/g)) {
-    if (/^\d{4,}$|^seam_c/.test(secret)) yield secret
-  }
-}
-
-/** Every object in what was told. */
-function* objectsIn(value: unknown): Generator<object> {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield value
-  for (const inner of Object.values(value)) yield* objectsIn(inner)
-}
-
 /** @param commandTime how long devices take, in ms; as usual without it. */
 export function startPlatform(seed: number, commandTime: number | undefined, hasLockers: boolean): WalkPlatform {
   const sandbox = createSandbox({
@@ -117,6 +109,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   const addresses: string[] = []
   const usage: string[] = []
   const secrets = new Set([sandbox.publishableKey])
+  const generated = new Set<string>()
   const userOf = new Map<string, User>()
   const deviceOf = new Map<string, string>()
   const accountOf = new Map<string, string>()
@@ -170,8 +163,9 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     const text = await response.text()
     note(text)
     learn(path, body, text)
+    if (path === GENERATE) for (const digits of secretsIn(text)) generated.add(digits)
     if (response.ok && CARRIED_OUT.test(path)) {
-      effects.push(...subjectsOf(JSON.parse(body || '{}')).map((subject) => ({ path, subject, at: Date.now() })))
+      effects.push(...subjectsOf(JSON.parse(body || '{}')).map((subject) => ({ path, subject, at: walkTime() })))
     }
     const { status, headers } = response
     return new Response(text || null, { status, headers })
@@ -250,6 +244,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     addresses,
     usage,
     secrets,
+    generated,
     get faults() {
       return faults
     },

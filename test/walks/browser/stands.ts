@@ -1,3 +1,4 @@
+import type { Action } from './action.js'
 import { words } from './controls.js'
 import { deviceIdsOf, type User, USERS } from './belongings.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
@@ -33,6 +34,10 @@ const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
   'x-noise-sensor-details': 'noise sensor'
 }
 
+/** What the device of an element has to be; nothing where it can be any. */
+export const kindOf = (tag: Tag): 'thermostat' | 'noise sensor' | 'lock' | undefined =>
+  tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
+
 /** What is about no device, but about all there are. */
 const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
 
@@ -52,6 +57,10 @@ export interface Stand {
   accessCodeFilter: string | undefined
   /** The store of its session when it was last seen in the page. A removed element has no `session`. */
   lastStore: SessionStore | undefined
+  /** What the host does at the next `before-change`. */
+  handler: Extract<Action, { act: 'handler' }> | undefined
+  /** The button that was pressed last. */
+  lastPressed: HTMLElement | undefined
 }
 
 /** The store of the session for which an element acts, also while it is removed. */
@@ -66,8 +75,7 @@ async function subjectOf(
   random: Random
 ): Promise<Record<string, string>> {
   if (OF_ALL.has(tag)) return {}
-  const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
-  const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kind))
+  const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kindOf(tag)))
   // Without a device it shows the codes of all locks.
   if (tag === 'x-access-code-table' && random.chance(0.6)) return {}
   if (tag !== 'x-access-code-details') return { deviceId }
@@ -116,7 +124,9 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
       typed: '',
       deviceFilter: undefined,
       accessCodeFilter: undefined,
-      lastStore: undefined
+      lastStore: undefined,
+      handler: undefined,
+      lastPressed: undefined
     }
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail

@@ -6,6 +6,8 @@ import { stopClock } from './clock.js'
 import { isFocusLost } from './controls.js'
 import { fetchChunks } from './fetch-chunks.js'
 import type { Hands } from './hands.js'
+import { answerAsHost } from './host.js'
+import { createTraveller } from './journey.js'
 import { keepLog } from './log.js'
 import { holdPageState } from './page-state.js'
 import { perform, type World } from './perform.js'
@@ -46,7 +48,8 @@ export interface WalkReport {
 }
 
 /** Whether the host, and no person, did it: what had the focus may lose it then. */
-const isHosts = ({ act }: Action): boolean => ['remove', 'restore', 'move', 'user', 'option', 'filter'].includes(act)
+const isHosts = ({ act }: Action): boolean =>
+  ['remove', 'restore', 'move', 'user', 'option', 'filter', 'handler', 'elsewhere'].includes(act)
 const isTab = (action: Action): boolean => action.act === 'key' && action.key.endsWith('Tab')
 
 /** Walks over a page of elements, heals the platform, and looks whether what is shown is true. */
@@ -64,6 +67,9 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   log.listen(stands)
   const world: World = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
+  // After the rules have seen what an element is about to do.
+  answerAsHost(world)
+  const traveller = createTraveller(random)
   const lines: string[] = []
 
   /** Where a person does something; nothing where it is not a person. */
@@ -88,7 +94,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
 
   async function stroll(): Promise<void> {
     for (let tries = 0; lines.length < length && tries < length * MOST_TRIES; tries += 1) {
-      const action = chooseAction(world, random)
+      const action = chooseAction(world, random, traveller)
       if (action) await take(action)
       if (watching.findings.length > 0) return
     }
@@ -115,6 +121,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     if (findings.length === 0) {
       await heal(world, act)
       watching.look(true)
+      watching.lookAtEnd()
       const wrong = await differences(world)
       findings.push(...watching.findings, ...wrong.map((text) => ({ kind: 'difference' as const, text })))
     }

@@ -1,13 +1,26 @@
+import { walkTime } from './clock.js'
+import { watchConfirmed } from './confirmed.js'
 import { isFocusLost, nodesIn } from './controls.js'
 import type { User } from './belongings.js'
 import { watchGate } from './gate-rule.js'
 import { pathOf } from './offered.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
+import { watchFields } from './stale-fields.js'
 import { type Stand, textOf } from './stands.js'
 
 /** What was found wrong, by what kind of thing it is. */
 export interface Finding {
-  readonly kind: 'uncaught' | 'doubled' | 'late' | 'focus' | 'secret' | 'other user' | 'difference' | 'refused'
+  readonly kind:
+    | 'uncaught'
+    | 'doubled'
+    | 'late'
+    | 'focus'
+    | 'secret'
+    | 'other user'
+    | 'difference'
+    | 'refused'
+    | 'dropped'
+    | 'stale'
   readonly text: string
 }
 
@@ -32,6 +45,8 @@ export interface Watch {
   begin(pressed?: Stand): void
   /** After one. @param isHosts whether the host did something to the element that had the focus */
   look(isHosts: boolean): void
+  /** When everything has had its time. */
+  lookAtEnd(): void
   readonly findings: readonly Finding[]
   /** How many runs were begun. */
   readonly runs: number
@@ -43,6 +58,8 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const said: string[] = []
   const asked: (Effect & { readonly by: EventTarget | null })[] = []
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
+  const confirmed = watchConfirmed(stands)
+  const fields = watchFields(stands, platform.generated)
   const gate = watchGate(stands, platform, (text) => find('refused', text))
   let before: Stand | undefined
   let askedBefore = 0
@@ -55,7 +72,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   }
   const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
     asked.push(
-      ...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: Date.now(), by: currentTarget }))
+      ...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: walkTime(), by: currentTarget }))
     )
   }
   const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
@@ -72,8 +89,13 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   window.addEventListener('error', noteUncaught)
   window.addEventListener('unhandledrejection', noteUncaught)
   // One that has left the page still tells, and is heard by nobody around it.
-  for (const { element } of stands) {
+  for (const stand of stands) {
+    const { element } = stand
     element.addEventListener('before-change', noteChange)
+    element.addEventListener('before-change', ({ detail: { operation, params } }) => {
+      if (operation !== 'accessCodes.update') return
+      for (const fault of fields.faultsOf(stand, params)) find('stale', `${stand.tag}: ${fault}`)
+    })
     element.addEventListener('platform-error', noteError)
   }
 
@@ -152,12 +174,17 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     },
     look(isHosts) {
       gate.end()
+      confirmed.look()
       lookAtEffects()
       lookForSecrets()
       lookForOthers()
       if (before?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${before?.tag} lost it to the page`)
     },
+    lookAtEnd() {
+      for (const text of confirmed.open) find('dropped', text)
+    },
     end() {
+      confirmed.end()
       Object.assign(console, own)
       window.removeEventListener('error', noteUncaught)
       window.removeEventListener('unhandledrejection', noteUncaught)

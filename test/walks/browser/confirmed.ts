@@ -1,0 +1,160 @@
+import { walkTime } from './clock.js'
+import { nameOf } from './controls.js'
+import { pathOf } from './offered.js'
+import { type Stand, storeOf } from './stands.js'
+
+/** How long a removed element is kept as it was, in ms. */
+const KEPT = 10 * 60_000
+
+/** A kind of things that a person confirms by a press. */
+interface Kind {
+  /** Whether it is confirmed by a button. */
+  is(button: Element, name: string): boolean
+  /** The calls by which it is done. */
+  readonly paths: RegExp
+  /** Whether it is done all the same if its element is removed. */
+  readonly outlivesElement?: true
+  /** Whether the next one of its kind takes its place. */
+  readonly isReplaced?: true
+}
+
+const ANY = /^\//
+const inFooterOf = (button: Element, dialog: string): boolean => button.closest(`${dialog} footer`) !== null
+
+/** All that is confirmed by the press of a button, but for forms. */
+const KINDS: readonly Kind[] = [
+  { is: (button, name) => inFooterOf(button, 'dialog') && /^(?:Lock|Unlock) \d/.test(name), paths: /^\/locks\// },
+  {
+    is: (button, name) =>
+      button.matches('.destructive') && inFooterOf(button, 'dialog') && !/^Discard|^Verwerf/.test(name),
+    paths: /\/delete(?:_climate_preset)?$/,
+    outlivesElement: true
+  },
+  {
+    is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar'),
+    paths: /^\/locks\//
+  },
+  {
+    is: (button) => button.matches('.preset-choices [aria-pressed=false]'),
+    paths: /activate_climate_preset$/,
+    isReplaced: true
+  },
+  { is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name), paths: ANY }
+]
+const SAVE: Kind = { is: () => false, paths: ANY }
+
+/** Something that a person has confirmed, of which nobody has heard yet. */
+interface Confirmed {
+  readonly kind: Kind
+  readonly name: string
+  readonly stand: Stand
+  readonly user: string
+  readonly store: unknown
+}
+
+/** What stands in the fields of a form. */
+const valuesIn = (form: HTMLFormElement): string =>
+  [...form.elements]
+    .map((field) =>
+      field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)
+        ? field.checked
+        : Reflect.get(field, 'value')
+    )
+    .join('\n')
+
+/** The rule that whatever a person confirms is asked of the platform, or answered by a message. */
+export interface ConfirmedActions {
+  /** Looks at elements that have been removed or given to other users. */
+  look(): void
+  /** What was confirmed and neither sent nor answered. */
+  readonly open: readonly string[]
+  end(): void
+}
+
+export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
+  let open: Confirmed[] = []
+  const removedAt = new Map<Stand, number>()
+  const atFirst = new WeakMap<HTMLFormElement, string>()
+  const observers: MutationObserver[] = []
+
+  function confirm(stand: Stand, kind: Kind, name: string): void {
+    if (kind.isReplaced) open = open.filter((other) => other.stand !== stand || other.kind !== kind)
+    open.push({ stand, kind, name, user: stand.user, store: storeOf(stand) })
+  }
+
+  /** The one that has waited longest is what was sent. */
+  function noteSent(stand: Stand, path: string): void {
+    const sent = open.find((each) => each.stand === stand && each.kind.paths.test(path))
+    open = open.filter((each) => each !== sent)
+  }
+  function noteAnswered(stand: Stand): void {
+    open = open.filter((each) => each.stand !== stand)
+  }
+
+  function notePress(stand: Stand, { target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+    if (!button || button.ariaDisabled === 'true' || button.matches(':disabled')) return
+    const name = nameOf(button)
+    const kind = KINDS.find(({ is }) => is(button, name))
+    if (kind) confirm(stand, kind, name)
+  }
+
+  function noteSave(stand: Stand, { target }: Event): void {
+    if (!(target instanceof HTMLFormElement)) return
+    const button = target.querySelector<HTMLElement>('button[type=submit]')
+    const before = atFirst.get(target)
+    if (!button || button.ariaBusy === 'true' || before === undefined || before === valuesIn(target)) return
+    confirm(stand, SAVE, nameOf(button))
+  }
+
+  function noteFocus({ target }: Event): void {
+    const form = target instanceof Element ? target.closest('form') : null
+    if (form && !atFirst.has(form)) atFirst.set(form, valuesIn(form))
+  }
+
+  for (const stand of stands) {
+    const { element } = stand
+    const root = element.shadowRoot
+    if (!root) continue
+    root.addEventListener('click', (event) => notePress(stand, event), true)
+    root.addEventListener('submit', (event) => noteSave(stand, event), true)
+    root.addEventListener('focusin', noteFocus, true)
+    element.addEventListener('before-change', ({ detail }) => noteSent(stand, pathOf(detail.operation)))
+    element.addEventListener('bulk-change', ({ detail }) => noteSent(stand, pathOf(detail.operation)))
+    const observer = new MutationObserver((changes) => {
+      const isAlert = ({ target }: MutationRecord): boolean => {
+        const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert]')
+        return Boolean(alert?.textContent)
+      }
+      if (changes.some(isAlert)) noteAnswered(stand)
+    })
+    observer.observe(root, { subtree: true, childList: true, characterData: true })
+    observers.push(observer)
+  }
+
+  /** Whether nobody owes a person an answer any more: the element is another user's, or was taken away. */
+  function isGone({ stand, kind, user, store }: Confirmed): boolean {
+    if (stand.user !== user || storeOf(stand) !== store) return true
+    // What is wrong with a form is said in it.
+    if (kind === SAVE && stand.element.shadowRoot?.querySelector('form [aria-invalid=true]')) return true
+    if (stand.element.isConnected) return false
+    const isForbidden = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))
+    const isFiltered = stand.deviceFilter !== undefined || stand.accessCodeFilter !== undefined
+    const isForgotten = walkTime() - (removedAt.get(stand) ?? walkTime()) > KEPT
+    return !kind.outlivesElement || isForbidden || isFiltered || isForgotten
+  }
+
+  return {
+    look() {
+      for (const stand of stands) {
+        if (stand.element.isConnected) removedAt.delete(stand)
+        else if (!removedAt.has(stand)) removedAt.set(stand, walkTime())
+      }
+      open = open.filter((each) => !isGone(each))
+    },
+    get open() {
+      return open.map(({ stand, name }) => `${stand.tag}: “${name}” was pressed, and nothing was sent or said`)
+    },
+    end: () => observers.forEach((observer) => observer.disconnect())
+  }
+}

@@ -1,0 +1,113 @@
+import type { Action } from './action.js'
+import { USERS, type User } from './belongings.js'
+import { hostFilter } from './host-filter.js'
+import { forbiddingOption, pathOf } from './offered.js'
+import type { World } from './perform.js'
+import { keyOf, type Stand } from './stands.js'
+
+/** How long a host keeps the page waiting for an answer, in ms. */
+const LONG_QUESTION = 15_000
+
+function belongTo({ platform }: World, stand: Stand, user: User, token?: string): void {
+  stand.screen = stand.user === user ? stand.screen : undefined
+  if (stand.user !== user) stand.lastStore = undefined
+  stand.user = user
+  const key = keyOf(platform, user)
+  Object.assign(
+    stand.element,
+    token ? { ...key, publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: token } : key
+  )
+}
+
+function filter(stand: Stand, of: 'device' | 'accessCode', part: string | undefined): boolean {
+  if (!(`${of}Filter` in stand.element)) return false
+  stand[`${of}Filter`] = part
+  Object.assign(stand.element, { [`${of}Filter`]: part === undefined ? undefined : hostFilter(part) })
+  return true
+}
+
+/** Does to an element what its host does from outside. @returns whether it could be done */
+export async function actAsHost(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
+  const stand = world.stands[action.element]
+  if (!stand) return false
+  const { element } = stand
+  const { isConnected } = element
+  switch (action.act) {
+    case 'remove':
+      element.remove()
+      return isConnected
+    case 'restore':
+      if (!isConnected) document.body.append(element)
+      return !isConnected
+    case 'move':
+      if (isConnected) document.body.prepend(element)
+      return isConnected
+    case 'refresh':
+      // It may be told that there is no session; that is told by an event as well.
+      if ('refresh' in element && typeof element.refresh === 'function') void element.refresh()
+      return isConnected
+    case 'option':
+      if (action.value === null) element.removeAttribute(action.name)
+      else element.setAttribute(action.name, action.value)
+      return true
+    case 'filter':
+      return filter(stand, action.of, action.part ?? undefined)
+    case 'user': {
+      const user = USERS.find((known) => known === action.user)
+      if (!user) return false
+      belongTo(world, stand, user, action.by === 'token' ? await world.platform.tokenOf(user) : undefined)
+      return true
+    }
+    case 'handler':
+      stand.handler = action
+      return true
+  }
+}
+
+type Change = HTMLElementEventMap['before-change']
+
+/** Does once what a walk has chosen for the next time that an element asks its host before a change. */
+function answer(world: World, stand: Stand, event: Change): void {
+  const { element, handler, lastPressed } = stand
+  stand.handler = undefined
+  const option = forbiddingOption(pathOf(event.detail.operation))
+  switch (handler?.does) {
+    case undefined:
+      return
+    case 'cancel':
+      return event.preventDefault()
+    case 'forbid':
+      if (option !== undefined) element.setAttribute(option, '')
+      else filter(stand, 'device', 'nothing')
+      return
+    case 'unlist':
+      return void (filter(stand, 'accessCode', 'nothing') || filter(stand, 'device', 'nothing'))
+    case 'show other':
+      if (Reflect.get(element, 'deviceId')) Object.assign(element, { deviceId: handler.value })
+      return
+    case 'sign in other':
+      return belongTo(world, stand, stand.user === 'ann' ? 'ben' : 'ann')
+    case 'remove':
+      return element.remove()
+    case 'press again':
+      return lastPressed?.click()
+    case 'block':
+      return world.clock.block(LONG_QUESTION)
+  }
+}
+
+/** Lets the host answer each `before-change` as a walk has chosen. */
+export function answerAsHost(world: World): void {
+  for (const stand of world.stands) {
+    const root = stand.element.shadowRoot
+    root?.addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed = target instanceof Element ? target.closest('button') : null
+        if (pressed) stand.lastPressed = pressed
+      },
+      true
+    )
+    stand.element.addEventListener('before-change', (event) => answer(world, stand, event))
+  }
+}

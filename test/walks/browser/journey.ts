@@ -1,0 +1,178 @@
+import type { Action, ChangeElsewhere, FaultKind } from './action.js'
+import { type Control, controlsIn, targetOf } from './controls.js'
+import type { Random } from './random.js'
+import type { Stand } from './stands.js'
+
+/** A step of a journey: what is pressed, by its name; what is typed; or what happens meanwhile. */
+type Step =
+  | {
+      readonly press: RegExp
+      /** Whether the journey goes on without it. */
+      readonly isOptional?: true
+      /** Whether it is about the same thing as the step before, by the end of its name. */
+      readonly isSame?: true
+      readonly role?: string
+    }
+  | { readonly type: RegExp; readonly texts: readonly string[] }
+  | { readonly slide: RegExp }
+  | { readonly slow: string; readonly kinds: readonly FaultKind[] }
+  | { readonly elsewhere: readonly ChangeElsewhere['does'][] }
+  | { readonly pass: readonly number[] }
+
+const SLOW = ['slow', 'late', 'late', '500', 'silent'] as const
+const NAMES = ['Guest', 'Night 2', 'Courier 3']
+const FIRST_NAME = /^(?:Name|Label)/
+
+const openMenu: Step = { press: /^Actions for /, isOptional: true }
+const leave: readonly Step[] = [
+  { press: /^(?:Back|Cancel)$/, isOptional: true },
+  { press: /^Discard$/, isOptional: true }
+]
+const remove: readonly Step[] = [
+  { press: /^Actions for /, isOptional: true, isSame: true },
+  { press: /^Delete\b/, isSame: true },
+  { press: /^Delete\b/, role: 'dialog' }
+]
+
+/** What a person does step by step that comes about by chance too seldom. */
+const JOURNEYS: readonly (readonly Step[])[] = [
+  // Deletes what is still being saved.
+  [
+    openMenu,
+    { press: /^Edit\b/ },
+    { type: FIRST_NAME, texts: NAMES },
+    { slow: 'update', kinds: SLOW },
+    { press: /^Save$/ },
+    ...leave,
+    ...remove,
+    { pass: [1000, 12_000, 35_000] }
+  ],
+  // Edits what others edit.
+  [
+    openMenu,
+    { press: /^Edit\b/ },
+    { elsewhere: ['rename code', 'change digits', 'shorten stay', 'change threshold'] },
+    { pass: [35_000, 130_000] },
+    { type: FIRST_NAME, texts: NAMES },
+    { press: /^Save$/ }
+  ],
+  // Presses behind a slow command.
+  [
+    { slow: 'activate_climate_preset', kinds: ['slow', 'late', 'silent', 'never-ends'] },
+    { press: /./, role: 'preset' },
+    { press: /./, role: 'preset' },
+    { pass: [1000, 5500, 12_000, 35_000] }
+  ],
+  [
+    { slide: /^(?:Heat|Cool)$/ },
+    { pass: [2100] },
+    { press: /^Undo$/, isOptional: true },
+    { slow: '*', kinds: ['slow', 'late', 'never-ends'] },
+    { slide: /^(?:Heat|Cool)$/ },
+    { pass: [2100, 12_000] },
+    { press: /^Undo$/, isOptional: true },
+    { press: /./, role: 'preset' },
+    { pass: [12_000, 35_000] }
+  ],
+  // Undoes and deletes at a slow platform.
+  [...remove, { slow: '*', kinds: SLOW }, { press: /^Undo$/, isOptional: true }, { pass: [12_000, 35_000] }]
+]
+
+const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
+  update: [
+    '/access_codes/update',
+    '/noise_sensors/noise_thresholds/update',
+    '/thermostats/update_climate_preset',
+    '/thermostats/schedules/update',
+    '/thermostats/daily_programs/update'
+  ],
+  activate_climate_preset: ['/thermostats/activate_climate_preset'],
+  '*': ['*']
+}
+
+/** A person on the way through a journey. */
+export interface Traveller {
+  /** What is done next; nothing where that cannot be done now, or no journey is on. */
+  next(stands: readonly Stand[]): Action | undefined
+}
+
+/** How often a step is tried that cannot be done yet. */
+const MOST_TRIES = 3
+
+export function createTraveller(random: Random): Traveller {
+  let steps: Step[] = []
+  let element = -1
+  let subject = ''
+  let tries = 0
+
+  function fitting(controls: readonly Control[], step: Extract<Step, { press: RegExp }>): Control[] {
+    return controls.filter(({ node, name }) => {
+      const place =
+        step.role === 'dialog'
+          ? node.closest('dialog') !== null
+          : step.role === 'preset'
+            ? node.closest('.preset-choices') !== null
+            : true
+      return place && step.press.test(name) && (!step.isSame || name.endsWith(subject) || !name.includes(' '))
+    })
+  }
+
+  /** What a step comes to in an element; nothing where it cannot be done. */
+  function actionOf(step: Step, { element: node }: Stand): Action | undefined {
+    if ('pass' in step) return { act: 'pass', milliseconds: random.pick(step.pass) }
+    if ('elsewhere' in step)
+      return { act: 'elsewhere', change: { does: random.pick(step.elsewhere), nth: random.below(20) } }
+    if ('slow' in step) {
+      const path = random.pick(SLOW_PATHS[step.slow] ?? ['*'])
+      return { act: 'fault', fault: { path, kind: random.pick(step.kinds), times: 1 } }
+    }
+    const controls = node.isConnected ? controlsIn(node) : []
+    if ('press' in step) {
+      const found = fitting(controls, step)
+      if (found.length === 0) return undefined
+      const control = random.pick(found)
+      const about = /^(?:Actions for|Edit|Delete) (.+)$/.exec(control.name)?.[1]
+      if (about !== undefined) subject = about
+      return { act: 'press', target: targetOf(element, control, controls) }
+    }
+    const [name, isType] = 'type' in step ? [step.type, true] : [step.slide, false]
+    const control = controls.find(
+      (each) => name.test(each.name) && each.role === (isType ? 'textbox' : 'slider') && !each.node.closest('dialog')
+    )
+    if (!control) return undefined
+    const target = targetOf(element, control, controls)
+    return 'type' in step
+      ? { act: 'type', target, text: random.pick(step.texts), enter: false }
+      : { act: 'slide', target, steps: random.pick([-3, -1, 2]) }
+  }
+
+  function begin(stands: readonly Stand[]): void {
+    steps = [...random.pick(JOURNEYS)]
+    element = random.below(stands.length)
+    subject = ''
+    tries = 0
+  }
+
+  return {
+    next(stands) {
+      if (steps.length === 0) begin(stands)
+      const stand = stands[element]
+      if (!stand) return undefined
+      for (let [step] = steps; step; [step] = steps) {
+        const action = actionOf(step, stand)
+        if (action) {
+          steps.shift()
+          tries = 0
+          return action
+        }
+        if ('isOptional' in step) steps.shift()
+        else {
+          tries += 1
+          if (tries >= MOST_TRIES) steps = []
+          return undefined
+        }
+      }
+      return undefined
+    }
+  }
+}
