@@ -97,8 +97,9 @@ const WEIGHTS = {
   pass: 14
 } as const
 
-/** How likely it is that a person goes on with a journey. */
-const GOES_ON = 0.4
+/** How likely it is that a person begins a journey, and goes on with it. */
+const SETS_OUT = 0.12
+const GOES_ON = 0.8
 
 /** What may come in the middle of a run. */
 const AMID = {
@@ -138,7 +139,7 @@ const isPressed = ({ role, node }: Control): boolean =>
 /** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
 export function chooseAction(world: World, random: Random, traveller: Traveller): Action | undefined {
   const { stands, page } = world
-  if (random.chance(GOES_ON)) {
+  if (random.chance(traveller.isOn ? GOES_ON : SETS_OUT)) {
     const step = traveller.next(stands)
     if (step) return step
   }

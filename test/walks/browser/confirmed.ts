@@ -19,14 +19,13 @@ interface Kind {
 }
 
 const ANY = /^\//
-const inFooterOf = (button: Element, dialog: string): boolean => button.closest(`${dialog} footer`) !== null
+const isInQuestion = (button: Element): boolean => button.closest('dialog, [role=alertdialog]') !== null
 
 /** All that is confirmed by the press of a button, but for forms. */
 const KINDS: readonly Kind[] = [
-  { is: (button, name) => inFooterOf(button, 'dialog') && /^(?:Lock|Unlock) \d/.test(name), paths: /^\/locks\// },
+  { is: (button, name) => isInQuestion(button) && /^(?:Lock|Unlock) \d/.test(name), paths: /^\/locks\// },
   {
-    is: (button, name) =>
-      button.matches('.destructive') && inFooterOf(button, 'dialog') && !/^Discard|^Verwerf/.test(name),
+    is: (button, name) => button.matches('.destructive') && isInQuestion(button) && !/^Discard|^Verwerf/.test(name),
     paths: /\/delete(?:_climate_preset)?$/,
     outlivesElement: true
   },
@@ -93,7 +92,8 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
 
   function notePress(stand: Stand, { target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-    if (!button || button.ariaDisabled === 'true' || button.matches(':disabled')) return
+    // Nobody presses anything on a page that cannot be seen: what is under way there is not shown.
+    if (!button || document.hidden || button.ariaDisabled === 'true' || button.matches(':disabled')) return
     const name = nameOf(button)
     const kind = KINDS.find(({ is }) => is(button, name))
     if (kind) confirm(stand, kind, name)
@@ -124,7 +124,8 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
     const observer = new MutationObserver((changes) => {
       const isAlert = ({ target }: MutationRecord): boolean => {
         const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert]')
-        return Boolean(alert?.textContent)
+        // What stands on the screen may be told anew; a form tells what is wrong with it where it stands.
+        return Boolean(alert?.textContent && alert.closest('.toasts, form'))
       }
       if (changes.some(isAlert)) noteAnswered(stand)
     })

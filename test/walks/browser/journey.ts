@@ -92,10 +92,14 @@ const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
 
 /** A person on the way through a journey. */
 export interface Traveller {
+  /** Whether a journey is on. */
+  readonly isOn: boolean
   /** What is done next; nothing where that cannot be done now, or no journey is on. */
   next(stands: readonly Stand[]): Action | undefined
 }
 
+/** How many journeys are thought of before none is begun. */
+const MOST_THOUGHTS = 8
 /** How often a step is tried that cannot be done yet. */
 const MOST_TRIES = 3
 
@@ -109,7 +113,7 @@ export function createTraveller(random: Random): Traveller {
     return controls.filter(({ node, name }) => {
       const place =
         step.role === 'dialog'
-          ? node.closest('dialog') !== null
+          ? node.closest('dialog, [role=alertdialog]') !== null
           : step.role === 'preset'
             ? node.closest('.preset-choices') !== null
             : true
@@ -146,14 +150,24 @@ export function createTraveller(random: Random): Traveller {
       : { act: 'slide', target, steps: random.pick([-3, -1, 2]) }
   }
 
+  /** Begins a journey that leads on from what is on the page now, if one that is thought of does. */
   function begin(stands: readonly Stand[]): void {
-    steps = [...random.pick(JOURNEYS)]
-    element = random.below(stands.length)
     subject = ''
     tries = 0
+    for (let thought = 0; thought < MOST_THOUGHTS; thought += 1) {
+      steps = [...random.pick(JOURNEYS)]
+      element = random.below(stands.length)
+      const stand = stands[element]
+      const first = steps.filter((step) => 'press' in step || 'slide' in step).slice(0, 2)
+      if (stand && first.some((step) => actionOf(step, stand))) return
+    }
+    steps = []
   }
 
   return {
+    get isOn() {
+      return steps.length > 0
+    },
     next(stands) {
       if (steps.length === 0) begin(stands)
       const stand = stands[element]
