@@ -1,6 +1,7 @@
 import { walkTime } from './clock.js'
 import { nameOf } from './controls.js'
-import { pathOf } from './offered.js'
+import { isDeletion, type Params, pathOf } from './offered.js'
+import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
 /** How long a removed element is kept as it was, in ms. */
@@ -10,37 +11,38 @@ const KEPT = 10 * 60_000
 interface Kind {
   /** Whether it is confirmed by a button. */
   is(button: Element, name: string): boolean
-  /** The calls by which it is done. */
-  readonly paths: RegExp
+  /** Whether it is done by a call. */
+  isDoneBy(path: string): boolean
   /** Whether it is done all the same if its element is removed. */
   readonly outlivesElement?: true
   /** Whether the next one of its kind takes its place. */
   readonly isReplaced?: true
 }
 
-const ANY = /^\//
+const isLock = (path: string): boolean => path.startsWith('/locks/')
+const isAny = (): boolean => true
 const isInQuestion = (button: Element): boolean => button.closest('dialog, [role=alertdialog]') !== null
 
 /** All that is confirmed by the press of a button, but for forms. */
 const KINDS: readonly Kind[] = [
-  { is: (button, name) => isInQuestion(button) && /^(?:Lock|Unlock) \d/.test(name), paths: /^\/locks\// },
+  { is: (button, name) => isInQuestion(button) && /^(?:Lock|Unlock) \d/.test(name), isDoneBy: isLock },
   {
     is: (button, name) => button.matches('.destructive') && isInQuestion(button) && !/^Discard|^Verwerf/.test(name),
-    paths: /\/delete(?:_climate_preset)?$/,
+    isDoneBy: isDeletion,
     outlivesElement: true
   },
   {
     is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar'),
-    paths: /^\/locks\//
+    isDoneBy: isLock
   },
   {
     is: (button) => button.matches('.preset-choices [aria-pressed=false]'),
-    paths: /activate_climate_preset$/,
+    isDoneBy: (path) => path.endsWith('activate_climate_preset'),
     isReplaced: true
   },
-  { is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name), paths: ANY }
+  { is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name), isDoneBy: isAny }
 ]
-const SAVE: Kind = { is: () => false, paths: ANY }
+const SAVE: Kind = { is: () => false, isDoneBy: isAny }
 
 /** Something that a person has confirmed, of which nobody has heard yet. */
 interface Confirmed {
@@ -49,7 +51,11 @@ interface Confirmed {
   readonly stand: Stand
   readonly user: string
   readonly store: unknown
+  /** What its element has asked its host for. */
+  asked?: string
 }
+
+const lineOf = (path: string, params: Params): string => `${path} ${JSON.stringify(params)}`
 
 /** What stands in the fields of a form. */
 const valuesIn = (form: HTMLFormElement): string =>
@@ -70,9 +76,8 @@ export interface ConfirmedActions {
   end(): void
 }
 
-export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
+export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlatform): ConfirmedActions {
   let open: Confirmed[] = []
-  const removedAt = new Map<Stand, number>()
   const atFirst = new WeakMap<HTMLFormElement, string>()
   const observers: MutationObserver[] = []
 
@@ -81,10 +86,30 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
     open.push({ stand, kind, name, user: stand.user, store: storeOf(stand) })
   }
 
-  /** The one that has waited longest is what was sent. */
-  function noteSent(stand: Stand, path: string): void {
-    const sent = open.find((each) => each.stand === stand && each.kind.paths.test(path))
-    open = open.filter((each) => each !== sent)
+  function drop(one: Confirmed | undefined): void {
+    open = open.filter((each) => each !== one)
+  }
+
+  /** The one that has waited longest is what the host is asked for. */
+  function noteAsked(stand: Stand, event: HTMLElementEventMap['before-change']): void {
+    const { operation, params } = event.detail
+    const path = pathOf(operation)
+    const one = open.find((each) => each.stand === stand && each.asked === undefined && each.kind.isDoneBy(path))
+    if (!one) return
+    one.asked = lineOf(path, params)
+    // The host knows that it has canceled it.
+    queueMicrotask(() => event.defaultPrevented && drop(one))
+  }
+  function noteSent({ path, params }: Arrival): void {
+    const asked = open.filter((each) => each.asked?.startsWith(`${path} `))
+    drop(asked.find((each) => each.asked === lineOf(path, params)) ?? asked[0])
+  }
+  function noteRun(stand: Stand, operation: string): void {
+    drop(open.find((each) => each.stand === stand && each.kind.isDoneBy(pathOf(operation))))
+  }
+  /** The host is told what failed after its element was removed. */
+  function noteFailed({ detail }: DocumentEventMap['change-failed']): void {
+    drop(open.find(({ stand, kind }) => !stand.element.isConnected && kind.isDoneBy(pathOf(detail.operation))))
   }
   function noteAnswered(stand: Stand): void {
     open = open.filter((each) => each.stand !== stand)
@@ -93,7 +118,14 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
   function notePress(stand: Stand, { target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     // Nobody presses anything on a page that cannot be seen: what is under way there is not shown.
-    if (!button || document.hidden || button.ariaDisabled === 'true' || button.matches(':disabled')) return
+    if (
+      !button ||
+      document.hidden ||
+      stand.isAnswering ||
+      button.ariaDisabled === 'true' ||
+      button.matches(':disabled')
+    )
+      return
     const name = nameOf(button)
     const kind = KINDS.find(({ is }) => is(button, name))
     if (kind) confirm(stand, kind, name)
@@ -119,8 +151,8 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
     root.addEventListener('click', (event) => notePress(stand, event), true)
     root.addEventListener('submit', (event) => noteSave(stand, event), true)
     root.addEventListener('focusin', noteFocus, true)
-    element.addEventListener('before-change', ({ detail }) => noteSent(stand, pathOf(detail.operation)))
-    element.addEventListener('bulk-change', ({ detail }) => noteSent(stand, pathOf(detail.operation)))
+    element.addEventListener('before-change', (event) => noteAsked(stand, event))
+    element.addEventListener('bulk-change', ({ detail }) => noteRun(stand, detail.operation))
     const observer = new MutationObserver((changes) => {
       const isAlert = ({ target }: MutationRecord): boolean => {
         const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert]')
@@ -133,6 +165,9 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
     observers.push(observer)
   }
 
+  onArrival(noteSent)
+  document.addEventListener('change-failed', noteFailed)
+
   /** Whether nobody owes a person an answer any more: the element is another user's, or was taken away. */
   function isGone({ stand, kind, user, store }: Confirmed): boolean {
     if (stand.user !== user || storeOf(stand) !== store) return true
@@ -141,21 +176,20 @@ export function watchConfirmed(stands: readonly Stand[]): ConfirmedActions {
     if (stand.element.isConnected) return false
     const isForbidden = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))
     const isFiltered = stand.deviceFilter !== undefined || stand.accessCodeFilter !== undefined
-    const isForgotten = walkTime() - (removedAt.get(stand) ?? walkTime()) > KEPT
+    const isForgotten = walkTime() - stand.removedAt > KEPT
     return !kind.outlivesElement || isForbidden || isFiltered || isForgotten
   }
 
   return {
     look() {
-      for (const stand of stands) {
-        if (stand.element.isConnected) removedAt.delete(stand)
-        else if (!removedAt.has(stand)) removedAt.set(stand, walkTime())
-      }
       open = open.filter((each) => !isGone(each))
     },
     get open() {
       return open.map(({ stand, name }) => `${stand.tag}: “${name}” was pressed, and nothing was sent or said`)
     },
-    end: () => observers.forEach((observer) => observer.disconnect())
+    end() {
+      document.removeEventListener('change-failed', noteFailed)
+      for (const observer of observers) observer.disconnect()
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { walkTime } from './clock.js'
-import { devicesIn, type Params, pathOf, refusal } from './offered.js'
+import { devicesIn, isDeletion, type Params, pathOf, refusal } from './offered.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
@@ -11,9 +11,6 @@ function contested(path: string, params: Params): string | undefined {
   if (path.startsWith('/locks/')) return `the lock of ${String(params.device_id)}`
   return /^\/access_codes\/(?:update|delete|pull_)/.test(path) ? String(params.access_code_id) : undefined
 }
-
-/** Whether a command may be sent however late: a deletion that was confirmed does not expire. */
-const isDeletion = (path: string): boolean => /\/delete(?:_climate_preset)?$/.test(path)
 
 /** When a person did something in an element. */
 interface Press {
@@ -130,6 +127,9 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     if (isLate && !(isOfRun || runOf(stand, path)))
       say(stand, path, params, `arrived ${walkTime() - press.at} ms after the press`)
     if (isOfRun && !runOf(stand, path)) say(stand, path, params, 'its run is over')
+    // What is pending when an element is removed is sent at once, and nothing after that.
+    const isGone = !stand.element.isConnected && walkTime() > stand.removedAt
+    if (isGone && !isDeletion(path) && !isOfRun) say(stand, path, params, 'its element was removed before')
   }
 
   for (const stand of stands) {

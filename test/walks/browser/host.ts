@@ -1,5 +1,6 @@
 import type { Action } from './action.js'
 import { USERS, type User } from './belongings.js'
+import { walkTime } from './clock.js'
 import { hostFilter } from './host-filter.js'
 import { forbiddingOption, pathOf } from './offered.js'
 import type { World } from './perform.js'
@@ -26,6 +27,11 @@ function filter(stand: Stand, of: 'device' | 'accessCode', part: string | undefi
   return true
 }
 
+function remove(stand: Stand): void {
+  stand.removedAt = walkTime()
+  stand.element.remove()
+}
+
 /** Does to an element what its host does from outside. @returns whether it could be done */
 export async function actAsHost(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
   const stand = world.stands[action.element]
@@ -34,7 +40,7 @@ export async function actAsHost(world: World, action: Extract<Action, { element:
   const { isConnected } = element
   switch (action.act) {
     case 'remove':
-      element.remove()
+      remove(stand)
       return isConnected
     case 'restore':
       if (!isConnected) document.body.append(element)
@@ -88,7 +94,7 @@ function answer(world: World, stand: Stand, event: Change): void {
     case 'sign in other':
       return belongTo(world, stand, stand.user === 'ann' ? 'ben' : 'ann')
     case 'remove':
-      return element.remove()
+      return remove(stand)
     case 'press again':
       return lastPressed?.click()
     case 'block':
@@ -108,6 +114,10 @@ export function answerAsHost(world: World): void {
       },
       true
     )
-    stand.element.addEventListener('before-change', (event) => answer(world, stand, event))
+    stand.element.addEventListener('before-change', (event) => {
+      stand.isAnswering = true
+      answer(world, stand, event)
+      stand.isAnswering = false
+    })
   }
 }

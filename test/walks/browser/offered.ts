@@ -25,6 +25,9 @@ const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
 export const forbiddingOption = (path: string): string | undefined =>
   FORBIDDEN_BY.find(([paths]) => paths.test(path))?.[1]
 
+/** Whether a command is sent however late, and also if its element is removed: a deletion that was confirmed does not expire. */
+export const isDeletion = (path: string): boolean => /\/delete(?:_climate_preset)?$/.test(path)
+
 /** The path of a call, by its name. */
 export const pathOf = (operation: string): string =>
   `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`

@@ -57,6 +57,10 @@ export interface Stand {
   accessCodeFilter: string | undefined
   /** The store of its session when it was last seen in the page. A removed element has no `session`. */
   lastStore: SessionStore | undefined
+  /** When it was removed last, in ms. */
+  removedAt: number
+  /** Whether its host is answering `before-change`. */
+  isAnswering: boolean
   /** What the host does at the next `before-change`. */
   handler: Extract<Action, { act: 'handler' }> | undefined
   /** The button that was pressed last. */
@@ -125,6 +129,8 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
       deviceFilter: undefined,
       accessCodeFilter: undefined,
       lastStore: undefined,
+      removedAt: 0,
+      isAnswering: false,
       handler: undefined,
       lastPressed: undefined
     }

@@ -3,7 +3,7 @@ import { watchConfirmed } from './confirmed.js'
 import { isFocusLost, nodesIn } from './controls.js'
 import type { User } from './belongings.js'
 import { watchGate } from './gate-rule.js'
-import { pathOf } from './offered.js'
+import { isDeletion, pathOf } from './offered.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
 import { watchFields } from './stale-fields.js'
 import { type Stand, textOf } from './stands.js'
@@ -58,7 +58,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const said: string[] = []
   const asked: (Effect & { readonly by: EventTarget | null })[] = []
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
-  const confirmed = watchConfirmed(stands)
+  const confirmed = watchConfirmed(stands, platform)
   const fields = watchFields(stands, platform.generated)
   const gate = watchGate(stands, platform, (text) => find('refused', text))
   let before: Stand | undefined
@@ -113,7 +113,8 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       const number = platform.effects.slice(0, effectsSeen).filter(isSame).length
       if (number > presses.length) find('doubled', `${path} ${subject}: ${number} for ${presses.length}`)
       const last = presses.at(-1)
-      if (last && at - last.at > LATEST_COMMAND) find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
+      if (last && at - last.at > LATEST_COMMAND && !isDeletion(path))
+        find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
     }
     const now = asked.slice(askedBefore)
     for (const [index, { path, subject, by }] of now.entries()) {
