@@ -1,0 +1,157 @@
+// Random presses before React, while the list that is shown changes at the platform. Each is replayed on the same resource
+// within 3 s, or not at all. `SEED=20261124` in front of the command repeats the presses of another day.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SEED } from '../../.ci/seed.mjs'
+import { eventually, useBrowser } from './support/browser.mjs'
+import { openDrawn } from './support/open-drawn.mjs'
+
+useBrowser()
+
+const WALKS = process.env.DEEP ? 60 : 6
+/** How long a press may be replayed, in ms, and how soon it surely is. */
+const LATEST = 3000
+const SURE = 2000
+const GARAGE = 'device_garage'
+
+/** @returns what picks one of several, the same ones for the same seed. */
+function createPick(seed) {
+  let state = seed >>> 0
+  return (items) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const spread = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
+    return items[((spread ^ (spread >>> 14)) >>> 0) % items.length]
+  }
+}
+
+async function call({ endpoint, sandbox }, path, body = {}) {
+  const response = await sandbox(endpoint + path, {
+    method: 'POST',
+    headers: { authorization: 'Bearer seam_sandbox' },
+    body: JSON.stringify(body)
+  })
+  return response.json()
+}
+
+/** The lists that are pressed in: what others change in them, and by which new name it is seen that they were read again. */
+const LISTS = {
+  'x-access-code-table': {
+    attributes: `device-id="${GARAGE}"`,
+    added: 'Anna',
+    add: (platform) => call(platform, '/access_codes/create', { device_id: GARAGE, name: 'Anna', code: '987654' }),
+    changes: {
+      'is renamed': (platform, { id, code }) =>
+        call(platform, '/access_codes/update', {
+          access_code_id: id,
+          device_id: GARAGE,
+          name: 'Somebody else',
+          code,
+          type: 'ongoing'
+        }),
+      'is deleted': (platform, { id }) => call(platform, '/access_codes/delete', { access_code_id: id })
+    }
+  },
+  'x-device-table': {
+    attributes: 'row-actions',
+    added: 'Loft',
+    async add(platform) {
+      await call(platform, '/devices/update', { device_id: 'device_attic', name: 'Loft' })
+    },
+    changes: {
+      'is renamed': (platform, { id }) => call(platform, '/devices/update', { device_id: id, name: 'Somewhere else' })
+    }
+  }
+}
+
+/** What a user does after a press, and whether the press still counts. */
+const AFTERWARDS = {
+  nothing: { isOn: true, act: () => {} },
+  'typing into a field of the page': { isOn: false, act: (page) => page.getByLabel('Note').fill('Hello') },
+  'a key': { isOn: false, act: (page) => page.keyboard.press('Tab') }
+}
+
+/** Notes each id that the element tells its page of. */
+function noteIds() {
+  globalThis.noted = []
+  const names = ['access-code-click', 'device-click', 'before-change', 'screen-change']
+  for (const name of names) {
+    document.addEventListener(name, ({ detail }) => {
+      const about = detail.params ?? detail
+      globalThis.noted.push(about.access_code_id ?? about.accessCodeId ?? about.device_id ?? about.deviceId)
+    })
+  }
+}
+
+/** The ids of everything that has been done to the page: opened, commanded, copied, or asked in a menu. */
+async function doneTo(page, codes) {
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const menus = await page.getByRole('menu').allTextContents()
+  const texts = [copied, ...menus]
+  const byCode = codes.filter(({ code }) => code && texts.some((text) => text.includes(code)))
+  return new Set([...(await page.evaluate(() => globalThis.noted)), ...byCode.map((code) => code.access_code_id)])
+}
+
+for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
+  const pick = createPick(seed)
+  const tag = pick(Object.keys(LISTS))
+  const { attributes, added, add, changes } = LISTS[tag]
+  const number = pick([...Array(12).keys()])
+  const change = pick(['stays', ...Object.keys(changes)])
+  const isEarlier = pick([true, false])
+  const wait = pick([0, 0, 500, 3500, 8000])
+  const afterwards = pick(['nothing', 'nothing', ...Object.keys(AFTERWARDS)])
+  const story = `control ${number} of ${tag}, whose resource ${change}, ${wait} ms and ${afterwards} before React`
+
+  test(`seed ${seed} presses ${story}: the same resource, or nothing`, async (t) => {
+    const { page, context, platform, letReactCome } = await openDrawn(t, tag, '[part~="row"]', {
+      attributes,
+      around: '<input aria-label="Note">',
+      options: { commandTime: 0 },
+      page: { now: Date.now() }
+    })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+    await page.evaluate(noteIds)
+    const { access_codes: codes } = await call(platform, '/access_codes/list', { device_id: GARAGE })
+    // An answer that nobody has taken in 10 s is dropped: the list is read again.
+    await page.clock.fastForward(11_000)
+    await add(platform)
+
+    const controls = page.locator('[data-key] button')
+    const control = controls.nth(number % (await controls.count()))
+    const pressed = await control.evaluate((button) => ({
+      id: button.closest('[data-key]').dataset.key,
+      isRow: button.matches('[part~=row]')
+    }))
+    const { code } = codes.find(({ access_code_id: id }) => id === pressed.id) ?? {}
+    const changeIt = () => changes[change]?.(platform, { id: pressed.id, code })
+    if (isEarlier) await changeIt()
+    const isBusy = await control.evaluate((button) => {
+      button.click()
+      globalThis.pressedAt = Date.now()
+      return button.ariaBusy === 'true'
+    })
+    assert.ok(isBusy, 'It shows that it was pressed.')
+    if (!isEarlier) await changeIt()
+    const { isOn, act } = AFTERWARDS[afterwards]
+    await act(page)
+    if (wait > 0) await page.clock.fastForward(wait)
+    await letReactCome()
+    const age = await page.evaluate(() => Date.now() - globalThis.pressedAt)
+    await page
+      .getByRole('button', { name: 'Back', exact: true })
+      .or(page.getByText(added, { exact: true }))
+      .first()
+      .waitFor()
+
+    // The words of a row are the state of its resource; what else it has is found by its name.
+    const isThere = change === 'stays' || (change === 'is renamed' && pressed.isRow)
+    if (isOn && isThere && age < SURE)
+      await eventually(async () => assert.deepEqual([...(await doneTo(page, codes))], [pressed.id]))
+    const done = await doneTo(page, codes)
+    done.delete(pressed.id)
+    assert.deepEqual([...done], [], 'Nothing else was meant.')
+    if (!isOn || !isThere || wait > LATEST) assert.equal((await doneTo(page, codes)).size, 0)
+  })
+}
