@@ -1,6 +1,6 @@
 import { walkTime } from './clock.js'
 import { nameOf } from './controls.js'
-import { isDeletion, type Params, pathOf } from './offered.js'
+import { isDeletion, type Params, pathOf } from './calls.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 

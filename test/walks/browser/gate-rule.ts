@@ -1,5 +1,6 @@
 import { walkTime } from './clock.js'
-import { devicesIn, isDeletion, type Params, pathOf, refusal } from './offered.js'
+import { devicesIn, isDeletion, type Params, pathOf } from './calls.js'
+import { refusal } from './offered.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 

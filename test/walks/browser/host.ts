@@ -2,7 +2,7 @@ import type { Action } from './action.js'
 import { USERS, type User } from './belongings.js'
 import { walkTime } from './clock.js'
 import { hostFilter } from './host-filter.js'
-import { forbiddingOption, pathOf } from './offered.js'
+import { forbiddingOption, pathOf } from './calls.js'
 import type { World } from './perform.js'
 import { keyOf, type Stand } from './stands.js'
 

@@ -1,4 +1,4 @@
-import type { Params } from './offered.js'
+import type { Params } from './calls.js'
 import { type Stand, storeOf } from './stands.js'
 
 const TYPED = ['name', 'code'] as const
