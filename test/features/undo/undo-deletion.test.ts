@@ -29,6 +29,12 @@ const TAKEN: SandboxFault = {
   }
 }
 
+/** The likely answer while the deleted code is still on the lock. */
+const DUPLICATE: SandboxFault = {
+  status: 409,
+  error: { type: 'duplicate_access_code', message: 'Another code has these digits.' }
+}
+
 describe('Undoing the deletion of an access code', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
@@ -293,6 +299,20 @@ describe('Undoing the deletion of an access code', () => {
       expect(form.names('heading')[0]).not.to.match(/^Add new access code/)
     })
   }
+
+  it('opens the form, filled in, if another code has the digits', async () => {
+    const platform = await startPlatform({ faults: { [CREATE]: { ...DUPLICATE, times: 1 } } })
+    const { element } = await removed(platform)
+    const form = new CodeForm(element)
+    await form.press('button', 'Undo')
+    await pass(100)
+    expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
+    expect(form.text).to.contain('Another code has these digits.')
+    form.enter('Enter the code (PIN)', '778899')
+    await form.press('button', 'Save')
+    await pass(0)
+    expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
+  })
 
   it('opens the form where the digits are not known', async () => {
     const platform = await startPlatform({

@@ -8,13 +8,15 @@ import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import { createAccessCode } from '../access-code-actions.js'
 import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
+import { isDuplicateCode } from '../rules/duplicate-code.js'
 import { accessCodeName } from '../rules/access-code.js'
 import type { CodeRecreateParams, DeletedCode, OpenCodeForm } from './deleted-code.js'
 
 /** Number of codes that are created concurrently. */
 const AT_ONCE = 6
 
-const needsForm = ({ error }: CodeRecreateParams): boolean => error === undefined || isInvalidInputError(error)
+const needsForm = ({ error }: CodeRecreateParams): boolean =>
+  error === undefined || isInvalidInputError(error) || isDuplicateCode(error)
 
 /**
  * Recreates deleted codes with the same names, digits and times, which undoes their deletion. If the platform rejects a

@@ -1,6 +1,7 @@
 import { errorText } from '../../../element/hooks/error-text.js'
 import type { Messages } from '../../../messages/en.js'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import { isDuplicateCode } from '../rules/duplicate-code.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { isApiError, isInvalidInputError } from '../../../client/index.js'
@@ -26,6 +27,7 @@ export function toFieldErrors(
     return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
   })
   if (ofFields.length > 0) return Object.fromEntries(ofFields)
+  if (isDuplicateCode(error) && isShown.code) return { code: errorText(error, messages) }
   if (isForbidden(error)) return { all: messages.general.forbidden }
   // The technical message of an outage does not help the user.
   const isOutage = isApiError(error) && error.statusCode >= 500
