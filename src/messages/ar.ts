@@ -3,7 +3,7 @@ import { deviceIssues } from './device-issues/ar.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Arabic. */
+/** The UI texts, in Arabic. */
 export const ar = ({ counted, either, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'رجوع',

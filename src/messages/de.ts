@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/de.js'
 import type { Formats } from './formats.js'
 import type { Messages } from './en.js'
 
-/** Every text that a person sees, in German. */
+/** The UI texts, in German. */
 export const de = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Zurück',

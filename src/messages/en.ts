@@ -1,7 +1,7 @@
 import { deviceIssues } from './device-issues/en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in English. Other languages give the same keys; a host may override any of them. */
+/** The UI texts, in English. Other languages have the same keys; a host can override each of them. */
 export const en = ({ counted, either, list, number, percent, degreesIn }: Formats) => ({
   /** Names that several screens share. */
   general: {
@@ -18,7 +18,7 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     refresh: 'Refresh',
     lastRead: (ago: string): string => `Updated ${ago}`,
     offline: 'You’re offline. This information may be out of date.',
-    /** Several facts about one thing, such as a reading and what follows from it. */
+    /** Joins several facts, such as a reading and its consequence. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
     unknownError: 'An unknown error occurred',
     unreachable: 'Can’t connect right now',

@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/es.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Spanish. */
+/** The UI texts, in Spanish. */
 export const es = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Atrás',

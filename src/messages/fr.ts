@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/fr.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in French. */
+/** The UI texts, in French. */
 export const fr = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Retour',

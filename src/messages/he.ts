@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/he.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Hebrew. */
+/** The UI texts, in Hebrew. */
 export const he = ({ counted, either, isolated, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'חזרה',

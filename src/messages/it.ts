@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/it.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Italian. */
+/** The UI texts, in Italian. */
 export const it = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Indietro',

@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/ja.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Japanese. */
+/** The UI texts, in Japanese. */
 export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: '戻る',

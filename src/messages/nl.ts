@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/nl.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Dutch. */
+/** The UI texts, in Dutch. */
 export const nl = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Terug',

@@ -2,7 +2,7 @@ import { deviceIssues } from './device-issues/pt.js'
 import type { Messages } from './en.js'
 import type { Formats } from './formats.js'
 
-/** Every text that a person sees, in Portuguese. */
+/** The UI texts, in Portuguese. */
 export const pt = ({ counted, either, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Voltar',

@@ -10,6 +10,6 @@ export function useOnChange(key: unknown, act: () => void): void {
     if (before.current && Object.is(before.current.key, key)) return
     before.current = { key }
     act()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is to be done is no reason to do it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only `key` triggers the action.
   }, [key])
 }

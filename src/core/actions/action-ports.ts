@@ -30,7 +30,7 @@ interface Notice extends ToastMessage {
   readonly action?: NoticeAction | undefined
 }
 
-/** Why nothing was sent, if the user has to be told. */
+/** Reason why nothing was sent, for the toast. */
 export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
 /** What an action needs from its element. */

@@ -15,7 +15,7 @@ export interface DetachedError {
 
 /** What to do with a change that is requested while another one with the same key is in flight. */
 export type ConflictPolicy =
-  /** Drop it. The outcome is `'ignored'`, and the user is told. */
+  /** Drop it. The outcome is `'ignored'`, and a toast says so. */
   | 'ignore'
   /** Wait for its turn. A deletion is always queued. */
   | 'queue'

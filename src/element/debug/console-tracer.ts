@@ -27,6 +27,6 @@ function named(text: string): string {
 export const write: Tracer = (topic, of, text) => {
   const kind = of instanceof Element ? `<${of.localName}>` : topic
   const subject = topic === 'session' || topic === 'element' ? `${kind} ${numberOf(of, kind)}` : kind
-  // oxlint-disable-next-line no-console -- it is what was asked for
+  // oxlint-disable-next-line no-console -- logging is the purpose
   console.info(`latchkey: ${subject}: ${topic === 'call' ? named(text) : text}`)
 }

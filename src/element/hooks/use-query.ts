@@ -35,7 +35,7 @@ export function useQueryStatus<Resource>(
   const isVerifying = useStore(controller.store, (state) => state.isVerifying)
   const isActive = !isVerifying && (isVisible !== false || !(snapshot.ids || snapshot.isComplete))
 
-  // A query is the same as long as its key is; whether it is active is told below, without looking anew.
+  // Queries are identified by their key. Activity is updated below, without a new subscription.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined

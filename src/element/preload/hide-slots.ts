@@ -12,7 +12,7 @@ const canAdopt = (root: Node): root is Document | ShadowRoot =>
 
 /**
  * Hides content of the host that is only for a signed-out user, or for an empty list, until its element is defined: before
- * that, nobody knows. A constructed style sheet needs no source in a Content Security Policy.
+ * that, it is unknown. A constructed style sheet needs no source in a Content Security Policy.
  *
  * @param elements elements that are not defined yet, and perhaps others.
  * @param names the elements with these slots: `device-table`, …

@@ -76,7 +76,7 @@ export function configure(options: PageOptions): void {
   const isDebugAlone = Object.keys(object).join() === 'debug'
   const before = isDebugAlone ? page.given : { debug: Reflect.get(page.given, 'debug') }
   page.given = { ...before, ...object }
-  // Options that nobody has read yet still apply.
+  // Unread options still apply.
   page.isGiving = !isDebugAlone || (page.isGiving && !page.isRead)
   page.isRead = false
   for (const read of page.readers) read()

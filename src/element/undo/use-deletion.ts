@@ -27,8 +27,8 @@ interface Deletion<Params, Made> {
 }
 
 /**
- * Deletes something, once a person has confirmed it: at once. It is there again where that fails, and for a while it can be
- * undone, which makes it again with a new id.
+ * Returns a function that deletes a resource after confirmation. The deletion is sent at once. A failure shows the resource
+ * again; undoing recreates it with a new id.
  */
 export function useDeletion<Input, Params, Made>({
   remove: removal,

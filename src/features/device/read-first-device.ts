@@ -5,7 +5,7 @@ import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
 import { type DeviceKind, deviceKind } from './rules/device.js'
 
-/** A device that the platform has answered with; nothing where it is another, or there is more to say than what it shows first. */
+/** Returns the device of a response, or `undefined` if it is another one or can't be prerendered. */
 export function readFirstDevice(
   answer: PreloadedAnswer | undefined,
   id: string | undefined,

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Arabic. */
+/** Texts of the activity, in Arabic. */
 export const ar = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'النشاط',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in German. */
+/** Texts of the activity, in German. */
 export const de = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Aktivität',

@@ -1,11 +1,11 @@
 import type { Formats } from '../formats.js'
 
-/** Texts of what happened, in English. They are fetched with it. */
+/** Texts of the activity, in English. Loaded with the screen. */
 export const en = ({ counted, isolated, number }: Formats) => ({
-  /** What happened, by day. */
+  /** Events by day. */
   activity: {
     heading: 'Activity',
-    /** Above what happened last at a device. */
+    /** Heading of the recent activity of a device. */
     recent: 'Recent activity',
     loading: 'Loading activity',
     failed: 'Activity could not be loaded',
@@ -29,7 +29,7 @@ export const en = ({ counted, isolated, number }: Formats) => ({
       account: 'Accounts',
       other: 'Other'
     },
-    /** On a button that shows them. */
+    /** Label of the button that shows them. */
     fresh: (count: number): string => `${number(count)} new`,
     came: (count: number): string => counted(count, { one: '# new event', other: '# new events' }),
     loadingOlder: 'Loading older activity',
@@ -44,7 +44,7 @@ export const en = ({ counted, isolated, number }: Formats) => ({
     unknown: 'Unknown event',
     lockedBy: (name: string): string => `Locked by ${isolated(name)}`,
     unlockedBy: (name: string): string => `Unlocked by ${isolated(name)}`,
-    /** How a door was locked, as it was unlocked. */
+    /** Method of locking or unlocking. */
     locked: {
       keycode: 'Locked with an access code',
       manual: 'Locked by hand',
@@ -59,7 +59,7 @@ export const en = ({ counted, isolated, number }: Formats) => ({
       remote: 'Unlocked remotely',
       card: 'Unlocked with a card'
     },
-    /** Why somebody was not let in. */
+    /** Reason why access was denied. */
     denied: {
       unknown_code: 'Wrong access code entered',
       expired_code: 'Expired access code entered',
@@ -182,5 +182,5 @@ export const en = ({ counted, isolated, number }: Formats) => ({
   }
 })
 
-/** Texts of what happened. */
+/** Texts of the activity. */
 export type ActivityMessages = ReturnType<typeof en>

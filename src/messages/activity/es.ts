@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Spanish. */
+/** Texts of the activity, in Spanish. */
 export const es = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Actividad',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in French. */
+/** Texts of the activity, in French. */
 export const fr = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Activité',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Hebrew. */
+/** Texts of the activity, in Hebrew. */
 export const he = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'פעילות',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Italian. */
+/** Texts of the activity, in Italian. */
 export const it = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Attività',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Japanese. */
+/** Texts of the activity, in Japanese. */
 export const ja = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'アクティビティ',

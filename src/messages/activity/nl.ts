@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Dutch. */
+/** Texts of the activity, in Dutch. */
 export const nl = ({ counted, isolated, number }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Activiteit',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ActivityMessages } from './en.js'
 
-/** Texts of what happened, in Portuguese. */
+/** Texts of the activity, in Portuguese. */
 export const pt = ({ counted, isolated }: Formats): ActivityMessages => ({
   activity: {
     heading: 'Atividade',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Arabic. */
+/** Texts of the access code calendar, in Arabic. */
 export const ar = ({ isolated, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'الإقامات حسب الأيام',

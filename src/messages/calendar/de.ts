@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in German. */
+/** Texts of the access code calendar, in German. */
 export const de = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Aufenthalte nach Tagen',

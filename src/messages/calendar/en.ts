@@ -1,29 +1,29 @@
 import type { Formats } from '../formats.js'
 
-/** Texts of the calendar of the codes of a house, in English. They are fetched with it. */
+/** Texts of the access code calendar, in English. Loaded with the screen. */
 export const en = ({ counted, number }: Formats) => ({
-  /** The stays of people, day by day. */
+  /** Access periods by person and day. */
   calendar: {
     label: 'Stays by day',
     earlier: 'Earlier days',
     later: 'Later days',
     today: 'Today',
     empty: 'No stays in these days',
-    /** Who comes and who leaves today. */
+    /** Arrivals and departures of today. */
     onToday: (events: string): string => `Today: ${events}.`,
     comes: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives', other: 'arrive' })}`,
     leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
     comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives and leaves', other: 'arrive and leave' })}`,
-    /** How many people there are besides those that are named. */
+    /** Number of people beyond the named ones. */
     others: (count: number): string => `${number(count)} more`,
     startsToday: 'starts today',
     endsToday: 'ends today',
     overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,
-    /** How a stay is moved by keys. */
+    /** Keyboard instructions for moving an access period. */
     keys: 'Press Alt and an arrow key to move it by a day. Add Shift to move its end. Press Shift and an arrow key to move its start. Press Escape to undo.',
-    /** Whose stay is to be when. */
+    /** The changed access period and its holder. */
     change: (name: string, dates: string): string => `${name}: ${dates}`,
-    /** Why a stay cannot be moved. */
+    /** Reason why an access period can't be moved. */
     fixed: {
       open: 'This code has no start and end to move. Open it to set them.',
       settling: 'This code is being set or removed. Move it when that’s finished.',
@@ -34,5 +34,5 @@ export const en = ({ counted, number }: Formats) => ({
   }
 })
 
-/** Texts of the calendar of the codes of a house. */
+/** Texts of the access code calendar. */
 export type CalendarMessages = ReturnType<typeof en>

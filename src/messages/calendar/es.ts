@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Spanish. */
+/** Texts of the access code calendar, in Spanish. */
 export const es = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Estancias por día',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in French. */
+/** Texts of the access code calendar, in French. */
 export const fr = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Séjours par jour',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Hebrew. */
+/** Texts of the access code calendar, in Hebrew. */
 export const he = ({ isolated, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'שהיות לפי ימים',

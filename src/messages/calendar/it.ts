@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Italian. */
+/** Texts of the access code calendar, in Italian. */
 export const it = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Soggiorni per giorno',

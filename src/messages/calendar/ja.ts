@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Japanese. */
+/** Texts of the access code calendar, in Japanese. */
 export const ja = ({ number }: Formats): CalendarMessages => ({
   calendar: {
     label: '日ごとの滞在',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Dutch. */
+/** Texts of the access code calendar, in Dutch. */
 export const nl = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Verblijven per dag',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { CalendarMessages } from './en.js'
 
-/** Texts of the calendar of the codes of a house, in Portuguese. */
+/** Texts of the access code calendar, in Portuguese. */
 export const pt = ({ counted, number }: Formats): CalendarMessages => ({
   calendar: {
     label: 'Estadias por dia',

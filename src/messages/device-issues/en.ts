@@ -1,4 +1,4 @@
-/** What is wrong with a device, by the code of the platform, in a word or two, in English. */
+/** Short name of a device issue by the platform's code, in English. */
 export const deviceIssues = {
   accessory_keypad_setup_required: 'Link keypad',
   account_reauthorization_requested: 'Confirm account',
@@ -40,5 +40,5 @@ export const deviceIssues = {
   unreliable_online_status: 'May be offline'
 }
 
-/** What is wrong with a device, by the code of the platform, in a word or two. */
+/** Short name of a device issue by the platform's code. */
 export type DeviceIssueWords = Readonly<Record<keyof typeof deviceIssues, string>>

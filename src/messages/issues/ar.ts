@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Arabic. */
+/** Texts of issues and their resolution, in Arabic. */
 export const ar = ({ counted, isolated, number }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'الحساب مفصول ولا يمكن الوصول إلى أجهزته. أعد ربطه.',
     accountToConfirm: 'يجب تأكيد الحساب وإلا فُصل. أعد ربطه.',

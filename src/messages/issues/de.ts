@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in German. */
+/** Texts of issues and their resolution, in German. */
 export const de = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'Das Konto ist getrennt, seine Geräte sind nicht erreichbar. Verbinden Sie es neu.',
     accountToConfirm: 'Das Konto muss bestätigt werden, sonst wird es getrennt. Verbinden Sie es neu.',

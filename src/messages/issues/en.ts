@@ -1,8 +1,8 @@
 import type { Formats } from '../formats.js'
 
-/** Texts for what is wrong, and what to do about it, in English. They are fetched with what shows them. */
+/** Texts of issues and their resolution, in English. Loaded with the screens that show them. */
 export const en = ({ counted }: Formats) => ({
-  /** What is wrong, and the next step. */
+  /** Issues and their next steps. */
   issues: {
     accountDisconnected: 'The account is disconnected, so its devices can’t be reached. Reconnect it.',
     accountToConfirm: 'The account needs to be confirmed, or it will be disconnected. Reconnect it.',
@@ -74,5 +74,5 @@ export const en = ({ counted }: Formats) => ({
   }
 })
 
-/** Texts for what is wrong, and what to do about it. */
+/** Texts of issues and their resolution. */
 export type IssueMessages = ReturnType<typeof en>

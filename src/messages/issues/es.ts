@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Spanish. */
+/** Texts of issues and their resolution, in Spanish. */
 export const es = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'La cuenta está desconectada y sus dispositivos no están disponibles. Vuelva a conectarla.',
     accountToConfirm: 'Hay que confirmar la cuenta o se desconectará. Vuelva a conectarla.',

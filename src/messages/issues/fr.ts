@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in French. */
+/** Texts of issues and their resolution, in French. */
 export const fr = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'Le compte est déconnecté et ses appareils sont injoignables. Reconnectez-le.',
     accountToConfirm: 'Le compte doit être confirmé, sinon il sera déconnecté. Reconnectez-le.',

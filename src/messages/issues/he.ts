@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Hebrew. */
+/** Texts of issues and their resolution, in Hebrew. */
 export const he = ({ counted, isolated }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'החשבון מנותק ואין גישה למכשירים שלו. יש לחבר אותו מחדש.',
     accountToConfirm: 'יש לאשר את החשבון, אחרת הוא ינותק. יש לחבר אותו מחדש.',

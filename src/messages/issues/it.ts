@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Italian. */
+/** Texts of issues and their resolution, in Italian. */
 export const it = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'L’account è scollegato e i suoi dispositivi non sono raggiungibili. Ricollegalo.',
     accountToConfirm: 'L’account va confermato, altrimenti sarà scollegato. Ricollegalo.',

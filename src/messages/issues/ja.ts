@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Japanese. */
+/** Texts of issues and their resolution, in Japanese. */
 export const ja = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'アカウントの接続が切れており、そのデバイスに接続できません。再接続してください。',
     accountToConfirm: 'アカウントの確認が必要です。確認しないと接続が切れます。再接続してください。',

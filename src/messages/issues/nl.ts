@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Dutch. */
+/** Texts of issues and their resolution, in Dutch. */
 export const nl = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'Het account is losgekoppeld en de apparaten ervan zijn onbereikbaar. Koppel het opnieuw.',
     accountToConfirm: 'Het account moet worden bevestigd, anders wordt het losgekoppeld. Koppel het opnieuw.',

@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { IssueMessages } from './en.js'
 
-/** Texts for what is wrong, and what to do about it, in Portuguese. */
+/** Texts of issues and their resolution, in Portuguese. */
 export const pt = ({ counted }: Formats): IssueMessages => ({
-  // What is wrong, and the next step.
+  // Issues and their next steps.
   issues: {
     accountDisconnected: 'A conta está desconectada e seus dispositivos estão inacessíveis. Reconecte-a.',
     accountToConfirm: 'A conta precisa ser confirmada, ou será desconectada. Reconecte-a.',

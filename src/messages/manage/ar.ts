@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Arabic. */
+/** Texts of operations on devices and access codes in lists, in Arabic. */
 export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${isolated(name)}`,
     adjust: 'ضبط',
@@ -13,7 +13,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     hourAgo: 'قبل ساعة',
     now: 'الآن'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'لم يُرسل شيء',
     reasons: {
@@ -75,7 +75,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     },
     skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'لم يعد موجودًا', unable: 'غير ممكن' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'العرض',
     sort: 'الترتيب',
@@ -124,7 +124,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       noisy: 'صاخب جدًا'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'غيّر شخص آخر هذا أيضًا.',
@@ -192,7 +192,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     timesDiffer: 'الأوقات مختلفة',
     differing: 'مختلف: يبقى كل منها كما هو'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'مُعدّة على القفل',
     about: 'أُنشئت هذه الرموز على القفل أو في تطبيق الشركة المصنّعة. استوردها لتغييرها من هنا.',
@@ -207,7 +207,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     retry: (count) => counted(count, { one: 'إعادة محاولة الرمز الذي فشل', two: 'إعادة محاولة الرمزين اللذين فشلا', few: 'إعادة محاولة # رموز فشلت', other: 'إعادة محاولة # رمزًا فشل' }),
     managing: (done, total) => `${number(done)} من ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'مشاركة',
     pass: 'بطاقة ضيف',

@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in German. */
+/** Texts of operations on devices and access codes in lists, in German. */
 export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
     adjust: 'Einstellen',
@@ -13,7 +13,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Vor einer Stunde',
     now: 'Jetzt'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'Es wurde nichts gesendet',
     reasons: {
@@ -75,7 +75,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Nicht möglich' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Ansicht',
     sort: 'Reihenfolge',
@@ -124,7 +124,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Zu laut'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Jemand anderes hat das auch geändert.',
@@ -192,7 +192,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Verschiedene Zeiten',
     differing: 'Verschieden: Jeder Code behält seine Angabe'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Am Schloss eingerichtet',
     about: 'Diese Codes wurden am Schloss oder in der App des Herstellers eingerichtet. Importieren Sie sie, um sie hier zu ändern.',
@@ -207,7 +207,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'Fehlgeschlagenen erneut versuchen', other: '# fehlgeschlagene erneut versuchen' }),
     managing: (done, total) => `${number(done)} von ${number(total)} …`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Teilen',
     pass: 'Gästepass',

@@ -1,8 +1,8 @@
 import type { Formats } from '../formats.js'
 
-/** Texts for acting on devices and codes from their lists, in English. They are fetched with what shows them. */
+/** Texts of operations on devices and access codes in lists, in English. Loaded with the screens that show them. */
 export const en = ({ counted, number, percent }: Formats) => ({
-  /** What a row of the device table can do by itself. */
+  /** Row actions of the device table. */
   rowActions: {
     /** Names a button beside a row: what it says, and the device. */
     of: (action: string, name: string): string => `${action} ${name}`,
@@ -27,7 +27,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
       busy: 'Another change is still being sent. Try again in a moment.'
     }
   },
-  /** Acting on many devices or codes at once. */
+  /** Bulk operations. */
   bulk: {
     label: 'Act on several',
     selectAll: (count: number): string => `Select all ${number(count)}`,
@@ -37,7 +37,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     others: 'More commands',
     some: (action: string, able: number, chosen: number): string =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} of ${number(chosen)}`,
-    /** What a dialog asks, of how many. */
+    /** Question of a dialog with the number of items. */
     ask: {
       lock: (count: number): string => counted(count, { one: 'Lock # door?', other: 'Lock # doors?' }),
       unlock: (count: number): string => counted(count, { one: 'Unlock # door?', other: 'Unlock # doors?' }),
@@ -49,16 +49,16 @@ export const en = ({ counted, number, percent }: Formats) => ({
       delete: (count: number): string => counted(count, { one: 'Delete # access code?', other: 'Delete # access codes?' })
     },
     more: (count: number): string => `and ${number(count)} more`,
-    /** How many of a kind are left out. */
+    /** Number of skipped items of a kind. */
     skips: {
       lock: (count: number): string => counted(count, { one: '# lock will be skipped', other: '# locks will be skipped' }),
       thermostat: (count: number): string => counted(count, { one: '# thermostat will be skipped', other: '# thermostats will be skipped' }),
       'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor will be skipped', other: '# noise sensors will be skipped' }),
       code: (count: number): string => counted(count, { one: '# access code will be skipped', other: '# access codes will be skipped' })
     },
-    /** How many are left out, and why. */
+    /** Number of skipped items, with the reason. */
     skipsFor: (what: string, reason: string): string => `${what} (${reason})`,
-    /** Why some are left out, in brackets. */
+    /** Reason for skipping items, in parentheses. */
     why: { offline: 'offline', unable: 'not possible', lacks: (name: string): string => `no “${name}”` },
     presetOn: (name: string, count: number): string => `${name} (on ${number(count)})`,
     fitsNone: 'No code length fits all of these locks: select fewer.',
@@ -82,7 +82,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     },
     skipped: { 'under-way': 'Already under way', gone: 'Not there any more', unable: 'Cannot do this' }
   },
-  /** The order, the groups and the filters of a list. */
+  /** Sorting, groups and filters of a list. */
   view: {
     heading: 'View',
     sort: 'Order',
@@ -96,7 +96,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     remove: (filter: string): string => `Remove filter: ${filter}`,
     clear: 'Clear filters',
     noneLeft: 'No device matches these filters',
-    /** Names the filter of batteries that are told to be low, or are below a level in percent. */
+    /** Label of the battery filter. */
     lowBattery: (level: number): string => `Battery low or below ${percent(level)}`,
     offline: 'Offline',
     issues: 'With problems',
@@ -132,7 +132,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
       noisy: 'Too loud'
     }
   },
-  /** Taking back what was done. */
+  /** Undo. */
   undo: {},
   /** A form field that both the user and someone else have changed. */
   conflict: {
@@ -195,14 +195,14 @@ export const en = ({ counted, number, percent }: Formats) => ({
     deleteAll: (count: number): string => `Delete all ${number(count)}`,
     editAll: (count: number): string => `Edit all ${number(count)}`,
     differ: 'Codes differ',
-    /** Which of the locks cannot be chosen, and why. */
+    /** Locks that can't be selected, with the reason. */
     off: (count: number): string =>
       counted(count, { one: '# lock needs a different code length.', other: '# locks need a different code length.' }),
     ownDigits: 'These locks need different code lengths, so each keeps its own code.',
     timesDiffer: 'Times differ',
     differing: 'Differs: each keeps its own'
   },
-  /** Codes that stand on the lock itself. */
+  /** Codes that were set at the lock. */
   unmanaged: {
     title: 'Set at the lock',
     about: 'These codes were set at the lock or in the manufacturer’s app. Import them to change them here.',
@@ -217,7 +217,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     retry: (count: number) => counted(count, { one: 'Retry the one that failed', other: 'Retry the # that failed' }),
     managing: (done: number, total: number) => `${number(done)} of ${number(total)}…`
   },
-  /** Handing a code to somebody. */
+  /** Sharing an access code. */
   sharing: {
     share: 'Share',
     pass: 'Guest pass',
@@ -234,5 +234,5 @@ export const en = ({ counted, number, percent }: Formats) => ({
   }
 })
 
-/** Texts for acting on devices and codes from their lists. */
+/** Texts of operations on devices and access codes in lists. */
 export type ManageMessages = ReturnType<typeof en>

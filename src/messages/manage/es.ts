@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Spanish. */
+/** Texts of operations on devices and access codes in lists, in Spanish. */
 export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
     adjust: 'Ajustar',
@@ -15,7 +15,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Hace una hora',
     now: 'Ahora'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'No se ha enviado nada',
     reasons: {
@@ -77,7 +77,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No es posible' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Vista',
     sort: 'Orden',
@@ -126,7 +126,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Demasiado ruido'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Otra persona también ha cambiado esto.',
@@ -194,7 +194,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Horarios distintos',
     differing: 'Distinto: cada uno conserva el suyo'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Creados en la cerradura',
     about: 'Estos códigos se crearon en la cerradura o en la app del fabricante. Impórtelos para cambiarlos aquí.',
@@ -209,7 +209,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'Reintentar el que ha fallado', other: 'Reintentar los # que han fallado' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Compartir',
     pass: 'Pase de invitado',

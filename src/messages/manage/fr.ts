@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in French. */
+/** Texts of operations on devices and access codes in lists, in French. */
 export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}\u00a0: ${name}`,
     adjust: 'Régler',
@@ -15,7 +15,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Il y a une heure',
     now: 'Maintenant'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'Rien n’a été envoyé',
     reasons: {
@@ -77,7 +77,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Affichage',
     sort: 'Ordre',
@@ -126,7 +126,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Trop de bruit'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Une autre personne a aussi modifié ce champ.',
@@ -195,7 +195,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Horaires différents',
     differing: 'Différent\u00a0: chacun garde le sien'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Définis sur la serrure',
     about: 'Ces codes ont été créés sur la serrure ou dans l’app du fabricant. Importez-les pour les modifier ici.',
@@ -210,7 +210,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'Réessayer celui qui a échoué', other: 'Réessayer les # qui ont échoué' }),
     managing: (done, total) => `${number(done)} sur ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Partager',
     pass: 'Pass invité',

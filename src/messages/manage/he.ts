@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Hebrew. */
+/** Texts of operations on devices and access codes in lists, in Hebrew. */
 export const he = ({ counted, isolated, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${isolated(name)}`,
     adjust: 'כוונון',
@@ -15,7 +15,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     hourAgo: 'לפני שעה',
     now: 'עכשיו'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'לא נשלח דבר',
     reasons: {
@@ -77,7 +77,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     },
     skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא אפשרי' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'תצוגה',
     sort: 'סדר',
@@ -126,7 +126,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       noisy: 'רועש מדי'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'מישהו אחר שינה גם את זה.',
@@ -194,7 +194,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     timesDiffer: 'הזמנים שונים',
     differing: 'שונה: כל אחד נשאר כפי שהוא'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'הוגדרו במנעול',
     about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. אחרי הייבוא אפשר לשנות אותם כאן.',
@@ -209,7 +209,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     retry: (count) => counted(count, { one: 'ניסיון נוסף לקוד שנכשל', two: 'ניסיון נוסף לשניים שנכשלו', other: 'ניסיון נוסף ל־# שנכשלו' }),
     managing: (done, total) => `${number(done)} מתוך ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'שיתוף',
     pass: 'כרטיס אורח',

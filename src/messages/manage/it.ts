@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Italian. */
+/** Texts of operations on devices and access codes in lists, in Italian. */
 export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
     adjust: 'Regola',
@@ -15,7 +15,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Un’ora fa',
     now: 'Ora'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'Non è stato inviato nulla',
     reasons: {
@@ -77,7 +77,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Non è possibile' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Vista',
     sort: 'Ordine',
@@ -126,7 +126,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Troppo rumore'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Anche un’altra persona ha modificato questo campo.',
@@ -194,7 +194,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Orari diversi',
     differing: 'Diverso: ognuno mantiene il suo'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Creati sulla serratura',
     about: 'Questi codici sono stati creati sulla serratura o nell’app del produttore. Importali per modificarli qui.',
@@ -209,7 +209,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'Riprova quello non riuscito', other: 'Riprova i # non riusciti' }),
     managing: (done, total) => `${number(done)} su ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Condividi',
     pass: 'Pass ospite',

@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Japanese. */
+/** Texts of operations on devices and access codes in lists, in Japanese. */
 export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}：${name}`,
     adjust: '調整',
@@ -13,7 +13,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: '一時間前',
     now: '現在'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: '何も送信されませんでした',
     reasons: {
@@ -75,7 +75,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '実行できません' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: '表示',
     sort: '並び順',
@@ -124,7 +124,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: '騒音あり'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'ほかの人もこの項目を変更しました。',
@@ -191,7 +191,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: '期間が異なります',
     differing: '異なります：それぞれの値のままです'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'ロック本体で設定されたコード',
     about: 'ロック本体またはメーカーのアプリで設定されたコードです。取り込むと、ここから変更できます。',
@@ -206,7 +206,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { other: '失敗した#件を再試行' }),
     managing: (done, total) => `${number(done)}/${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: '共有',
     pass: 'ゲストパス',

@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Dutch. */
+/** Texts of operations on devices and access codes in lists, in Dutch. */
 export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
     adjust: 'Instellen',
@@ -13,7 +13,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Een uur geleden',
     now: 'Nu'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'Er is niets verzonden',
     reasons: {
@@ -75,7 +75,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Al bezig', gone: 'Bestaat niet meer', unable: 'Kan dit niet' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Weergave',
     sort: 'Volgorde',
@@ -124,7 +124,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Te luid'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Iemand anders heeft dit ook gewijzigd.',
@@ -192,7 +192,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Tijden verschillen',
     differing: 'Verschilt: elke code houdt de eigen waarde'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Op het slot ingesteld',
     about: 'Deze codes zijn op het slot of in de app van de fabrikant ingesteld. Importeer ze om ze hier te wijzigen.',
@@ -207,7 +207,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'De mislukte opnieuw proberen', other: 'De # mislukte opnieuw proberen' }),
     managing: (done, total) => `${number(done)} van ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Delen',
     pass: 'Gastenpas',

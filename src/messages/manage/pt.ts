@@ -1,9 +1,9 @@
 import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
-/** Texts for acting on devices and codes from their lists, in Portuguese. */
+/** Texts of operations on devices and access codes in lists, in Portuguese. */
 export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
-  // What a row of the device table can do by itself.
+  // Row actions of the device table.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
     adjust: 'Ajustar',
@@ -15,7 +15,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     hourAgo: 'Há uma hora',
     now: 'Agora'
   },
-  // Acting on many devices or codes at once.
+  // Bulk operations.
   refused: {
     title: 'Nada foi enviado',
     reasons: {
@@ -77,7 +77,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     skipped: { 'under-way': 'Já em andamento', gone: 'Não existe mais', unable: 'Não é possível' }
   },
-  // The order, the groups and the filters of a list.
+  // Sorting, groups and filters of a list.
   view: {
     heading: 'Exibição',
     sort: 'Ordem',
@@ -126,7 +126,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Alto demais'
     }
   },
-  // Taking back what was done.
+  // Undo.
   undo: {},
   conflict: {
     field: 'Outra pessoa também alterou isto.',
@@ -194,7 +194,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     timesDiffer: 'Horários diferentes',
     differing: 'Diferente: cada um mantém o seu'
   },
-  // Codes that stand on the lock itself.
+  // Codes that were set at the lock.
   unmanaged: {
     title: 'Criados na fechadura',
     about: 'Estes códigos foram criados na fechadura ou no app do fabricante. Importe-os para alterá-los aqui.',
@@ -209,7 +209,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     retry: (count) => counted(count, { one: 'Tentar novamente o que falhou', other: 'Tentar novamente os # que falharam' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },
-  // Handing a code to somebody.
+  // Sharing an access code.
   sharing: {
     share: 'Compartilhar',
     pass: 'Passe de convidado',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Arabic. */
+/** Texts of the overview, in Arabic. */
 export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'الملخص',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in German. */
+/** Texts of the overview, in German. */
 export const de = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Überblick',

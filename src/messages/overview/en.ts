@@ -1,20 +1,20 @@
 import type { Formats } from '../formats.js'
 
-/** Texts of the overview of a house, in English. They are fetched with it. */
+/** Texts of the overview, in English. Loaded with the screen. */
 export const en = ({ counted, number }: Formats) => ({
-  /** A house at a glance. */
+  /** Overview of all devices. */
   overview: {
     heading: 'Overview',
     empty: 'No devices yet',
     allFine: (count: number): string =>
       count === 2 ? 'Both devices are OK.' : counted(count, { one: 'All OK.', other: 'All # devices are OK.' }),
     needYou: (count: number): string => counted(count, { one: '# needs attention.', other: '# need attention.' }),
-    /** How many are well, and how many need a person. */
+    /** Number of devices that are OK and that need attention. */
     someFine: (fine: number, needing: number): string =>
       `${counted(needing, { one: '# needs attention.', other: '# need attention.' })} ${number(fine)} OK.`,
-    /** Of what is not all known yet. */
+    /** Notice that the list is incomplete. */
     soFar: (sentence: string): string => `So far: ${sentence}`,
-    /** Of what may have changed since. */
+    /** Notice that the information may be out of date. */
     asOf: (sentence: string, lastRead: string): string => `${sentence} ${lastRead}.`,
     numbers: 'Devices in numbers',
     all: (count: number): string =>
@@ -49,5 +49,5 @@ export const en = ({ counted, number }: Formats) => ({
   }
 })
 
-/** Texts of the overview of a house. */
+/** Texts of the overview. */
 export type OverviewMessages = ReturnType<typeof en>

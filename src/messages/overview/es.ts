@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Spanish. */
+/** Texts of the overview, in Spanish. */
 export const es = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Resumen',

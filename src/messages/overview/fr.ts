@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in French. */
+/** Texts of the overview, in French. */
 export const fr = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Aperçu',

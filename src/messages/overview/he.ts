@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Hebrew. */
+/** Texts of the overview, in Hebrew. */
 export const he = ({ counted, isolated, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'סקירה',

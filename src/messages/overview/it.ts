@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Italian. */
+/** Texts of the overview, in Italian. */
 export const it = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Panoramica',

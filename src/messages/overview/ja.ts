@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Japanese. */
+/** Texts of the overview, in Japanese. */
 export const ja = ({ number }: Formats): OverviewMessages => ({
   overview: {
     heading: '概要',

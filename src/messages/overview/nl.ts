@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Dutch. */
+/** Texts of the overview, in Dutch. */
 export const nl = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Overzicht',

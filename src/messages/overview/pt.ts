@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { OverviewMessages } from './en.js'
 
-/** Texts of the overview of a house, in Portuguese. */
+/** Texts of the overview, in Portuguese. */
 export const pt = ({ counted, number }: Formats): OverviewMessages => ({
   overview: {
     heading: 'Visão geral',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Arabic. */
+/** Texts of the thermostat schedule, in Arabic. */
 export const ar = ({ duration, isolated, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'جدول منظم الحرارة',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in German. */
+/** Texts of the thermostat schedule, in German. */
 export const de = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Zeitplan des Thermostats',

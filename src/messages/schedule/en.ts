@@ -1,11 +1,11 @@
 import type { Formats } from '../formats.js'
 
-/** Texts of the schedule of a thermostat, in English. They are fetched with it. */
+/** Texts of the thermostat schedule, in English. Loaded with the screen. */
 export const en = ({ counted, duration, number }: Formats) => ({
-  /** What a thermostat is to do, and when. */
+  /** Schedule of a thermostat. */
   schedule: {
     title: 'Thermostat schedule',
-    /** A moment on another day than today. */
+    /** Time on another day. */
     dayTime: (day: string, time: string): string => `${day} ${time}`,
     between: (start: string, end: string): string => `${start} – ${end}`,
     from: (start: string): string => `From ${start}, no end`,
@@ -112,5 +112,5 @@ export const en = ({ counted, duration, number }: Formats) => ({
   }
 })
 
-/** Texts of the schedule of a thermostat. */
+/** Texts of the thermostat schedule. */
 export type ScheduleMessages = ReturnType<typeof en>

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Spanish. */
+/** Texts of the thermostat schedule, in Spanish. */
 export const es = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Horario del termostato',

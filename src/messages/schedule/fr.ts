@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in French. */
+/** Texts of the thermostat schedule, in French. */
 export const fr = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Planning du thermostat',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Hebrew. */
+/** Texts of the thermostat schedule, in Hebrew. */
 export const he = ({ duration, isolated, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'לוח הזמנים של התרמוסטט',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Italian. */
+/** Texts of the thermostat schedule, in Italian. */
 export const it = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Pianificazione del termostato',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Japanese. */
+/** Texts of the thermostat schedule, in Japanese. */
 export const ja = ({ duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'サーモスタットのスケジュール',

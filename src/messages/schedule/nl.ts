@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Dutch. */
+/** Texts of the thermostat schedule, in Dutch. */
 export const nl = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Schema van de thermostaat',

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 import type { ScheduleMessages } from './en.js'
 
-/** Texts of the schedule of a thermostat, in Portuguese. */
+/** Texts of the thermostat schedule, in Portuguese. */
 export const pt = ({ counted, duration, number }: Formats): ScheduleMessages => ({
   schedule: {
     title: 'Programação do termostato',

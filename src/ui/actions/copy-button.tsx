@@ -15,7 +15,7 @@ export type CopyButtonProps = {
   copiedLabel: string
   /** Label of the field that shows the text if the browser refuses to copy it. */
   fieldLabel: string
-  /** Tells how to copy from that field with the given keys. */
+  /** Returns the instruction to copy from that field with the given keys. */
   hint: (keys: string) => string
   closeLabel: string
 }

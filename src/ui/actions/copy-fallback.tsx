@@ -13,7 +13,7 @@ export type CopyFallbackProps = {
   text: string
   /** Label of the field. */
   label: string
-  /** Tells how to copy with the given keys. */
+  /** Returns the instruction to copy with the given keys. */
   hint: (keys: string) => string
   closeLabel: string
   onClose: () => void

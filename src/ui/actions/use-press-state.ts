@@ -21,7 +21,7 @@ export function usePressState(onHold: (index: number, isHeld: boolean) => void):
   useLayoutEffect(() => {
     if (held === undefined) return
     latest.current(held, true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whoever listens by then is to be told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The latest listener is called.
     return () => latest.current(held, false)
   }, [held, latest])
   useEffect(

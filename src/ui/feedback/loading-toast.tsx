@@ -13,7 +13,7 @@ const HIDES_MS = 1500
 export type LoadingToastProps = {
   active: boolean
   label: string
-  /** What is said once it is there; nothing where it is not, as it did not come. */
+  /** Text after loading. `false` or `undefined` if it failed. */
   loadedLabel: string | false | undefined
 }
 
@@ -38,7 +38,7 @@ export function LoadingToast({ active, label, loadedLabel }: LoadingToastProps) 
     createPortal(
       <output>
         {opacity !== undefined && said && (
-          // What has come is announced where it stands. Another toast: one that gets narrower would move what is in it.
+          // The loaded content announces itself. A new node, because a toast that gets narrower would move its text.
           <div key={said} className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
             {active ? <i className="spinner" /> : <Check />}
             <span>{said}</span>

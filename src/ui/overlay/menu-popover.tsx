@@ -51,7 +51,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
   })
 
-  // One that is taken out of the page is closed when it comes back.
+  // A removed popover is closed when it is inserted again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- It closes what it stands for.
   useLayoutEffect(() => onClose, [])
 

@@ -25,7 +25,7 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
   const wasOpen = useRef(false)
   const [isOpen, setOpen] = useState(false)
   usePlace(box, button, isOpen)
-  // One that is moved closes without a word.
+  // A popover that is moved closes without an event.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it ends with being closed
   useLayoutEffect(() => {
     if (wasOpen.current && isOpen && !box.current?.matches(':popover-open')) setOpen(false)
