@@ -1,7 +1,7 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
   'cdn/all.js': 282_500,
-  'cdn/autoload.js': 8_080,
+  'cdn/autoload.js': 8_150,
   'elements/device-table.js': 141_650,
   'client/index.js': 16_810
 }
