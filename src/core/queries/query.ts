@@ -21,7 +21,7 @@ interface BaseQuery<Resource> {
 /** Fetches one resource by id. */
 export interface ResourceQuery<Resource> extends BaseQuery<Resource> {
   readonly id: string
-  request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource>
+  request(client: PlatformClient, options: CallOptions): PlatformRequest<NoInfer<Resource>>
 }
 
 /** Fetches a complete list, page by page if it is paginated. */
