@@ -52,51 +52,46 @@ export interface ResourceKind<Resource> {
   replace(tables: Tables, table: Table<Resource>): Tables
 }
 
+const kinds: ResourceKind<unknown>[] = []
+
 function kindOf<Name extends keyof Resources>(
   name: Name,
-  id: (resource: Resources[Name]) => unknown,
+  idField: keyof Resources[Name],
   isFinal?: (resource: Resources[Name]) => boolean
 ): ResourceKind<Resources[Name]> {
-  return {
+  const kind: ResourceKind<Resources[Name]> = {
     ...(isFinal && { isFinal }),
-    id: (resource) => parseString(id(resource)),
+    id: (resource) => parseString(resource?.[idField]),
     select: (tables) => tables[name],
     replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
   }
+  kinds.push(kind)
+  return kind
 }
 
-export const devices = kindOf('devices', (device) => device?.device_id)
-export const connectedAccounts = kindOf('connectedAccounts', (account) => account?.connected_account_id)
-export const accessCodes = kindOf('accessCodes', (code) => code?.access_code_id)
-export const unmanagedAccessCodes = kindOf(
-  'unmanagedAccessCodes',
-  (code) => code?.access_code_id,
-  (code) => code.is_managed === true
-)
+export const devices = kindOf('devices', 'device_id')
+export const connectedAccounts = kindOf('connectedAccounts', 'connected_account_id')
+export const accessCodes = kindOf('accessCodes', 'access_code_id')
+export const unmanagedAccessCodes = kindOf('unmanagedAccessCodes', 'access_code_id', (code) => code.is_managed === true)
 export const noiseThresholds = kindOf(
   'noiseThresholds',
-  (threshold) => threshold?.noise_threshold_id,
+  'noise_threshold_id',
   (threshold) => threshold.is_deleted === true
 )
 export const thermostatSchedules = kindOf(
   'thermostatSchedules',
-  (schedule) => schedule?.thermostat_schedule_id,
+  'thermostat_schedule_id',
   (schedule) => schedule.is_deleted === true
 )
-export const events = kindOf('events', (event) => event?.event_id)
-export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
-export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
-export const spaces = kindOf('spaces', (space) => space?.space_id)
+export const events = kindOf('events', 'event_id')
+export const manufacturers = kindOf('manufacturers', 'manufacturer_id')
+export const deviceModels = kindOf('deviceModels', 'device_model_id')
+export const spaces = kindOf('spaces', 'space_id')
 
-export const NO_RESOURCES: Tables = {
-  devices: new Map(),
-  connectedAccounts: new Map(),
-  accessCodes: new Map(),
-  unmanagedAccessCodes: new Map(),
-  noiseThresholds: new Map(),
-  thermostatSchedules: new Map(),
-  events: new Map(),
-  manufacturers: new Map(),
-  deviceModels: new Map(),
-  spaces: new Map()
-}
+/** Replaces each table with the result of `change`. Unchanged tables keep their identity. */
+export const mapTables = (
+  tables: Tables,
+  change: <Resource>(table: Table<Resource>, kind: ResourceKind<Resource>) => Table<Resource>
+): Tables => kinds.reduce((changed, kind) => kind.replace(changed, change(kind.select(changed), kind)), tables)
+
+export const NO_RESOURCES: Tables = mapTables(Object.create(null), () => new Map())

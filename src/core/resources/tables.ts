@@ -1,5 +1,5 @@
-import type { Entry, ResourceKind, Table, Tables } from './resource-kind.js'
-import { isSameRecord, replaceEqualDeep } from './structural-sharing.js'
+import { type Entry, mapTables, type ResourceKind, type Tables } from './resource-kind.js'
+import { replaceEqualDeep } from './structural-sharing.js'
 
 /** A change of one resource. */
 export interface Patch<Resource> {
@@ -83,23 +83,8 @@ export function commitPatches(tables: Tables, confirmed: readonly ConfirmedPatch
 }
 
 /** Removes every resource that is not in use. */
-export function garbageCollect(tables: Tables, used: ReadonlySet<string>): Tables {
-  // A table without removals keeps its identity.
-  const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
+export const garbageCollect = (tables: Tables, used: ReadonlySet<string>): Tables =>
+  mapTables(tables, (table) => {
     for (const id of table.keys()) if (!used.has(id)) return retain(table, (other) => used.has(other))
     return table
-  }
-  const kept: Tables = {
-    devices: inUse(tables.devices),
-    connectedAccounts: inUse(tables.connectedAccounts),
-    accessCodes: inUse(tables.accessCodes),
-    unmanagedAccessCodes: inUse(tables.unmanagedAccessCodes),
-    noiseThresholds: inUse(tables.noiseThresholds),
-    thermostatSchedules: inUse(tables.thermostatSchedules),
-    events: inUse(tables.events),
-    manufacturers: inUse(tables.manufacturers),
-    deviceModels: inUse(tables.deviceModels),
-    spaces: inUse(tables.spaces)
-  }
-  return isSameRecord(kept, tables) ? tables : kept
-}
+  })
