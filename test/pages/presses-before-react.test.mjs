@@ -31,6 +31,7 @@ async function call({ endpoint, sandbox }, path, body = {}) {
     headers: { authorization: 'Bearer seam_sandbox' },
     body: JSON.stringify(body)
   })
+  assert.ok(response.ok, `${path}: ${response.status}`)
   return response.json()
 }
 
@@ -53,11 +54,10 @@ const LISTS = {
     }
   },
   'x-device-table': {
-    attributes: 'row-actions',
-    added: 'Loft',
-    async add(platform) {
-      await call(platform, '/devices/update', { device_id: 'device_attic', name: 'Loft' })
-    },
+    attributes: '',
+    added: 'Renamed studio',
+    add: (platform) =>
+      call(platform, '/devices/update', { device_id: 'device_studio_thermostat', name: 'Renamed studio' }),
     changes: {
       'is renamed': (platform, { id }) => call(platform, '/devices/update', { device_id: id, name: 'Somewhere else' })
     }
