@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isOfTheDay } from './turns.mjs'
 
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
@@ -26,9 +25,9 @@ const filesIn = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .toSorted()
 
-/** Tests of whole pages that run every day, because no other test covers them and a regression would be serious. */
-const EVERY_DAY =
-  /\/(?:contact-sheet|policy|secrets|sharing|undo-leaving|layout-shift|hydration|first-drawing|cdn|chunks|autoload|table-weight|host-react|manifest)\.test\.mjs$/
+/** Page tests that are slow and mostly repeat what other tests cover. Only `npm run test:full` runs them. */
+const FULL_RUN_ONLY =
+  /^test\/(?:docs|environments|hosts)\/|\/(?:client-guide|client-in-page|collected|demo-\w+|first-(?:codes|language|noise|thermostat)|integrity|leave-many|other-catalogue|printing|quirks|shots|telemetry|time-zones)\.test\.mjs$/
 
 /** Returns the tests that `node --test` runs. */
 export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
@@ -44,20 +43,11 @@ export function opensBrowser(file, seen = new Set([file])) {
   return imported.some((path) => opensBrowser(path, seen))
 }
 
-/** Returns the Node tests that open a browser and take part in the daily rotation. */
-export const turningTests = () => nodeTests().filter((file) => opensBrowser(file) && !EVERY_DAY.test(file))
+/** Returns the Node tests that open a browser. */
+export const pageTests = () => nodeTests().filter((file) => opensBrowser(file))
 
-/**
- * Returns the Node tests that open a browser and run on a given day.
- *
- * @param day number of the day. Omit for today, if the rotation is active
- */
-export function pageTests(day) {
-  const turning = turningTests()
-  return nodeTests().filter(
-    (file) => opensBrowser(file) && (EVERY_DAY.test(file) || isOfTheDay(turning.indexOf(file), day))
-  )
-}
+/** `true` if only `npm run test:full`, or a run by name, includes a page test. */
+export const isFullRunOnly = (file) => FULL_RUN_ONLY.test(file)
 
 const isWritten = (file) => WRITTEN.test(file)
 const needsNoPage = (file) => WITHOUT_PAGE.test(file) && !OF_A_PAGE.test(file)

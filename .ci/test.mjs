@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { SEED } from './seed.mjs'
 import { failuresIn } from './tell-tests.mjs'
-import { browserTests, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
-import { takeTurns } from './turns.mjs'
+import { browserTests, isFullRunOnly, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
 /** Number of failures that fit into the last twenty lines together with the total. */
@@ -38,8 +37,6 @@ const CHECKS_OF_THE_PACKAGE = {
 
 /** Runs only tests with this text in their paths: `npm test -- access-code`. */
 const [word] = process.argv.slice(2)
-// Enables the daily rotation before the lists of tests are read.
-if (!word) takeTurns()
 const wanted = (files) => files.filter((file) => !word || file.includes(word))
 
 const inNode = (atOnce, files) =>
@@ -67,10 +64,12 @@ const NODE_SUITE = suiteOf(
   (files) => inNode(1, files)
 )
 /** The slowest tests. They start first, so that none of them runs alone at the end. */
-const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.mjs$/
+const BEGUN_FIRST = /(?:contact-sheet|presses-before-react)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
-  pageTests().toSorted((a, b) => Number(BEGUN_FIRST.test(b)) - Number(BEGUN_FIRST.test(a))),
+  pageTests()
+    .filter((file) => word || !isFullRunOnly(file))
+    .toSorted((a, b) => Number(BEGUN_FIRST.test(b)) - Number(BEGUN_FIRST.test(a))),
   640,
   // A file spends two fifths of its time waiting for its pages.
   (files) => inNode(3, files)
@@ -188,7 +187,7 @@ await Promise.all([suite(BROWSER_SUITE), withoutPages()])
 await withPages()
 
 const seconds = Math.round((performance.now() - startedAt) / 1000)
-console.log(`\nSeed ${SEED}${word ? '' : `, turns of day ${process.env.DAY_OF_TURNS}`}. Everything took ${seconds} s.`)
+console.log(`\nSeed ${SEED}. Everything took ${seconds} s.`)
 for (const [name, command] of [...failed].slice(0, MOST_TOLD))
   console.log(`✗ ${name.slice(0, 160)}\n    ${command.slice(0, 160)}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

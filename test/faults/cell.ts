@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { endSessions } from '../../src/core/session/end-sessions.js'
-import { isDeep, isOfTheDay } from '../deep.js'
+import { isFullRun } from '../run-settings.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
 import { settled } from '../settled.js'
@@ -54,19 +54,22 @@ const CLASSES = new Set([
   'an attempt that fails'
 ])
 
+/** A short run injects every third fault. */
+const SHARE = 3
+
 /** It costs as much as ten others. */
 const DEAREST = '10 MB'
 
 /**
- * The faults that strike something: each that can where it stands for others of its kind, in turn by the day, or where the
- * run may take long; elsewhere one of each class, and those by which something else is owed than to most.
+ * Returns the faults to inject for a scenario. A full run injects all of them. A short run injects one of each class, those
+ * with an expectation of their own, and every third of the others if the scenario represents a group.
  */
 export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, isCommand = false): readonly Fault[] =>
   FAULTS.filter(
     ({ name, isOfDevices = false }, index) =>
       !without.includes(name) &&
       (isCommand || !isOfDevices) &&
-      (isDeep || (standsForOthers && name !== DEAREST && isOfTheDay(index)) || CLASSES.has(name) || name in owes)
+      (isFullRun || (standsForOthers && name !== DEAREST && index % SHARE === 0) || CLASSES.has(name) || name in owes)
   )
 
 /** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */

@@ -5,7 +5,7 @@ import { PlatformClient } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
-import { isDeep, SEED } from '../deep.js'
+import { isFullRun, SEED } from '../run-settings.js'
 import { nextTask, settled } from '../settled.js'
 import { NOW } from './support/bases.js'
 import { faultsOf } from './support/faults.js'
@@ -13,7 +13,7 @@ import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/o
 import { watchFailures } from './support/watch.js'
 
 /** How many sequences of each of the twelve elements are tried. */
-const OF_EACH = isDeep ? 51 : 3
+const OF_EACH = isFullRun ? 51 : 3
 /** How many of each are on the page at once. */
 const AT_ONCE = 3
 /** The most that one failure may take to be made small, in ms. */

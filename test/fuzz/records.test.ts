@@ -2,7 +2,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import * as fc from 'fast-check'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
-import { isDeep, SEED } from '../deep.js'
+import { isFullRun, SEED } from '../run-settings.js'
 import { nextTask, settled } from '../settled.js'
 import { type Bases, type Kind, KINDS, NOW, takeBases } from './support/bases.js'
 import { type FuzzedRecord, recordsOf } from './support/records.js'
@@ -10,7 +10,7 @@ import { lookEverywhere, mountScreens } from './support/screens.js'
 import { watchFailures } from './support/watch.js'
 import { startWorld } from './support/world.js'
 
-const WORLDS = isDeep ? 30 : 1
+const WORLDS = isFullRun ? 30 : 1
 
 /** How many records of each kind a world has: 50. */
 const SHARES: Readonly<Record<Kind, number>> = {

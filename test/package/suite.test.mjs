@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { countingReporter } from '../../.ci/counting-reporter.mjs'
+import { PARTS } from '../../.ci/full/parts.mjs'
 import {
   browserTests,
   forgottenTests,
+  isFullRunOnly,
   nodeTests,
   opensBrowser,
   pageTests,
-  turningTests,
   unitTests
 } from '../../.ci/test-files.mjs'
 import { failuresIn } from '../../.ci/tell-tests.mjs'
@@ -179,12 +180,9 @@ test('a test in Node opens a browser where what it imports does', () => {
   assert.ok(files.length > 30 && files.length < nodeTests().length)
 })
 
-test('the tests of whole pages are all run within three days, the most important each day', () => {
-  const all = nodeTests().filter((file) => opensBrowser(file))
-  const days = [20_000, 20_001, 20_002].map((day) => new Set(pageTests(day)))
-  const daily = all.filter((file) => days.every((day) => day.has(file)))
-  assert.deepEqual(new Set(days.flatMap((day) => [...day])), new Set(all))
-  assert.deepEqual(new Set([...daily, ...turningTests()]), new Set(all))
-  assert.ok(['policy', 'secrets', 'contact-sheet'].every((name) => daily.includes(`test/pages/${name}.test.mjs`)))
-  assert.ok(days.every((day) => day.size < all.length * 0.6))
+test('`npm test` runs the most important page tests, `npm run test:full` the others', () => {
+  const [full, short] = [pageTests().filter(isFullRunOnly), pageTests().filter((file) => !isFullRunOnly(file))]
+  assert.ok(['policy', 'secrets', 'contact-sheet'].every((name) => short.includes(`test/pages/${name}.test.mjs`)))
+  const commands = PARTS.map(({ command }) => command).join('\n')
+  assert.ok(full.every((file) => commands.includes(file)))
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'esbuild'
+import { IS_FULL_RUN } from '../../.ci/seed.mjs'
 import { SECRET } from '../conformance/samples.mjs'
 import { startRecordingServer } from '../conformance/recording-server.mjs'
 import { keepsConnections, OTHER_PLATFORM, SUITES } from '../conformance/suites.mjs'
@@ -10,7 +11,7 @@ import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 useBrowser()
 
 /** What a call is made of is the same wherever it is sent from, and is tried in Node. */
-const IN_PAGE = Object.entries(SUITES).filter(([suite]) => suite !== 'the catalogue' || process.env.DEEP !== undefined)
+const IN_PAGE = Object.entries(SUITES).filter(([suite]) => suite !== 'the catalogue' || IS_FULL_RUN)
 
 /** The cases, with what they need, as one module of a page; the client is not in it. */
 async function bundleCases() {

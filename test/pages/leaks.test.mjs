@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { IS_FULL_RUN } from '../../.ci/seed.mjs'
 import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 import { countBegun } from './support/count-begun.mjs'
 import { prepareCycles } from './support/cycles.mjs'
@@ -8,7 +9,7 @@ useBrowser({ isAlone: true })
 
 const WARM_UP = 6
 /** What is left behind once in each cycle is seen after one; what is left behind now and then, after many. */
-const CYCLES = process.env.DEEP ? 100 : 8
+const CYCLES = IS_FULL_RUN ? 100 : 8
 /** How long an element that was taken out is kept, and a little, in ms. */
 const KEPT = 11 * 60_000
 

@@ -1,14 +1,14 @@
 // Random presses before React, while the list that is shown changes at the platform. Each is replayed on the same resource
-// within 3 s, or not at all. `SEED=20261124` in front of the command repeats the presses of another day.
+// within 3 s, or not at all. `SEED=7` in front of the command tries other presses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SEED } from '../../.ci/seed.mjs'
+import { IS_FULL_RUN, SEED } from '../../.ci/seed.mjs'
 import { eventually, useBrowser } from './support/browser.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
 
 useBrowser()
 
-const WALKS = process.env.DEEP ? 60 : 6
+const WALKS = IS_FULL_RUN ? 60 : 6
 /** How long a press may be replayed, in ms, and how soon it surely is. */
 const LATEST = 3000
 const SURE = 2000

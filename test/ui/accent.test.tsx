@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
-import { isDeep, SEED } from '../deep.js'
+import { isFullRun, SEED } from '../run-settings.js'
 import { luminance } from './contrast.js'
 import { mount, unmountAll } from './mount.js'
 
-/** All hues, or every fourth, others each day. */
-const STEP = isDeep ? 1 : 4
+/** All hues, or every fourth in a short run. */
+const STEP = isFullRun ? 1 : 4
 const HUES = Array.from({ length: 360 / STEP }, (_, index) => index * STEP + (SEED % STEP))
 
 /** From nearly black to nearly white, and from grey to what no screen of sRGB can show. */

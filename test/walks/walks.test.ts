@@ -1,6 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { SEED } from '../deep.js'
+import { SEED } from '../run-settings.js'
 import { walk } from './browser/walk.js'
 
 /** What found something before; and others each day. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { isDeep, SEED } from '../../deep.js'
+import { isFullRun, SEED } from '../../run-settings.js'
 import { front } from '../device-reads.js'
 import { countTimers, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { IDS, isRead, REPLIES } from './model-platform.js'
@@ -8,8 +8,8 @@ import { type ModelSession, openModel, type Press } from './model-session.js'
 import { modelTime } from './model-time.js'
 
 /** Each so many runs are a test: a test has a limit of time. */
-const SEEDS = Array.from({ length: isDeep ? 50 : 1 }, (_, index) => SEED + index)
-const RUNS = isDeep ? 100 : 50
+const SEEDS = Array.from({ length: isFullRun ? 50 : 2 }, (_, index) => SEED + index)
+const RUNS = isFullRun ? 100 : 50
 const OWNERS = ['jane', 'john'] as const
 
 onFakeClock()

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isDeep } from '../../deep.js'
+import { isFullRun } from '../../run-settings.js'
 import { Activity, addActivity, ago, comings, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
 import { useFakeClock } from '../support/clock.js'
 import {
@@ -313,7 +313,7 @@ describe('The activity', () => {
   })
 
   it('stays usable with thousands of events', async () => {
-    const pages = isDeep ? 200 : 40
+    const pages = isFullRun ? 200 : 40
     const { client, asked } = await startHistory(comings(pages * 50))
     const activity = await open(client)
     for (let page = 0; page < pages; page++) {

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { isDeep } from '../../../deep.js'
+import { isFullRun } from '../../../run-settings.js'
 import { heard, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, doors, outcomeOf, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
-const COUNT = isDeep ? 5000 : 1500
+const COUNT = isFullRun ? 5000 : 1500
 const ALL = COUNT.toLocaleString('en')
 
 useCleanPage()

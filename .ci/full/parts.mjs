@@ -3,7 +3,7 @@ import { HOSTS } from '../../test/hosts/hosts.mjs'
 import { FLOORS } from '../../test/mutations/choose.mjs'
 import { LIST } from '../../test/shots/list/index.mjs'
 import { SEED } from '../seed.mjs'
-import { turningTests } from '../test-files.mjs'
+import { isFullRunOnly, pageTests } from '../test-files.mjs'
 
 const WALKS = 1000
 const WALKS_OF_A_PART = 100
@@ -12,24 +12,25 @@ const MUTATION_SEEDS = [1, 2, 3]
 
 const IN_NODE = 'node --test --test-reporter=./.ci/node-reporter.mjs'
 
-/** Tests that `npm test` runs on some days only. */
-const turning = turningTests()
-const folders = [...new Set(turning.map((file) => dirname(file)))]
+/** Page tests that `npm test` leaves out. */
+const pages = pageTests().filter(isFullRunOnly)
+const folders = [...new Set(pages.map((file) => dirname(file)))]
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
 
 /**
- * The parts of `npm run test:deep`, which take too long for `npm test`. Each has a name and a command, and can run
- * separately.
+ * The parts of `npm run test:full`: `npm test` and everything that takes too long for it. Each has a name and a command,
+ * and can run separately.
  */
 export const PARTS = [
   { name: 'the build', command: 'npm run build', isNeeded: true },
+  { name: 'npm test', command: 'npm test' },
   { name: 'core models', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
   { name: 'fault matrix', command: 'npm run test:browser -- test/faults' },
   { name: 'malformed records and options', command: 'npm run test:browser -- test/fuzz' },
   ...folders.map((folder) => ({
     name: `pages: ${folder}`,
-    command: `${IN_NODE} --test-concurrency=2 ${turning.filter((file) => dirname(file) === folder).join(' ')}`
+    command: `${IN_NODE} --test-concurrency=2 ${pages.filter((file) => dirname(file) === folder).join(' ')}`
   })),
   { name: 'contact sheet in longer and marked texts', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
   ...screens.map((screen) => ({

@@ -1,5 +1,5 @@
-// `npm run test:deep`: runs everything that takes too long for `npm test`. An interrupted run continues where it
-// stopped: a part that passed with the current sources is skipped. `SHARD=1/4` runs a quarter. `npm run test:deep --
+// `npm run test:full`: runs everything that takes too long for `npm test`. An interrupted run continues where it
+// stopped: a part that passed with the current sources is skipped. `SHARD=1/4` runs a quarter. `npm run test:full --
 // walks` runs the parts with that word in their names. The results are written to test/README.md.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { readTable, withTable } from './table.mjs'
 
 const RESULTS = 'test/README.md'
 const CACHE = 'node_modules/.cache/latchkey'
-const STATE = join(CACHE, 'deep.json')
+const STATE = join(CACHE, 'full-run.json')
 const MOST_LINES = 40
 
 /** Hashes the working copy of all files except the results file. */
@@ -24,7 +24,7 @@ function sourcesHash() {
 
 function run(command) {
   const path = `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`
-  const env = { ...process.env, PATH: path, NO_COLOR: '1', DEEP: '1', SEED: String(SEED) }
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', FULL_RUN: '1', SEED: String(SEED) }
   return new Promise((resolve) => {
     const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], env })
     let output = ''

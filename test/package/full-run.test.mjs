@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PARTS, partsOf } from '../../.ci/deep/parts.mjs'
-import { readTable, withTable } from '../../.ci/deep/table.mjs'
+import { PARTS, partsOf } from '../../.ci/full/parts.mjs'
+import { readTable, withTable } from '../../.ci/full/table.mjs'
 
-test('the parts of a deep run have names of their own, and need one build', () => {
+test('the parts of a full run have names of their own, and need one build', () => {
   assert.equal(new Set(PARTS.map(({ name }) => name)).size, PARTS.length)
   assert.deepEqual(
     PARTS.filter(({ isNeeded }) => isNeeded).map(({ command }) => command),
