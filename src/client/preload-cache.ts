@@ -1,4 +1,5 @@
 import { copyResponse } from './copy-response.js'
+import { pageSingleton } from './page-singleton.js'
 
 /** A request with everything that is sent over the wire. */
 interface WireRequest {
@@ -33,17 +34,9 @@ const UNUSED_LIFETIME = 10_000
 /** Time after which an unused preloaded request is aborted, in ms. */
 const RESPONSE_DEADLINE = 30_000
 
-/** Increment the version when the shape changes, because copies of the bundle share the cache. */
-const PRELOAD_CACHE = Symbol.for('latchkey.preload.1')
-
-/** The cache is global, because preloading and the client are in different bundles. */
-function preloadCache(): PreloadCache {
-  const existing: PreloadCache | undefined = Reflect.get(globalThis, PRELOAD_CACHE)
-  if (existing) return existing
-  const cache: PreloadCache = { requests: new Map(), elements: new WeakMap() }
-  Reflect.set(globalThis, PRELOAD_CACHE, cache)
-  return cache
-}
+/** The cache is shared, because preloading and the client are in different bundles. */
+const preloadCache = (): PreloadCache =>
+  pageSingleton('preload.1', () => ({ requests: new Map(), elements: new WeakMap() }))
 
 const requestKey = ({ url, method, headers, body }: WireRequest): string =>
   JSON.stringify([method, url, [...headers], body])

@@ -1,15 +1,16 @@
+import { pageSingleton } from './page-singleton.js'
+
 /** The subject of a trace message. */
 export type TraceTopic = 'call' | 'session' | 'change' | 'element'
 
 /** Receives trace messages. `source` only distinguishes sessions and elements from each other. */
 export type Tracer = (topic: TraceTopic, source: object, text: string) => void
 
-/** Increment the version when the shape changes, because copies of the bundle share the tracer. */
-const TRACER = Symbol.for('latchkey.tracer.1')
+const page = (): { tracer?: Tracer | undefined } => pageSingleton('tracer.2', () => ({}))
 
 /** Sets the tracer of the page, or removes it. */
 export function setTracer(tracer: Tracer | undefined): void {
-  Reflect.set(globalThis, TRACER, tracer)
+  page().tracer = tracer
 }
 
 /**
@@ -18,8 +19,7 @@ export function setTracer(tracer: Tracer | undefined): void {
  * @param text Must not contain keys, tokens, PINs, ids or names: only fixed words and numbers.
  */
 export function trace(topic: TraceTopic, source: object, text: string): void {
-  const tracer: Tracer | undefined = Reflect.get(globalThis, TRACER)
-  tracer?.(topic, source, text)
+  page().tracer?.(topic, source, text)
 }
 
 /** Returns the name and status code of an error. The message is omitted, because it may contain user data. */

@@ -61,7 +61,7 @@ describe('configure({ debug: true })', () => {
     await wrote(/devices\.list/)
     configure({ debug: false })
     await settled()
-    expect(Reflect.get(globalThis, Symbol.for('latchkey.tracer.1'))).to.equal(undefined)
+    expect(Reflect.get(globalThis, Symbol.for('latchkey.tracer.2'))).to.deep.equal({ tracer: undefined })
   })
 
   it('writes nothing before, nothing after it is turned off, and leaves the session as it is', async () => {

@@ -1,3 +1,4 @@
+import { pageSingleton } from '../../client/page-singleton.js'
 import type { Session } from './session.js'
 
 /** How long a removed element keeps its state, in ms. */
@@ -13,18 +14,8 @@ export interface DetachedElement {
   revalidate(): void
 }
 
-const REGISTRY_KEY = Symbol.for('latchkey.kept.1')
-
-/**
- * The removed elements of the page, including those of other copies of the bundle. Weak references let the host's nodes
- * be collected.
- */
-function all(): Set<WeakRef<DetachedElement>> {
-  const known: Set<WeakRef<DetachedElement>> | undefined = Reflect.get(globalThis, REGISTRY_KEY)
-  const kept = known ?? new Set()
-  Reflect.set(globalThis, REGISTRY_KEY, kept)
-  return kept
-}
+/** The removed elements of the page. Weak references let the host's nodes be collected. */
+const all = (): Set<WeakRef<DetachedElement>> => pageSingleton('kept.1', () => new Set())
 
 const forgetExpired = (reference: WeakRef<DetachedElement>): void => {
   all().delete(reference)

@@ -1,15 +1,6 @@
 import { resetPreloadCache } from '../../client/preload-cache.js'
 import { forgetDetached } from './detached-elements.js'
-
-interface Endable {
-  end(): void
-}
-
-/**
- * Global key of the page's sessions. Increment the version when the shape changes, so that different versions never
- * share.
- */
-export const REGISTRY = Symbol.for('latchkey.sessions.8')
+import { registry } from './shared-sessions.js'
 
 /**
  * Signs out every session of the page. All requests are aborted, and tokens, devices and access codes are removed from
@@ -19,8 +10,7 @@ export const REGISTRY = Symbol.for('latchkey.sessions.8')
  * @example signOutButton.addEventListener('click', () => endSessions())
  */
 export function endSessions(): void {
-  const registry: { readonly sessions: ReadonlyMap<string, Endable> } | undefined = Reflect.get(globalThis, REGISTRY)
-  for (const shared of new Set(registry?.sessions.values())) shared.end()
+  for (const shared of new Set(registry().sessions.values())) shared.end()
   forgetDetached()
   resetPreloadCache()
 }

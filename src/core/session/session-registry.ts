@@ -1,53 +1,11 @@
 import { unwrapProxy } from '../../client/unwrap-proxy.js'
-import { InvalidOptionsError, type PlatformClient } from '../../client/index.js'
-import { REGISTRY } from './end-sessions.js'
+import { InvalidOptionsError } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
 import { forgetDetached } from './detached-elements.js'
 import { DEFAULT_GC_TIME } from '../queries/query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
-
-/** An element that uses a session. */
-export interface SessionSubscriber {
-  /** Called when the session was replaced by another session of the same user. */
-  onReplaced(): void
-  /** Called when the session has ended without a replacement. */
-  onEnded(): void
-  /** Called when a new token is being verified. Subscribers that wait for the same token share the result. */
-  onVerifying(): void
-}
-
-interface SharedSession {
-  readonly session: Session
-  readonly options: SessionOptions
-  /** Key of the latest options. After a token renewal a session has several keys. */
-  key: string
-  /** The subscribers, each with a function that moves it to another session. */
-  readonly subscribers: Map<SessionSubscriber, (other: SharedSession) => void>
-  /** Token verifications in flight, by key. */
-  readonly renewals: Map<string, Promise<boolean>>
-  unused?: ReturnType<typeof setTimeout>
-  /** `true` after one holder signed out. The session is dropped as soon as the last holder releases it. */
-  isSignedOut: boolean
-  /** Ends the session for all subscribers: aborts its requests and removes its data. */
-  end(): void
-}
-
-interface Registry {
-  readonly sessions: Map<string, SharedSession>
-  /** Clients supplied by the host, with a number that identifies them. */
-  readonly clients: WeakMap<PlatformClient, number>
-  count: number
-}
-
-/** The registry is stored on the page, so that several copies of the bundle share sessions. */
-function registry(): Registry {
-  const existing: Registry | undefined = Reflect.get(globalThis, REGISTRY)
-  if (existing) return existing
-  const created: Registry = { sessions: new Map(), clients: new WeakMap(), count: 0 }
-  Reflect.set(globalThis, REGISTRY, created)
-  return created
-}
+import { registry, type SessionSubscriber, type SharedSession } from './shared-sessions.js'
 
 /** A subscription to a session. An unused session is dropped after 5 minutes. */
 export interface SessionLease {

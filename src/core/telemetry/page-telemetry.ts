@@ -1,3 +1,4 @@
+import { pageSingleton } from '../../client/page-singleton.js'
 import type { Environment } from '../environment/environment.js'
 
 /** Telemetry state shared by all sessions of a page. */
@@ -12,18 +13,13 @@ interface PageTelemetry {
   readonly queues: Set<() => void>
 }
 
-/** Increment the version when the shape changes, so that different versions never share. */
-const PAGE = Symbol.for('latchkey.telemetry.1')
-
-/** Stored on the page, so that several copies of the bundle agree. */
-export function pageTelemetry(): PageTelemetry {
-  const known: PageTelemetry | undefined = Reflect.get(globalThis, PAGE)
-  if (known) return known
-  const anonymousId = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const made: PageTelemetry = { anonymousId, messages: 0, opponents: new Set(), queues: new Set() }
-  Reflect.set(globalThis, PAGE, made)
-  return made
-}
+export const pageTelemetry = (): PageTelemetry =>
+  pageSingleton('telemetry.1', () => ({
+    anonymousId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    messages: 0,
+    opponents: new Set(),
+    queues: new Set()
+  }))
 
 /** `true` if any element of the page disables telemetry. */
 export const isTelemetryDisabled = ({ isTelemetryOptedOut }: Pick<Environment, 'isTelemetryOptedOut'>): boolean =>

@@ -1,7 +1,5 @@
+import { pageSingleton } from '../../client/page-singleton.js'
 import { version } from '../../client/version.js'
-
-/** Global key of the version that first defined elements on this page. */
-const FIRST = Symbol.for('latchkey.version')
 
 let isCompared = false
 
@@ -9,8 +7,7 @@ let isCompared = false
 export function comparePageVersion(): void {
   if (isCompared) return
   isCompared = true
-  const first: string = Reflect.get(globalThis, FIRST) ?? version
-  Reflect.set(globalThis, FIRST, first)
+  const first = pageSingleton('version', () => version)
   if (first === version) return
   console.warn(
     `This page loads two versions of Latchkey: ${first} came first, and its elements stay; those of ${version} are only ` +

@@ -4,7 +4,7 @@ import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint, trimTrailingS
 import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/serialize.js'
 import { sdkHeaders } from '../../client/sdk-headers.js'
-import { REGISTRY } from '../../core/session/end-sessions.js'
+import { registry } from '../../core/session/shared-sessions.js'
 import { findContradiction, isEnough, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Session } from '../../core/session/session.js'
@@ -54,7 +54,7 @@ async function tokenOf(options: SessionOptions): Promise<string> {
 
 /** Returns the session of elements with these options, if there is one already. */
 const sessionOf = (options: SessionOptions): Session | undefined =>
-  Reflect.get(globalThis, REGISTRY)?.sessions.get(sessionKey(options, () => 0))?.session
+  registry().sessions.get(sessionKey(options, () => 0))?.session
 
 /** Returns `true` if requests can be sent before the client exists. */
 const canBegin = (options: SessionOptions): boolean =>

@@ -1,3 +1,4 @@
+import { pageSingleton } from '../../client/page-singleton.js'
 import type { Appearance } from '../appearance/appearance.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
@@ -43,24 +44,16 @@ interface PageConfiguration {
   readonly listeners: Set<SourceListener>
 }
 
-/** Increment the version when the shape changes, so that different versions never share. */
-const CONFIGURATION = Symbol.for('latchkey.configuration.3')
-
-/** Stored on the page, so that all copies of the bundle agree and this module imports none of the others. */
-export function pageConfiguration(): PageConfiguration {
-  const known: PageConfiguration | undefined = Reflect.get(globalThis, CONFIGURATION)
-  if (known) return known
-  const made: PageConfiguration = {
+/** Stored on the page, so that this module does not import those that read it. */
+export const pageConfiguration = (): PageConfiguration =>
+  pageSingleton('configuration.3', () => ({
     given: {},
     isGiving: false,
     isRead: true,
     options: {},
     readers: new Set(),
     listeners: new Set()
-  }
-  Reflect.set(globalThis, CONFIGURATION, made)
-  return made
-}
+  }))
 
 /**
  * Sets the session, telemetry and appearance of all elements that have no session options of their own and no
