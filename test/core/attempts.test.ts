@@ -17,7 +17,7 @@ onFakeClock()
 const isStillWaiting = ({ session }: OpenDoor): unknown =>
   [...session.store.getState().mutations.values()].map((change) => change.isSlow)
 
-/** Locks a door whose bolt does not move for now. */
+/** Sends a lock command whose action attempt stays pending. */
 async function stuckDoor(): Promise<OpenDoor & { outcome: () => unknown }> {
   const open = await openDoor(false)
   open.platform.on(LOCK, pending)
@@ -25,8 +25,8 @@ async function stuckDoor(): Promise<OpenDoor & { outcome: () => unknown }> {
   return { ...open, ...open.begin(locking(open)) }
 }
 
-describe('A door that takes longer than usual', () => {
-  it('is shown as it was, still waited for after five seconds, and takes no second command', async () => {
+describe('Lock command that takes longer than usual', () => {
+  it('shows the previous state and is slow after five seconds, and rejects a second command', async () => {
     const open = await stuckDoor()
     await pass(4999)
     expect([open.locked(), isStillWaiting(open)]).to.deep.equal([false, [false]])
@@ -38,7 +38,7 @@ describe('A door that takes longer than usual', () => {
     expect(open.platform.at(LOCK)).to.have.length(1)
   })
 
-  it('is looked at every half second, and then every two seconds', async () => {
+  it('is polled every half second at first, and then every two seconds', async () => {
     const open = await stuckDoor()
     await pass(5000)
     const looks = open.platform.at(ATTEMPT).length
@@ -47,7 +47,7 @@ describe('A door that takes longer than usual', () => {
     expect(open.platform.at(ATTEMPT).length - looks).to.be.within(9, 10)
   })
 
-  it('is confirmed when it has moved in the end', async () => {
+  it('is committed when the action attempt succeeds', async () => {
     const open = await stuckDoor()
     await pass(MINUTE)
     open.platform.on(ATTEMPT, () => attemptAnswer('success'))
@@ -55,7 +55,7 @@ describe('A door that takes longer than usual', () => {
     expect([open.locked(), open.pending(), open.outcome()]).to.deep.equal([true, [], true])
   })
 
-  it('fails when it has failed in the end', async () => {
+  it('fails when the action attempt fails', async () => {
     const open = await stuckDoor()
     await pass(MINUTE)
     open.platform.on(ATTEMPT, () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }))
@@ -66,7 +66,7 @@ describe('A door that takes longer than usual', () => {
     expect(open.platform.at(GET).length).to.be.greaterThan(reads)
   })
 
-  it('is given up after two minutes, and the device read again', async () => {
+  it('times out after two minutes, and refetches the device', async () => {
     const open = await stuckDoor()
     await pass(2 * MINUTE - 1)
     expect(open.outcome()).to.equal('under way')
@@ -78,7 +78,7 @@ describe('A door that takes longer than usual', () => {
     expect(open.platform.at(ATTEMPT)).to.have.length(looks)
   })
 
-  it('is followed no more when its session ends, which has no outcome', async () => {
+  it('is no longer polled after its session ends, and has no outcome', async () => {
     const open = await stuckDoor()
     await pass(10 * SECOND)
     open.session.dispose()
@@ -88,16 +88,16 @@ describe('A door that takes longer than usual', () => {
   })
 })
 
-describe('A look at a command', () => {
+describe('Poll of an action attempt', () => {
   const passing: Record<string, Reply> = {
-    'without an answer': () => 'drop',
-    'that meets a fault of the platform': down,
-    'that comes too soon': () => empty(429, { 'retry-after': '1' }),
-    'at a status that is unknown': () => attemptAnswer('on its way'),
-    'that cannot be read': () => empty(200)
+    'a dropped connection': () => 'drop',
+    'a server error': down,
+    'a 429 response': () => empty(429, { 'retry-after': '1' }),
+    'an unknown status': () => attemptAnswer('on its way'),
+    'an unreadable response': () => empty(200)
   }
   for (const [what, reply] of Object.entries(passing)) {
-    it(`${what} says nothing of the command, and is made again`, async () => {
+    it(`is repeated after ${what}`, async () => {
       const open = await openDoor(false)
       open.platform.on(LOCK, pending)
       open.platform.on(ATTEMPT, reply, () => attemptAnswer('success'))
@@ -108,7 +108,7 @@ describe('A look at a command', () => {
     })
   }
 
-  it('that is never answered is made again', async () => {
+  it('is repeated if there is no response', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, pending)
     open.platform.on(
@@ -123,7 +123,7 @@ describe('A look at a command', () => {
     expect(outcome()).to.equal(true)
   })
 
-  it('that is refused fails the command', async () => {
+  it('fails the command if the platform rejects it', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, pending)
     open.platform.on(ATTEMPT, () => refused(404))
@@ -132,7 +132,7 @@ describe('A look at a command', () => {
     expect(isApiError(outcome())).to.equal(true)
   })
 
-  it('is not needed where the command is done at once, and an answer that is no attempt is an error', async () => {
+  it('is skipped if the command is done at once, and reports an error for a response without an attempt', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, () => new Response(JSON.stringify({ action_attempt: null })))
     const { outcome } = open.begin(locking(open))
@@ -141,8 +141,8 @@ describe('A look at a command', () => {
   })
 })
 
-describe('A thermostat that takes longer than usual', () => {
-  it('is shown as it was: its fan', async () => {
+describe('Thermostat command that takes longer than usual', () => {
+  it('shows the previous fan mode', async () => {
     const open = await openDoor()
     void open.session.observe(front, true).fetch()
     await settled()
@@ -173,7 +173,7 @@ describe('A thermostat that takes longer than usual', () => {
     ]
   ] as const
   for (const [what, keyOf, changeOf, path] of cases) {
-    it(`is still waited for: its ${what}`, async () => {
+    it(`keeps waiting for the ${what} command`, async () => {
       const open = await openDoor()
       open.platform.on(path, pending)
       open.platform.on(ATTEMPT, pending)

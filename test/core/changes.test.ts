@@ -30,8 +30,8 @@ const ATTEMPT = '/action_attempts/get'
 
 onFakeClock()
 
-describe('Locking a door', () => {
-  it('is pending at once, and shows as done when the device has done it', async () => {
+describe('Lock command', () => {
+  it('is pending at once, and shows the new state when the device has carried it out', async () => {
     const open = await openDoor(false)
     const { outcome } = open.begin(locking(open))
     expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
@@ -48,7 +48,7 @@ describe('Locking a door', () => {
     expect(open.platform.at(GET), 'nothing is read again').to.have.length(1)
   })
 
-  it('tells listeners of state and value together', async () => {
+  it('updates the pending state and the value in the same notification', async () => {
     const open = await openDoor(false)
     const seen: unknown[] = []
     open.session.store.subscribe(() => seen.push([open.pending().length, open.locked()]))
@@ -67,7 +67,7 @@ describe('Locking a door', () => {
     ['unlock', UNLOCK, 'locks.unlockDoor']
   ]
   for (const [action, path, operation] of sent) {
-    it(`is called what it sends: ${operation}`, async () => {
+    it(`has the name of the operation that it sends: ${operation}`, async () => {
       const open = await openDoor()
       const change = operateLock.change({ device: door(open), action })
       open.begin(change)
@@ -77,7 +77,7 @@ describe('Locking a door', () => {
     })
   }
 
-  it('is one command, however often it is asked for while it is pending', async () => {
+  it('is sent once even if it is requested again while it is pending', async () => {
     const open = await openDoor(false)
     open.begin(locking(open))
     expect(await send(open.session, locking(open))).to.equal(undefined)
@@ -86,7 +86,7 @@ describe('Locking a door', () => {
     expect(open.platform.arrivals.map(({ path }) => path)).to.deep.equal([GET, LOCK])
   })
 
-  it('can be asked for again when it is settled', async () => {
+  it('can be requested again when it is settled', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, () => attemptAnswer('success'))
     open.platform.on(UNLOCK, () => attemptAnswer('success'))
@@ -96,7 +96,7 @@ describe('Locking a door', () => {
   })
 
   for (const unknown of [null, 'jammed']) {
-    it(`shows only what is known: a state of ${unknown} changes when it is done`, async () => {
+    it(`is not optimistic if the lock state is ${unknown}`, async () => {
       const open = await openDoor(unknown)
       open.begin(locking(open))
       expect(open.locked()).to.equal(unknown)
@@ -109,7 +109,7 @@ describe('Locking a door', () => {
   }
 
   const failures: Record<string, [Reply, (error: unknown) => boolean]> = {
-    'the platform refuses': [() => refused(400), (error) => Object(error).statusCode === 400],
+    'the platform rejects it': [() => refused(400), (error) => Object(error).statusCode === 400],
     'the platform is down': [down, (error) => Object(error).statusCode === 503],
     'the connection drops': [() => 'drop', isNetworkError],
     'the device fails': [
@@ -118,7 +118,7 @@ describe('Locking a door', () => {
     ]
   }
   for (const [what, [reply, isIt]] of Object.entries(failures)) {
-    it(`ends, and the device is read again, when ${what}; it is not sent twice`, async () => {
+    it(`ends without a retry and refetches the device when ${what}`, async () => {
       const open = await openDoor(false)
       open.platform.on(LOCK, reply)
       const { outcome } = open.begin(locking(open))
@@ -134,7 +134,7 @@ describe('Locking a door', () => {
     })
   }
 
-  it('waits for the device, even when the client of the host does not wait by itself', async () => {
+  it('waits for the device even if the client of the host does not wait for action attempts', async () => {
     const open = await openDoor(false)
     const { fetch } = open.platform
     const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch, waitForActionAttempt: false })
@@ -147,7 +147,7 @@ describe('Locking a door', () => {
     expect(isActionAttemptFailedError(await rejection(made))).to.equal(true)
   })
 
-  it('needs a client', async () => {
+  it('requires a client', async () => {
     const open = await openDoor()
     const { session } = await openSession({ publishableKey: 'not a key' })
     const error = await rejection(send(session, locking(open)))
@@ -155,7 +155,7 @@ describe('Locking a door', () => {
     expect(session.store.getState().mutations.size).to.equal(0)
   })
 
-  it('of a device that nobody looks at any more fails quietly: it is read to its end, and forgotten in time', async () => {
+  it('fails without a refetch if the device is unobserved, and the device is garbage-collected', async () => {
     const open = await openDoor()
     const { session, platform } = open
     platform.on(LOCK, () => 'drop')
@@ -173,7 +173,7 @@ describe('Locking a door', () => {
     expect(open.shown('other')).to.equal(undefined)
   })
 
-  it('ends with its session, which leaves nothing behind', async () => {
+  it('ends with its session, and leaves nothing behind', async () => {
     const open = await openDoor(false)
     const { outcome } = open.begin(locking(open))
     await settled()
@@ -186,8 +186,8 @@ describe('Locking a door', () => {
   })
 })
 
-describe('Renaming a device', () => {
-  it('shows the new name at once, everywhere, and sends it', async () => {
+describe('Device rename', () => {
+  it('shows the new name everywhere at once, and sends it', async () => {
     const open = await openDoor()
     open.platform.on(LIST, () => devicesAnswer([lock('front', false, 'Front'), lock('back')]))
     open.session.observe(everything, true)
@@ -206,7 +206,7 @@ describe('Renaming a device', () => {
     expect(open.name()).to.equal('Main door')
   })
 
-  it('brings the old name back when it is refused', async () => {
+  it('rolls back the name if the platform rejects it', async () => {
     const open = await openDoor()
     open.platform.on(UPDATE, () => refused(400, 'invalid_input'))
     const { outcome } = open.begin(renaming(open, 'Main door'))
@@ -229,8 +229,8 @@ describe('Renaming a device', () => {
   })
 })
 
-describe('Two changes of one device', () => {
-  it('go on side by side, and each is confirmed by itself', async () => {
+describe('Two mutations of one device', () => {
+  it('run in parallel, and each is committed separately', async () => {
     const open = await openDoor(false)
     open.begin(locking(open))
     open.begin(renaming(open, 'Main door'))
@@ -246,7 +246,7 @@ describe('Two changes of one device', () => {
     expect(open.pending()).to.deep.equal([])
   })
 
-  it('do not take each other back: the one fails, the other stays', async () => {
+  it('are rolled back separately: one fails, the other one stays', async () => {
     const open = await openDoor(false)
     open.begin(locking(open))
     open.begin(renaming(open, 'Main door'))
@@ -263,7 +263,7 @@ describe('Two changes of one device', () => {
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
   })
 
-  it('of one kind can be asked for one after another, the last one counts', async () => {
+  it('of the same kind are sent one after another, and the last value is kept', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     await send(open.session, renaming(open, 'One'))
@@ -272,10 +272,10 @@ describe('Two changes of one device', () => {
   })
 })
 
-describe('A change that replaces what has its key', () => {
+describe('Mutation that replaces a pending mutation with the same key', () => {
   const replacing = (open: OpenDoor, name: string) => ({ ...renaming(open, name), onConflict: 'replace' as const })
 
-  it('is sent beside it, and a late answer to that neither shows nor frees the key', async () => {
+  it('is sent in parallel, and a late response to the replaced mutation has no effect', async () => {
     const open = await openDoor()
     const older = open.begin(renaming(open, 'Older'))
     await settled()
@@ -291,7 +291,7 @@ describe('A change that replaces what has its key', () => {
     expect([newer.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', []])
   })
 
-  it('stays where what it replaced is answered after it', async () => {
+  it('keeps its value if the replaced mutation is answered later', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'Older'))
     await settled()
@@ -305,7 +305,7 @@ describe('A change that replaces what has its key', () => {
     expect([open.name(), open.pending()]).to.deep.equal(['Newer', []])
   })
 
-  it('supersedes what it replaced, which is not sent again after a 429', async () => {
+  it('supersedes the replaced mutation, which is not sent again after a 429 response', async () => {
     const open = await openDoor()
     const older = open.begin(renaming(open, 'Older'))
     await settled()
@@ -318,8 +318,8 @@ describe('A change that replaces what has its key', () => {
   })
 })
 
-describe('Making a climate preset', () => {
-  it('shows it when the platform has it, and not before', async () => {
+describe('Creation of a climate preset', () => {
+  it('shows the preset only after the platform has confirmed it', async () => {
     const open = await openDoor()
     const keys = () => climatePresets(door(open)).map(({ climate_preset_key }) => climate_preset_key)
     const { outcome } = open.begin(

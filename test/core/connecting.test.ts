@@ -16,7 +16,7 @@ const SANDBOX_LATENCY = 150
 
 const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
 
-/** Waits until so many sessions have asked the sandbox, each with a deadline, and until it has answered. */
+/** Waits until the given number of sessions have a response from the sandbox. */
 async function reachSandbox(sessions = 1): Promise<void> {
   await until(() => countTimers() === 2 * sessions)
   await pass(SANDBOX_LATENCY)
@@ -24,13 +24,13 @@ async function reachSandbox(sessions = 1): Promise<void> {
 
 const exchanged = (): Response => json({ client_session: { ...jane, token: 'seam_cst1_exchanged' } })
 
-// It is fetched when it is asked for, which takes time of the real clock.
+// The sandbox is imported lazily, which takes real time.
 before(() => import('../../src/sandbox/index.js'))
 
 onSharedSessions()
 
-describe('Connecting', () => {
-  it('makes the client of each kind of credential', async () => {
+describe('Connection', () => {
+  it('creates the client for each kind of credential', async () => {
     platform.on(EXCHANGE, exchanged)
     platform.on(SESSION, () => json({ client_session: jane }))
     platform.on(GET, () => deviceAnswer(lock('front')))
@@ -50,7 +50,7 @@ describe('Connecting', () => {
     expect(platform.at(EXCHANGE).map(({ body }) => body)).to.deep.equal([{ user_identifier_key: 'jane' }])
   })
 
-  it('is tried three times more while the network is away: after 1, 2 and 4 seconds', async () => {
+  it('is retried three times during a network failure: after 1, 2 and 4 seconds', async () => {
     platform.on(EXCHANGE, () => 'drop')
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     const seen: unknown[] = []
@@ -64,7 +64,7 @@ describe('Connecting', () => {
     expect(isNetworkError(Object(connectionOf(session)).error)).to.equal(true)
   })
 
-  it('is tried again after an outage, and then goes on with what was asked for meanwhile', async () => {
+  it('is retried after an outage, and then sends the queries requested meanwhile', async () => {
     platform.on(EXCHANGE, down, exchanged)
     platform.on(GET, () => deviceAnswer(lock('front')))
     const { session, shown } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
@@ -74,7 +74,7 @@ describe('Connecting', () => {
     expect(shown('front')).not.to.equal(undefined)
   })
 
-  it('too often is tried again by the client alone, after the pause that the platform wants', async () => {
+  it('leaves the retry of a 429 response to the client, which waits as long as the platform requires', async () => {
     platform.on(EXCHANGE, () => json({ error: { type: 'too_many' } }, 429, { 'retry-after': '10' }))
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     await pass(9999)
@@ -84,7 +84,7 @@ describe('Connecting', () => {
     expect(connectionOf(session).status).to.equal('failed')
   })
 
-  it('with a key that is refused is not tried again, until a person wants it', async () => {
+  it('is not retried automatically if the key is rejected, but the user can retry', async () => {
     platform.on(EXCHANGE, () => refused(401), exchanged)
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     await pass(MINUTE)
@@ -96,7 +96,7 @@ describe('Connecting', () => {
     expect(connectionOf(session).status).to.equal('ready')
   })
 
-  it('is tried at once when a person does not want to wait, and not twice', async () => {
+  it('is retried at once, and only once, when the user presses "Try again"', async () => {
     platform.on(EXCHANGE, () => 'drop', exchanged)
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     session.reconnect()
@@ -108,7 +108,7 @@ describe('Connecting', () => {
     expect(platform.at(EXCHANGE)).to.have.length(2)
   })
 
-  it('that the network kept from being made is tried again when the page is back online, or seen again', async () => {
+  it('that failed because of the network is retried when the page is online or visible again', async () => {
     platform.on(EXCHANGE, () => 'drop')
     const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     await pass(MINUTE)
@@ -124,7 +124,7 @@ describe('Connecting', () => {
     expect(connectionOf(session).status).to.equal('ready')
   })
 
-  it('that was refused is not tried again when the page is seen again', async () => {
+  it('that was rejected is not retried when the page is visible again', async () => {
     platform.on(EXCHANGE, () => refused(401))
     const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     page.hide()
@@ -133,13 +133,13 @@ describe('Connecting', () => {
     expect(platform.at(EXCHANGE)).to.have.length(1)
   })
 
-  it('with a key of the wrong form fails without a request', async () => {
+  it('with a malformed key fails without a request', async () => {
     const { session } = await openSession({ clientSessionToken: 'seam_pk1_key' })
     expect(isInvalidTokenError(Object(connectionOf(session)).error)).to.equal(true)
     expect(platform.arrivals).to.have.length(0)
   })
 
-  it('to the sandbox needs nothing, whatever product and key are named beside it', async () => {
+  it('to the sandbox needs no credentials, whatever product and key are set', async () => {
     for (const options of [{}, { product: 'acme' }, { product: 'acme', publishableKey: 'acme_pk1_key' }]) {
       const { session } = acquire({ ...options, sandbox: true })
       await reachSandbox()
@@ -148,7 +148,7 @@ describe('Connecting', () => {
     expect(platform.arrivals).to.have.length(0)
   })
 
-  it('to the sandbox reaches one platform for all users of the page', async () => {
+  it('to the sandbox uses one platform for all users of the page', async () => {
     const sessions = ['jane', 'john'].map((userIdentifierKey) => acquire({ sandbox: true, userIdentifierKey }).session)
     await reachSandbox(2)
     const [first, second] = sessions.map(clientOf)

@@ -12,8 +12,8 @@ const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.is
 
 onFakeClock()
 
-describe('A read that is never answered', () => {
-  it('ends after 30 seconds, as an error that is not tried again by itself', async () => {
+describe('Query without a response', () => {
+  it('fails after 30 seconds, and is not retried automatically', async () => {
     const { session, platform, standing } = await openSession()
     session.observe(everything, true)
     await pass(30 * SECOND - 1)
@@ -26,7 +26,7 @@ describe('A read that is never answered', () => {
     expect(platform.at(LIST)).to.have.length(1)
   })
 
-  it('does not freeze its query: it is polled on, and an answer takes the error away', async () => {
+  it('is still polled, and a response removes the error', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       GET,
@@ -43,7 +43,7 @@ describe('A read that is never answered', () => {
     expect(shown('front')?.properties?.locked).to.equal(false)
   })
 
-  it('is read again by hand, and when the page is hidden and shown', async () => {
+  it('is refetched by hand, and when the page is hidden and shown', async () => {
     const { session, platform, page } = await openSession()
     const look = session.observe(everything, true)
     await pass(30 * SECOND)
@@ -57,7 +57,7 @@ describe('A read that is never answered', () => {
     expect(platform.at(LIST)).to.have.length(3)
   })
 
-  it('ends at whatever page it is, and keeps what was there', async () => {
+  it('times out on any page of a list, and keeps the pages that were loaded', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
@@ -72,7 +72,7 @@ describe('A read that is never answered', () => {
     expect(standing(everything).ids).to.deep.equal(['front'])
   })
 
-  it('ends where the client of the host heeds neither signal nor timeout', async () => {
+  it('times out even if the client of the host ignores both signal and timeout', async () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst1_deaf', { fetch: hangingFetch })
     const { session, standing } = await openSession({ client, timeout: 5000 })
     session.observe(front, false).fetch()
@@ -81,7 +81,7 @@ describe('A read that is never answered', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('ends when its session says', async () => {
+  it('times out after the limit that the session defines', async () => {
     const platform = fakePlatform()
     const { session, standing } = await openSession({ client: platform.client, timeout: 1500 })
     session.observe(front, true)
@@ -92,8 +92,8 @@ describe('A read that is never answered', () => {
   })
 })
 
-describe('A change that is never answered', () => {
-  it('ends after 30 seconds: its key is free, and the device read again', async () => {
+describe('Mutation without a response', () => {
+  it('fails after 30 seconds, frees its key and refetches the device', async () => {
     const open = await openDoor(false)
     const { outcome } = open.begin(locking(open))
     await pass(29 * SECOND)
@@ -110,13 +110,13 @@ describe('A change that is never answered', () => {
   })
 })
 
-describe('A connection that is never answered', () => {
+describe('Connection without a response', () => {
   const given = globalThis.fetch
   afterEach(() => {
     globalThis.fetch = given
   })
 
-  it('fails after 30 seconds, and is made by hand or when the page is shown again', async () => {
+  it('fails after 30 seconds, and is retried by hand or when the page is shown again', async () => {
     const { fetch, arrivals } = fakePlatform()
     globalThis.fetch = fetch
     const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
@@ -137,7 +137,7 @@ describe('A connection that is never answered', () => {
     expect(arrivals).to.have.length(3)
   })
 
-  it('is told to whoever asks for something that is not kept', async () => {
+  it('reports its failure to every call that is not cached', async () => {
     const { session } = await openSession()
     let failure: unknown
     session

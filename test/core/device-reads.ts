@@ -1,9 +1,9 @@
 import { deviceListQuery, deviceQuery } from '../../src/features/device/data/queries.js'
 
-/** Where the platform gives one device, and where all of them. */
+/** Paths of a single device and of the device list. */
 export const GET = '/devices/get'
 export const LIST = '/devices/list'
 
-/** The read of one device, and that of all of them. */
+/** Queries of a single device and of the device list. */
 export const front = deviceQuery('front')
 export const everything = deviceListQuery({})

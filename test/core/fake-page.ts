@@ -1,15 +1,15 @@
 import type { Environment } from '../../src/core/environment/environment.js'
 
-/** A page that a test shows, hides, and takes off the network. */
+/** Page that a test can show, hide and disconnect. */
 export interface FakePage extends Environment {
   show(): void
   hide(): void
   goOnline(): void
   goOffline(): void
   touch(): void
-  /** As when the page goes. */
+  /** Fires the events of a page that is left. */
   leave(): void
-  /** Whether an element that is still to be defined wants nothing to be told. */
+  /** Sets whether an element that is not yet defined disables telemetry. */
   silence(isWanted: boolean): void
   readonly listeners: number
 }

@@ -2,7 +2,7 @@ import { PlatformClient } from '../../src/client/index.js'
 import { empty, json } from '../client/recording-fetch.js'
 import { readRequest } from '../read-request.js'
 
-/** A request that arrived, which a test answers when it likes. */
+/** Received request, which the test can answer at any time. */
 export interface Arrival {
   readonly path: string
   readonly body: Record<string, unknown>
@@ -12,20 +12,20 @@ export interface Arrival {
   drop(): void
 }
 
-/** What a path does with a request: it answers, drops the connection, or lets it wait for the test. */
+/** Reaction of a path to a request: respond, drop the connection, or wait for the test. */
 export type Reply = (arrival: Arrival) => Response | 'drop' | 'wait'
 
-/** A platform that answers as a test says, path by path; what it was not told to answer waits. */
+/** Platform with replies per path. Requests without a reply wait. */
 export interface FakePlatform {
   readonly fetch: typeof fetch
   readonly client: PlatformClient
-  /** Every request so far, the first one first. */
+  /** All requests, oldest first. */
   readonly arrivals: readonly Arrival[]
-  /** The requests to a path so far. */
+  /** Returns the requests to a path. */
   at(path: string): readonly Arrival[]
-  /** The newest request to a path. */
+  /** Returns the newest request to a path. */
   last(path: string): Arrival
-  /** Answers each request to a path from now on, in turn; the last reply stays. */
+  /** Sets the replies of a path in order. The last reply is repeated. */
   on(path: string, ...replies: Reply[]): void
 }
 
@@ -73,7 +73,7 @@ export function fakePlatform(): FakePlatform {
   }
 }
 
-/** A device as the platform sends it. */
+/** Device as returned by the platform. */
 export const lock = (id: string, locked?: unknown, name = id) => ({
   device_id: id,
   properties: { name, locked, online: true },
@@ -83,7 +83,7 @@ export const lock = (id: string, locked?: unknown, name = id) => ({
 
 export const deviceAnswer = (device: unknown): Response => json({ device })
 
-/** A page of a list of devices; with a cursor there is another one. */
+/** Page of a device list. A cursor announces another page. */
 export const devicesAnswer = (devices: unknown, cursor: string | null = null): Response =>
   json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
 

@@ -18,7 +18,7 @@ const MODELS = '/internal/devicedb/v1/device_models/list'
 
 const account = connectedAccountQuery('account')
 
-/** A session whose platform answers everything at once. */
+/** Opens a session whose platform responds at once. */
 async function openAnswering() {
   const opened = await openSession()
   const { platform } = opened
@@ -40,13 +40,13 @@ const polled: readonly (readonly [string, string, number, (session: Session) => 
   ['the codes of a device', CODES, 60, (session) => session.observe(accessCodeListQuery('front'), true)],
   ['a linked account', ACCOUNT, 60, (session) => session.observe(account, true)],
   ['the thresholds of a sensor', THRESHOLDS, 60, (session) => session.observe(noiseThresholdListQuery('front'), true)],
-  ['the makers of the catalogue', MAKERS, 300, (session) => session.observe(manufacturerListQuery(true), true)],
-  ['the models of the catalogue', MODELS, 300, (session) => session.observe(deviceModelListQuery(true, {}), true)]
+  ['the manufacturers of the catalog', MAKERS, 300, (session) => session.observe(manufacturerListQuery(true), true)],
+  ['the models of the catalog', MODELS, 300, (session) => session.observe(deviceModelListQuery(true, {}), true)]
 ]
 
-describe('What a person looks at', () => {
+describe('Observed query', () => {
   for (const [what, path, seconds, look] of polled) {
-    it(`stays true: ${what} is read again every ${seconds} s`, async () => {
+    it(`refetches ${what} every ${seconds} s`, async () => {
       const { session, platform } = await openAnswering()
       look(session)
       const requests: number[] = []
@@ -58,7 +58,7 @@ describe('What a person looks at', () => {
     })
   }
 
-  it('is read again on its own after a failure as well', async () => {
+  it('is polled after a failure too', async () => {
     const { session, platform, standing } = await openAnswering()
     platform.on(
       LIST,
@@ -71,7 +71,7 @@ describe('What a person looks at', () => {
     expect(standing(everything).error).to.equal(undefined)
   })
 
-  it('counts the pause from the answer, not from the question', async () => {
+  it('measures the refetch interval from the response, not from the request', async () => {
     const { session, platform } = await openSession()
     session.observe(front, true)
     await pass(20 * SECOND)
@@ -82,7 +82,7 @@ describe('What a person looks at', () => {
     expect(platform.at(GET)).to.have.length(2)
   })
 
-  it('is read less often after ten minutes without a touch, and as often as before after one', async () => {
+  it('is polled less often after ten minutes without user interaction, and at the usual rate after an interaction', async () => {
     const { session, platform, page } = await openAnswering()
     session.observe(front, true)
     await pass(10 * MINUTE)
@@ -96,7 +96,7 @@ describe('What a person looks at', () => {
     expect(platform.at(GET)).to.have.length(before + 4)
   })
 
-  it('is left alone while the page is hidden, offline, or nothing that looks can be seen', async () => {
+  it('is not polled while the page is hidden or offline, or while no observer is active', async () => {
     const { session, platform, page } = await openAnswering()
     const look = session.observe(front, true)
     await settled()
@@ -116,7 +116,7 @@ describe('What a person looks at', () => {
     expect(requests).to.deep.equal([1, 2, 3])
   })
 
-  it('is read on as long as one of several can be seen', async () => {
+  it('is polled while at least one of several observers is active', async () => {
     const { session, platform } = await openAnswering()
     session.observe(front, true).setActive(false)
     session.observe(front, true).release()
@@ -126,7 +126,7 @@ describe('What a person looks at', () => {
   })
 })
 
-describe('A person who comes back', () => {
+describe('Returning to the page', () => {
   const ways: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => Promise<void>> = {
     'to the page': async ({ page }) => {
       page.hide()
@@ -140,7 +140,7 @@ describe('A person who comes back', () => {
     }
   }
   for (const [where, comeBack] of Object.entries(ways)) {
-    it(`${where} after 30 s finds it fresh`, async () => {
+    it(`refetches when the user comes back ${where} after 30 s`, async () => {
       const opened = await openAnswering()
       const { session, platform } = opened
       session.observe(account, true)
@@ -150,7 +150,7 @@ describe('A person who comes back', () => {
       expect(platform.at(ACCOUNT)).to.have.length(2)
     })
 
-    it(`${where} within 30 s finds what was there`, async () => {
+    it(`keeps the data when the user comes back ${where} within 30 s`, async () => {
       const opened = await openAnswering()
       const { session, platform } = opened
       session.observe(account, true)
@@ -161,7 +161,7 @@ describe('A person who comes back', () => {
     })
   }
 
-  it('to a longer list finds it fresh', async () => {
+  it('refetches a list of several pages', async () => {
     const { session, platform, page } = await openAnswering()
     const last = devicesAnswer([lock('back')])
     platform.on(LIST, ({ body }) => (body['page_cursor'] ? last : devicesAnswer([lock('front')], 'second')))
@@ -174,7 +174,7 @@ describe('A person who comes back', () => {
     expect(platform.at(LIST)).to.have.length(4)
   })
 
-  it('by scrolling finds it fresh', async () => {
+  it('refetches when the element is scrolled into view', async () => {
     const { session, platform } = await openAnswering()
     const look = session.observe(account, true)
     await settled()
@@ -185,7 +185,7 @@ describe('A person who comes back', () => {
     expect(platform.at(ACCOUNT)).to.have.length(2)
   })
 
-  it('to a failure sees it tried again', async () => {
+  it('retries a failed query', async () => {
     const { session, platform, page, standing } = await openAnswering()
     platform.on(
       ACCOUNT,
@@ -201,7 +201,7 @@ describe('A person who comes back', () => {
     expect(standing(account).error).to.equal(undefined)
   })
 
-  it('to a failure beside an answer sees it tried again, however fresh', async () => {
+  it('retries a query that failed after an earlier success, however fresh the data is', async () => {
     const { session, platform, page, standing } = await openAnswering()
     const look = session.observe(account, true)
     await settled()
@@ -219,7 +219,7 @@ describe('A person who comes back', () => {
     expect(standing(account).error).to.equal(undefined)
   })
 
-  it('while another try is being waited for does not start one more', async () => {
+  it('starts no second retry while one is pending', async () => {
     const { session, platform, page } = await openAnswering()
     platform.on(GET, () => 'drop')
     session.observe(front, true)
@@ -230,7 +230,7 @@ describe('A person who comes back', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
-  it('leaves nothing to be read by the second event for the same return', async () => {
+  it('ignores the second event for the same return', async () => {
     const { session, platform, page } = await openAnswering()
     session.observe(account, true)
     await settled()
@@ -243,8 +243,8 @@ describe('A person who comes back', () => {
   })
 })
 
-describe('A page that goes offline', () => {
-  it('does not replace what it shows by an error', async () => {
+describe('Offline page', () => {
+  it('does not replace displayed data with an error', async () => {
     const { session, platform, page, standing } = await openAnswering()
     session.observe(account, true)
     await pass(30 * SECOND)
@@ -255,7 +255,7 @@ describe('A page that goes offline', () => {
     expect(standing(account).error).to.equal(undefined)
   })
 
-  it('still tries to read what it never had, since some platforms need no network', async () => {
+  it('still fetches queries without data, since some platforms need no network', async () => {
     const { session, platform, page } = await openAnswering()
     page.goOffline()
     session.observe(account, true)
@@ -263,7 +263,7 @@ describe('A page that goes offline', () => {
     expect(platform.at(ACCOUNT)).to.have.length(1)
   })
 
-  it('reads when a person asks for it', async () => {
+  it('fetches when the user requests it', async () => {
     const { session, platform, page } = await openAnswering()
     const look = session.observe(account, true)
     await settled()
@@ -274,8 +274,8 @@ describe('A page that goes offline', () => {
   })
 })
 
-describe('A device that a list has brought', () => {
-  it('is shown at once by those who open it, while it is read by itself', async () => {
+describe('Device known from a list', () => {
+  it('is shown at once when its details open, while it is fetched on its own', async () => {
     const { session, platform, shown, standing } = await openAnswering()
     session.observe(everything, true)
     await pass(SECOND)
@@ -291,20 +291,20 @@ describe('A device that a list has brought', () => {
   })
 })
 
-describe('What fails', () => {
+describe('Failed query', () => {
   const storms: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => void> = {
     'the network comes and goes': ({ page }) => {
       page.goOffline()
       page.goOnline()
     },
-    'the page is hidden and seen': ({ page }) => {
+    'the page is hidden and shown': ({ page }) => {
       page.hide()
       page.show()
     }
   }
   for (const [when, comeBack] of Object.entries(storms)) {
     for (const status of [403, 404]) {
-      it(`with ${status} is tried once in ten seconds, however often ${when}`, async () => {
+      it(`with status ${status} is retried once in ten seconds, however often ${when}`, async () => {
         const opened = await openAnswering()
         const { session, platform } = opened
         platform.on(LIST, () => refused(status))
@@ -319,7 +319,7 @@ describe('What fails', () => {
     }
   }
 
-  it('is read again within ten seconds after the network is back for good', async () => {
+  it('is refetched within ten seconds after the network is stable again', async () => {
     const opened = await openAnswering()
     const { session, platform, page, standing } = opened
     platform.on(LIST, () => refused(403))
@@ -335,7 +335,7 @@ describe('What fails', () => {
     expect(standing(everything).error).to.equal(undefined)
   })
 
-  it('is tried at once by a person, however often', async () => {
+  it('is retried at once whenever the user requests it', async () => {
     const { session, platform } = await openAnswering()
     platform.on(LIST, () => refused(403))
     const look = session.observe(everything, true)
@@ -347,7 +347,7 @@ describe('What fails', () => {
     expect(platform.at(LIST)).to.have.length(4)
   })
 
-  it('is tried again when the clock of this machine was set back meanwhile', async () => {
+  it('is retried after the system clock was set back', async () => {
     const { session, platform, page } = await openAnswering()
     platform.on(LIST, () => refused(403))
     session.observe(everything, true)

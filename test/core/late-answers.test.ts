@@ -7,8 +7,8 @@ import { send } from './send.js'
 
 onFakeClock()
 
-describe('A late answer', () => {
-  /** Begins to lock the door, and then to read it anew; neither is answered yet. */
+describe('Late response', () => {
+  /** Starts to lock the door and then refetches it. Both requests stay unanswered. */
   async function readWhileLocking(open: OpenDoor) {
     const look = open.session.observe(front, true)
     const change = open.begin(locking(open))
@@ -18,7 +18,7 @@ describe('A late answer', () => {
     return change
   }
 
-  it('of a list that was asked for before a change does not undo it', async () => {
+  it('of a list query that started before a mutation does not undo it', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
@@ -31,7 +31,7 @@ describe('A late answer', () => {
     expect(open.shown('back')).not.to.equal(undefined)
   })
 
-  it('of a list does not hold back what its later pages say', async () => {
+  it('of a list page does not block data from later pages', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
@@ -44,7 +44,7 @@ describe('A late answer', () => {
     expect(open.name()).to.equal('By another')
   })
 
-  it('of a try that failed counts from the try that came through', async () => {
+  it('of a retry counts from the start of the retry, not of the failed attempt', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.platform.on(
@@ -59,7 +59,7 @@ describe('A late answer', () => {
     expect(open.name()).to.equal('By another')
   })
 
-  it('does not replace a newer read: two are answered the other way round', async () => {
+  it('does not replace newer data when two queries are answered in reverse order', async () => {
     const open = await openDoor(false)
     const look = open.session.observe(front, true)
     open.session.observe(everything, true)
@@ -73,7 +73,7 @@ describe('A late answer', () => {
     expect([open.locked(), open.name()]).to.deep.equal([true, 'Newer'])
   })
 
-  it('of a poll during a change does not show through', async () => {
+  it('of a poll during a mutation is not visible', async () => {
     const open = await openDoor(false)
     const look = open.session.observe(front, true)
     open.begin(renaming(open, 'Main door'))
@@ -88,7 +88,7 @@ describe('A late answer', () => {
     expect(open.name()).to.equal('Main door')
   })
 
-  it('of a poll that began during a change and ends after it does not undo it', async () => {
+  it('of a poll that started during a mutation and ends after it does not undo it', async () => {
     const open = await openDoor(false)
     await readWhileLocking(open)
     open.platform.last(LOCK).answer(attemptAnswer('success'))
@@ -99,7 +99,7 @@ describe('A late answer', () => {
     expect(open.standing(front).isFetching).to.equal(false)
   })
 
-  it('of a read that began after a change is believed', async () => {
+  it('of a query that started after a mutation is used', async () => {
     const open = await openDoor(false)
     const look = open.session.observe(front, true)
     open.platform.on(LOCK, () => attemptAnswer('success'))
@@ -111,7 +111,7 @@ describe('A late answer', () => {
     expect(open.locked()).to.equal(false)
   })
 
-  it('of a read that was under way when a change failed is followed by another read', async () => {
+  it('of a query in flight when a mutation fails is followed by a refetch', async () => {
     const open = await openDoor(false)
     await readWhileLocking(open)
     open.platform.last(LOCK).answer(refused(400))
@@ -125,7 +125,7 @@ describe('A late answer', () => {
     expect(open.locked()).to.equal(true)
   })
 
-  it('of a change to a device that has gone in the meantime does no harm', async () => {
+  it('of a mutation of a device that was removed meanwhile is ignored', async () => {
     const open = await openDoor(false)
     const { outcome } = await readWhileLocking(open)
     open.platform.last(GET).answer(refused(404))

@@ -21,8 +21,8 @@ const threePages: Reply = ({ body }) => {
     : devicesAnswer([lock('third')])
 }
 
-describe('A list', () => {
-  it('is read to its end, 200 at a time, with what it is about on every page', async () => {
+describe('List query', () => {
+  it('fetches all pages of 200 items, with its parameters on every page', async () => {
     const { session, platform, standing } = await openSession()
     const query = deviceListQuery({ deviceIds: ['first', 'second'], connectedAccountIds: ['account'] })
     platform.on(LIST, threePages)
@@ -38,7 +38,7 @@ describe('A list', () => {
   })
 
   for (const filter of [{ deviceIds: [] }, { connectedAccountIds: [], deviceIds: ['first'] }]) {
-    it(`of nothing is complete and is never requested: ${JSON.stringify(filter)}`, async () => {
+    it(`without possible results is complete and sends no request: ${JSON.stringify(filter)}`, async () => {
       const { session, platform, standing } = await openSession()
       const query = deviceListQuery(filter)
       const subscription = session.observe(query, true)
@@ -49,7 +49,7 @@ describe('A list', () => {
     })
   }
 
-  it('about other things is another list', () => {
+  it('has a separate entry per set of parameters', () => {
     const filters = [
       {},
       { deviceIds: [] },
@@ -61,7 +61,7 @@ describe('A list', () => {
     expect(deviceListQuery({ deviceIds: undefined }).key).to.equal(everything.key)
   })
 
-  it('shows its rows as they come', async () => {
+  it('shows its rows page by page', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, () => 'wait')
     session.observe(everything, true)
@@ -75,7 +75,7 @@ describe('A list', () => {
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: true, isFetching: false })
   })
 
-  it('stays whole while it is read again, and takes over the new state of what is in it', async () => {
+  it('keeps all rows during a refetch, and updates the rows that arrive', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, threePages)
     const look = session.observe(everything, true)
@@ -100,7 +100,7 @@ describe('A list', () => {
     })
   })
 
-  it('goes on from the page that did not come', async () => {
+  it('continues with the page that failed', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
@@ -131,7 +131,7 @@ describe('A list', () => {
     })
   })
 
-  it('no longer says that it is trying once the page has come, also when it is read again', async () => {
+  it('resets its failure count when the page has arrived, including during a refetch', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(LIST, threePages)
     const look = session.observe(everything, true)
@@ -150,7 +150,7 @@ describe('A list', () => {
     expect(standing(everything)).to.include({ failureCount: 0, isFetching: true })
   })
 
-  it('gives every page its own tries', async () => {
+  it('counts the retries of each page separately', async () => {
     const { session, platform, standing } = await openSession()
     const drop: Reply = () => 'drop'
     platform.on(LIST, drop, drop, drop, threePages, drop, drop, drop, threePages)
@@ -164,7 +164,7 @@ describe('A list', () => {
     expect(standing(everything).error).to.equal(undefined)
   })
 
-  it('that broke off keeps its rows when it is tried again', async () => {
+  it('keeps its rows when it is retried after a failure in the middle', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
@@ -185,7 +185,7 @@ describe('A list', () => {
     expect(standing(everything)).to.deep.include({ ids: ['first', 'other'], isComplete: true })
   })
 
-  it('with no row yet is complete only when its last page was read', async () => {
+  it('without rows is complete only after its last page', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
@@ -201,20 +201,20 @@ describe('A list', () => {
   })
 
   for (const [what, reply, requests] of [
-    ['that names the same page again', () => devicesAnswer([lock('first')], 'again'), 2],
+    ['that has the same cursor again', () => devicesAnswer([lock('first')], 'again'), 2],
     [
-      'that says that there is more, but not where',
+      'that announces another page without a cursor',
       () => json({ devices: [lock('first')], pagination: { has_next_page: true, next_page_cursor: null } }),
       1
     ],
     [
-      'that names a page though it is the last',
+      'that has a cursor but is the last one',
       () => json({ devices: [lock('first')], pagination: { next_page_cursor: 'x' } }),
       1
     ],
-    ['that says nothing of pages', () => json({ devices: [lock('first')] }), 1]
+    ['without pagination', () => json({ devices: [lock('first')] }), 1]
   ] satisfies [string, Reply, number][]) {
-    it(`${what} comes to an end`, async () => {
+    it(`ends after a page ${what}`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(LIST, reply)
       session.observe(everything, true)
@@ -224,7 +224,7 @@ describe('A list', () => {
     })
   }
 
-  it('leaves out what is no device, and what it names twice', async () => {
+  it('drops values that are no devices, and duplicates', async () => {
     const { session, platform, standing, shown } = await openSession()
     const garbage = [
       null,
@@ -246,7 +246,7 @@ describe('A list', () => {
   })
 
   for (const nonsense of [null, 5, 'devices', {}, { 0: lock('front'), length: 1 }]) {
-    it(`of ${JSON.stringify(nonsense)} is an error, and not an empty list`, async () => {
+    it(`rejects ${JSON.stringify(nonsense)} as an error instead of an empty list`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(LIST, () => devicesAnswer(nonsense))
       session.observe(everything, true)
@@ -256,7 +256,7 @@ describe('A list', () => {
     })
   }
 
-  it('of access codes is asked for by their device', async () => {
+  it('of access codes sends the device id', async () => {
     const { session, platform, standing } = await openSession()
     const query = accessCodeListQuery('front')
     platform.on('/access_codes/list', () =>
@@ -272,8 +272,8 @@ describe('A list', () => {
   })
 })
 
-describe('A list of 20,000 devices', () => {
-  it('takes 100 requests, and tells its listeners at most twice a page', async () => {
+describe('List of 20,000 devices', () => {
+  it('takes 100 requests, and notifies listeners at most twice per page', async () => {
     const sandbox = createSandbox({ size: 20_000, latency: 0 })
     let requests = 0
     const fetch = (input: RequestInfo | URL, init?: RequestInit) => {

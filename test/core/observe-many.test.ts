@@ -12,7 +12,7 @@ onFakeClock()
 const IDS = ['a', 'b', 'c', 'd']
 const QUERIES = IDS.map((id) => deviceQuery(id))
 
-describe('Many queries', () => {
+describe('Observer of many queries', () => {
   async function open() {
     const { session, platform } = await openSession()
     const subscriptions = new Set<QuerySubscription>()
@@ -35,7 +35,7 @@ describe('Many queries', () => {
     return { many, subscriptions, errors, asked, requestOf, answer }
   }
 
-  it('are asked some at a time, and one that does not answer keeps none from being asked', async () => {
+  it('fetches a few queries at a time, and a query without a response does not block the others', async () => {
     const { many, asked, answer, subscriptions } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
@@ -51,7 +51,7 @@ describe('Many queries', () => {
     expect(subscriptions.size).to.equal(0)
   })
 
-  it('make room for the next when one has failed, which is told once, and asked again alone', async () => {
+  it('continues with the next query after a failure, reports the failure once, and retries only the failed query', async () => {
     const { many, asked, answer, requestOf, errors } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
@@ -66,7 +66,7 @@ describe('Many queries', () => {
     many.release()
   })
 
-  it('are read no more when they are wanted no more', async () => {
+  it('stops refetching queries that are no longer wanted', async () => {
     const { many, asked, answer, subscriptions } = await open()
     many.setQueries(QUERIES.slice(0, 2), true, false)
     await settled()
@@ -80,7 +80,7 @@ describe('Many queries', () => {
     many.release()
   })
 
-  it('are read once where nobody sees them, and not on their own time', async () => {
+  it('fetches once while invisible, without polling', async () => {
     const { many, asked, answer } = await open()
     many.setQueries(QUERIES.slice(0, 1), false, false)
     await settled()
@@ -93,7 +93,7 @@ describe('Many queries', () => {
     many.release()
   })
 
-  it('are not read while nobody knows for whom', async () => {
+  it('does not fetch while the user is unverified', async () => {
     const { many, asked } = await open()
     many.setQueries(QUERIES, true, true)
     await settled()

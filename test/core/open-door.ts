@@ -11,16 +11,16 @@ import { renameDevice } from '../../src/features/device/rename-device.js'
 export const LOCK = '/locks/lock_door'
 export const UPDATE = '/devices/update'
 
-/** A session that looks at a door, and how the door is shown there. */
+/** Session that observes a door. */
 export interface OpenDoor extends OpenSession {
   readonly locked: () => unknown
   readonly name: () => unknown
   readonly pending: () => string[]
-  /** Begins a change; what becomes of it is asked later. */
+  /** Starts a mutation. Its outcome can be read later. */
   begin(change: Mutation<Device>): { outcome: () => unknown }
 }
 
-/** Opens a session that looks at a door; the platform answers that first look, and lets everything later wait. */
+/** Opens a session that observes a door. The first fetch is answered, later requests wait. */
 export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
   const opened = await openSession()
   const { session, platform, shown } = opened
@@ -47,7 +47,7 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
   }
 }
 
-/** The door as it is shown. */
+/** Returns the door as displayed. */
 export function door({ shown }: OpenDoor): Device {
   const device = shown('front')
   if (!device) throw new Error('There is no door.')

@@ -7,20 +7,20 @@ import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
 
-/** A session with the platform behind it and the page around it. */
+/** Session with its platform and its page. */
 export interface OpenSession {
   readonly session: Session
   readonly platform: FakePlatform
   readonly page: FakePage
-  /** Where a query stands. */
+  /** Returns the state of a query. */
   standing<Resource>(query: Query<Resource>): QuerySnapshot
-  /** A device as it is shown. */
+  /** Returns a device as displayed. */
   shown(id: string): Device | undefined
 }
 
 const opened: Session[] = []
 
-/** Opens a session, connected unless its options say otherwise. */
+/** Opens a session. It is connected unless its options prevent that. */
 export async function openSession(options?: SessionOptions): Promise<OpenSession> {
   const platform = fakePlatform()
   const page = fakePage()
@@ -36,7 +36,7 @@ export async function openSession(options?: SessionOptions): Promise<OpenSession
   }
 }
 
-/** Ends every session that a test opened. */
+/** Ends all sessions that a test opened. */
 export function closeSessions(): void {
   for (const session of opened.splice(0)) session.dispose()
 }

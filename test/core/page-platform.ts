@@ -1,11 +1,11 @@
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
 
-/** The platform that the page's own `fetch` reaches in the present test. */
+/** Platform behind the page's `fetch` in the current test. */
 export let platform: FakePlatform
 
 const given = globalThis.fetch
 
-/** Gives the page a platform of its own in each test, for sessions that are made of a credential. */
+/** Gives the page a new platform in each test, for sessions with credentials. */
 export function onPagePlatform(): void {
   beforeEach(() => {
     platform = fakePlatform()

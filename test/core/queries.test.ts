@@ -10,8 +10,8 @@ import { countTimers, MINUTE, onFakeClock, pass, settled } from './time.js'
 
 onFakeClock()
 
-describe('A query', () => {
-  it('is one request, however many ask', async () => {
+describe('Query', () => {
+  it('sends one request for several observers', async () => {
     const { session, platform, shown } = await openSession()
     const first = session.observe(front, true)
     session.observe(deviceQuery('front'), true)
@@ -25,7 +25,7 @@ describe('A query', () => {
     expect(shown('front')?.properties?.locked).to.equal(true)
   })
 
-  it('is one request, even when a listener asks again while it is being told', async () => {
+  it('sends one request even if a listener fetches again during a notification', async () => {
     const { session, platform } = await openSession()
     const look = session.observe(front, false)
     session.store.subscribe(() => void look.fetch())
@@ -34,7 +34,7 @@ describe('A query', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
-  it('says that it is being read, and then what came', async () => {
+  it('reports that it is fetching, and then the data', async () => {
     const { session, platform, standing } = await openSession()
     session.observe(front, true)
     expect(standing(front)).to.include({ isFetching: true, isComplete: false, failureCount: 0 })
@@ -52,18 +52,18 @@ describe('A query', () => {
 
   const worthAnotherTry: Record<string, Reply> = {
     'a dropped connection': () => 'drop',
-    'too many requests': () => refused(429),
-    'an outage': () => empty(503),
-    'an error of the platform': () => refused(500),
-    'an answer that is not JSON': () => new Response('<html>'),
-    'an answer without what was asked for': () => json({}),
-    'an answer that is null': () => json(null),
+    'a 429 response': () => refused(429),
+    'a 503 response': () => empty(503),
+    'a 500 response': () => refused(500),
+    'a response that is not JSON': () => new Response('<html>'),
+    'a response without the requested resource': () => json({}),
+    'a response that is null': () => json(null),
     'a device that is null': () => deviceAnswer(null),
-    'a device that is a text': () => deviceAnswer('front'),
+    'a device that is a string': () => deviceAnswer('front'),
     'another device': () => deviceAnswer(lock('back'))
   }
   for (const [what, reply] of Object.entries(worthAnotherTry)) {
-    it(`is tried three times more after ${what}: after 1, 2 and 4 seconds`, async () => {
+    it(`is retried three times after ${what}: after 1, 2 and 4 seconds`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(GET, reply)
       session.observe(front, true)
@@ -88,7 +88,7 @@ describe('A query', () => {
     })
   }
 
-  it('is left alone for as long as the platform asks, but for a minute at most', async () => {
+  it('waits for the Retry-After time, but at most a minute', async () => {
     const { session, platform } = await openSession()
     const later = (seconds: string) => () => empty(429, { 'retry-after': seconds })
     platform.on(GET, later('20'), later('1'), later('3600'), () => deviceAnswer(lock('front')))
@@ -102,7 +102,7 @@ describe('A query', () => {
   })
 
   for (const status of [400, 401, 403, 404, 409, 422]) {
-    it(`is not tried again after a status of ${status}`, async () => {
+    it(`is not retried after status ${status}`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(GET, () => refused(status))
       session.observe(front, true)
@@ -113,7 +113,7 @@ describe('A query', () => {
     })
   }
 
-  it('shows what came after all, without a trace of the failures', async () => {
+  it('shows the data after retries, without a trace of the failures', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       GET,
@@ -129,7 +129,7 @@ describe('A query', () => {
     expect(standing(front).error).to.equal(undefined)
   })
 
-  it('is tried at once when a person does not want to wait', async () => {
+  it('is retried at once when the user requests it', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(GET, () => 'drop')
     const look = session.observe(front, true)
@@ -146,7 +146,7 @@ describe('A query', () => {
     expect(standing(front)).to.include({ isFetching: true, failureCount: 1 })
   })
 
-  it('is tried at once for who has to know what is true from now on, and then read once more', async () => {
+  it('is retried at once by refetch(), and then fetched once more', async () => {
     const { session, platform } = await openSession()
     platform.on(
       GET,
@@ -161,7 +161,7 @@ describe('A query', () => {
     expect(platform.at(GET)).to.have.length(3)
   })
 
-  it('keeps the last answer beside the error', async () => {
+  it('keeps the last data next to the error', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       GET,
@@ -177,7 +177,7 @@ describe('A query', () => {
     expect(standing(front)).to.have.nested.property('error.statusCode', 403)
   })
 
-  it('waits for the connection, without a timer in the meantime', async () => {
+  it('waits for the connection, without a timer meanwhile', async () => {
     const { session, platform, standing } = await openSession({ publishableKey: 'not a key' })
     expect(session.store.getState().connection.status).to.equal('failed')
     session.observe(front, true)
@@ -188,7 +188,7 @@ describe('A query', () => {
     expect(platform.arrivals).to.have.length(0)
   })
 
-  it('that is nowhere to be seen is not read on its own time', async () => {
+  it('is not polled while no element that observes it is visible', async () => {
     const { session, platform } = await openSession()
     const look = session.observe(front, false)
     await pass(10 * MINUTE)
@@ -198,7 +198,7 @@ describe('A query', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
-  it('begun on a page that nobody sees is read when it is seen', async () => {
+  it('that starts on a hidden page is fetched when the page becomes visible', async () => {
     const { session, platform, page } = await openSession()
     page.hide()
     session.observe(front, true)
@@ -210,8 +210,8 @@ describe('A query', () => {
   })
 })
 
-describe('A device that is not there', () => {
-  it('is forgotten everywhere, and its error kept', async () => {
+describe('Device that does not exist', () => {
+  it('is removed from all results, and its error is kept', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back')]))
     session.observe(everything, true)
@@ -225,7 +225,7 @@ describe('A device that is not there', () => {
     expect(standing(front)).to.have.nested.property('error.code', 'device_not_found')
   })
 
-  it('is not brought back by a list that was asked for earlier, only by one that was asked for later', async () => {
+  it('is restored only by a list query that started later', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(
       GET,
@@ -248,7 +248,7 @@ describe('A device that is not there', () => {
     expect(shown('front')).not.to.equal(undefined)
   })
 
-  it('is asked for again when somebody comes to look', async () => {
+  it('is requested again by a new observer', async () => {
     const { session, platform, page, shown } = await openSession()
     platform.on(
       GET,
@@ -264,8 +264,8 @@ describe('A device that is not there', () => {
   })
 })
 
-describe('What is shown', () => {
-  it('stays the same object for those who show something else', async () => {
+describe('Displayed data', () => {
+  it('keeps its identity for observers of other data', async () => {
     const { session, platform } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front')]))
     const codeAnswer = (status: string): Response => json({ access_codes: [{ access_code_id: 'code', status }] })

@@ -12,8 +12,8 @@ const EXCHANGE = '/client_sessions/get_or_create'
 
 onFakeClock()
 
-describe('What nobody looks at any more', () => {
-  it('stops being read at once', async () => {
+describe('Query without observers', () => {
+  it('cancels its fetch at once', async () => {
     const { session, platform, standing } = await openSession()
     const look = session.observe(front, true)
     await settled()
@@ -25,7 +25,7 @@ describe('What nobody looks at any more', () => {
     expect(countTimers(), 'the one that collects it').to.equal(1)
   })
 
-  it('goes on being read when another looks in the same turn', async () => {
+  it('continues its fetch if another observer is added in the same turn', async () => {
     const { session, platform } = await openSession()
     const look = session.observe(front, true)
     await settled()
@@ -36,7 +36,7 @@ describe('What nobody looks at any more', () => {
     expect(platform.last(GET).signal.aborted).to.equal(false)
   })
 
-  it('is forgotten in time where it was brought along from before, and kept where it is looked at', async () => {
+  it('is garbage-collected after rehydration, but kept if it is observed', async () => {
     const before = await openSession()
     before.platform.on(GET, () => deviceAnswer(lock('front')))
     before.platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
@@ -54,7 +54,7 @@ describe('What nobody looks at any more', () => {
     expect(shown('front')).to.be.an('object')
   })
 
-  it('is read anew when another looks the moment after it was given up', async () => {
+  it('is fetched again if it is observed right after its fetch was canceled', async () => {
     const { session, platform, standing } = await openSession()
     const codes = accessCodeListQuery('front')
     const look = session.observe(codes, true)
@@ -70,7 +70,7 @@ describe('What nobody looks at any more', () => {
     expect(standing(codes)).to.deep.include({ ids: ['code'], isFetching: false, isComplete: true })
   })
 
-  it('is kept for five minutes and then forgotten, with what only it told', async () => {
+  it('is garbage-collected after five minutes, with the resources that only it returned', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
     platform.on(GET, () => deviceAnswer(lock('front')))
@@ -93,7 +93,7 @@ describe('What nobody looks at any more', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('is forgotten at once where its query says that it is not asked again', async () => {
+  it('is garbage-collected at once if its gcTime is 0', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front')]))
     const look = session.observe({ ...everything, gcTime: 0 }, true)
@@ -106,7 +106,7 @@ describe('What nobody looks at any more', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('is not forgotten for those who look anew because one stopped looking twice', async () => {
+  it('keeps the data of new observers if an old observer is released twice', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(GET, () => deviceAnswer(lock('front')))
     const look = session.observe(front, true)
@@ -121,7 +121,7 @@ describe('What nobody looks at any more', () => {
     expect(session.store.getState().queries.has(front.key)).to.equal(true)
   })
 
-  it('is there when somebody looks again in time, and counts its five minutes anew', async () => {
+  it('keeps its data for a new observer within five minutes, and then restarts the five minutes', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(GET, () => deviceAnswer(lock('front')))
     const look = session.observe(front, true)
@@ -138,7 +138,7 @@ describe('What nobody looks at any more', () => {
     expect(shown('front')).to.equal(undefined)
   })
 
-  it('takes nothing with it that a list which is just being read has brought', async () => {
+  it('keeps resources that a list query in flight has returned when it is garbage-collected', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       LIST,
@@ -161,7 +161,7 @@ describe('What nobody looks at any more', () => {
     for (const id of standing(everything).ids ?? []) expect(shown(id), id).not.to.equal(undefined)
   })
 
-  it('of a list goes with the next answer that does not name it', async () => {
+  it('drops a listed resource when the next response does not contain it', async () => {
     const { session, platform } = await openSession()
     platform.on(
       LIST,
@@ -176,10 +176,10 @@ describe('What nobody looks at any more', () => {
   })
 })
 
-describe('The end of a session', () => {
+describe('End of a session', () => {
   onPagePlatform()
 
-  it('ends the reads that are under way, with active looks or not', async () => {
+  it('cancels fetches in flight, with active observers or without', async () => {
     const { session, platform, page } = await openSession()
     session.observe(front, true)
     session.observe(everything, true)
@@ -193,7 +193,7 @@ describe('The end of a session', () => {
     expect(platform.arrivals).to.have.length(2)
   })
 
-  it('ends pauses, polls and collections', async () => {
+  it('clears the timers of retries, polls and garbage collection', async () => {
     const { session, platform } = await openSession()
     platform.on(GET, () => 'drop')
     platform.on(LIST, () => devicesAnswer([]))
@@ -207,7 +207,7 @@ describe('The end of a session', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('makes of later wishes nothing', async () => {
+  it('ignores later calls', async () => {
     const { session, platform, page } = await openSession()
     const look = session.observe(front, true)
     await settled()
@@ -225,7 +225,7 @@ describe('The end of a session', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('also ends the pause before another try to connect', async () => {
+  it('clears the timer of the next connection attempt', async () => {
     pagePlatform.on(EXCHANGE, () => 'drop')
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     expect(countTimers()).to.equal(1)
@@ -235,7 +235,7 @@ describe('The end of a session', () => {
     expect(pagePlatform.arrivals).to.have.length(1)
   })
 
-  it('makes nothing of a connection that comes too late', async () => {
+  it('ignores a connection that succeeds later', async () => {
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     session.dispose()
     const answer = { client_session_id: 'session', token: 'seam_cst1_late' }

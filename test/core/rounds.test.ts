@@ -7,7 +7,7 @@ import { MINUTE, onFakeClock, pass, SECOND, setClock, settled } from './time.js'
 
 onFakeClock()
 
-/** Answers page after page of what is there; those that are asked for by their ids on one page. */
+/** Answers the pages in turn. A request for ids gets a single page. */
 const pagesOf =
   (pages: readonly (readonly string[])[], locked: ReadonlySet<string> = new Set()): Reply =>
   ({ body }) => {
@@ -20,7 +20,7 @@ const pagesOf =
 
 const numbered = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
 
-/** A session that has read a list of so many pages, and what it asks for from then on, second by second. */
+/** Opens a session with a list of the given number of pages, and records its requests per second. */
 async function openLong(count: number) {
   const opened = await openSession()
   const { session, platform } = opened
@@ -54,13 +54,13 @@ async function openLong(count: number) {
   }
 }
 
-describe('A list of several pages', () => {
-  it('is read again page by page, a round in the time in which a shorter list is read once', async () => {
+describe('List query of several pages', () => {
+  it('refetches page by page, so that all pages take one refetch interval', async () => {
     const { passing } = await openLong(3)
     expect(await passing(2 * MINUTE)).to.deep.equal(['40: 0', '50: 1', '60: 2', '100: 0', '110: 1', '120: 2'])
   })
 
-  it('is asked for six times a minute, however many pages it has', async () => {
+  it('sends six requests a minute, however many pages it has', async () => {
     for (const count of [7, 18, 100]) {
       const { passing, look } = await openLong(count)
       await passing(MINUTE)
@@ -69,7 +69,7 @@ describe('A list of several pages', () => {
     }
   })
 
-  it('of 18 pages is read to its end every three minutes', async () => {
+  it('refetches all 18 pages every three minutes', async () => {
     const { passing, standing } = await openLong(18)
     const reads = new Set<number | undefined>()
     for (let minute = 0; minute < 10; minute += 1) {
@@ -80,7 +80,7 @@ describe('A list of several pages', () => {
     expect(times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / SECOND)).to.deep.equal([180, 180, 180])
   })
 
-  it('has what is seen of it read first, and again every minute of a longer round', async () => {
+  it('refetches the visible rows first, and again every minute of a longer cycle', async () => {
     const { passing, see } = await openLong(9)
     see('of 7', 'of 8', 'of 7')
     const all = await passing(2 * MINUTE)
@@ -89,7 +89,7 @@ describe('A list of several pages', () => {
     expect(all).to.deep.equal([...first, ...second])
   })
 
-  it('shows what a page says at once, and renews nothing where it says nothing new', async () => {
+  it('shows changes of a page at once, and does not notify if a page has no changes', async () => {
     const { session, platform, passing, shown } = await openLong(3)
     let told = 0
     session.store.subscribe(() => {
@@ -103,7 +103,7 @@ describe('A list of several pages', () => {
     expect(shown('of 0')?.properties?.locked).to.equal(false)
   })
 
-  it('never puts an old answer over what was changed while it was on its way', async () => {
+  it('discards a page response that is older than a change', async () => {
     const { session, platform, passing, shown } = await openLong(2)
     await passing(50 * SECOND - SECOND)
     platform.on(LIST, () => 'wait')
@@ -126,7 +126,7 @@ describe('A list of several pages', () => {
     expect(shown('of 0')?.properties?.locked).to.equal(true)
   })
 
-  it('loses what was removed, and shows what was added, when a round has come to its end', async () => {
+  it('removes and adds rows when a refetch cycle ends', async () => {
     const { platform, passing, standing } = await openLong(3)
     platform.on(LIST, pagesOf([['of 0'], ['added'], ['of 2']]))
     await passing(59 * SECOND)
@@ -135,7 +135,7 @@ describe('A list of several pages', () => {
     expect(standing(everything).ids).to.deep.equal(['added', 'of 0', 'of 2'])
   })
 
-  it('keeps what moved to a page that was read already', async () => {
+  it('keeps a row that moved to a page that was already fetched in the cycle', async () => {
     const { platform, passing, standing } = await openLong(3)
     await passing(45 * SECOND)
     platform.on(LIST, pagesOf([['of 1'], ['of 2'], []]))
@@ -145,7 +145,7 @@ describe('A list of several pages', () => {
     expect(standing(everything).ids).to.deep.equal(['of 1', 'of 2'])
   })
 
-  it('begins a round anew when its place in it is not known any more, without a word', async () => {
+  it('restarts the cycle without an error when its cursor has expired', async () => {
     const { platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
     platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numbered(4)))
@@ -157,7 +157,7 @@ describe('A list of several pages', () => {
     })
   })
 
-  it('is read in one go where its places are never known for long, and not more often', async () => {
+  it('fetches all pages at once if its cursors always expire, and not more often', async () => {
     const { platform, passing, standing } = await openLong(4)
     let last = Date.now()
     platform.on(LIST, (arrival) => {
@@ -171,7 +171,7 @@ describe('A list of several pages', () => {
     expect(standing(everything).dataUpdatedAt).to.be.greaterThan(Date.now() - 2 * MINUTE)
   })
 
-  it('says when it cannot be read, and is well again a minute later', async () => {
+  it('reports a failed refetch, and recovers a minute later', async () => {
     const { platform, passing, standing } = await openLong(2)
     await passing(50 * SECOND)
     platform.on(LIST, () => 'drop')
@@ -183,7 +183,7 @@ describe('A list of several pages', () => {
     expect(standing(everything).error).to.equal(undefined)
   })
 
-  it('that broke off at first is read to its end a minute later', async () => {
+  it('fetches the missing pages a minute after its first fetch failed in the middle', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesAnswer([lock('first')], 'second')))
     session.observe(everything, true)
@@ -194,7 +194,7 @@ describe('A list of several pages', () => {
     expect(platform.at(LIST)).to.have.length(4)
   })
 
-  it('rests while nobody looks, and goes on where it was', async () => {
+  it('pauses while the page is hidden, and then continues at the same page', async () => {
     const { page, passing } = await openLong(4)
     await passing(30 * SECOND)
     page.hide()
@@ -203,7 +203,7 @@ describe('A list of several pages', () => {
     expect(await passing(20 * SECOND)).to.deep.equal(['51: 1', '60: 2', '70: 3'])
   })
 
-  it('is read in one go when somebody comes back after longer', async () => {
+  it('restarts its cycle after a longer absence', async () => {
     const { page, passing } = await openLong(4)
     await passing(30 * SECOND)
     page.goOffline()
@@ -213,7 +213,7 @@ describe('A list of several pages', () => {
     expect(await passing(40 * SECOND)).to.deep.equal(['120: 0', '130: 1'])
   })
 
-  it('is read in one go at once when somebody asks, also in the middle of a round', async () => {
+  it('fetches all pages at once on refetch(), even during a cycle', async () => {
     const { look, seen, platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
     await look.refetch()
@@ -227,21 +227,21 @@ describe('A list of several pages', () => {
     expect(await passing(30 * SECOND)).to.deep.equal(['65: 0'])
   })
 
-  it('is read less often when nobody has touched the page for long', async () => {
+  it('is polled less often if there was no user interaction for long', async () => {
     const { passing } = await openLong(3)
     await passing(11 * MINUTE)
     const idle = await passing(4 * MINUTE)
     expect(idle).to.have.length(3)
   })
 
-  it('is read on when the clock of this machine was set back', async () => {
+  it('continues after the system clock was set back', async () => {
     const { passing } = await openLong(3)
     await passing(45 * SECOND)
     setClock(Date.now() - 60 * MINUTE)
     expect(await passing(MINUTE)).to.have.length(3)
   })
 
-  it('ends its round with its session', async () => {
+  it('ends its cycle with its session', async () => {
     const { session, passing } = await openLong(4)
     await passing(35 * SECOND)
     session.dispose()

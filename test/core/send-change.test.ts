@@ -12,8 +12,8 @@ const busy =
   () =>
     empty(429, seconds === undefined ? {} : { 'retry-after': seconds })
 
-describe('A change that a busy platform sends away', () => {
-  it('is sent again, twice at most', async () => {
+describe('Mutation with a 429 response', () => {
+  it('is retried at most twice', async () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy())
     const { outcome } = open.begin(locking(open))
@@ -23,7 +23,7 @@ describe('A change that a busy platform sends away', () => {
     expect([open.locked(), open.pending()]).to.deep.equal([false, []])
   })
 
-  it('is sent again after what the platform asks for', async () => {
+  it('is retried after the Retry-After time', async () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy('4'), () => attemptAnswer('success'))
     const { outcome } = open.begin(locking(open))
@@ -38,7 +38,7 @@ describe('A change that a busy platform sends away', () => {
     ['an hour', '3600'],
     ['eleven seconds', '11']
   ] as const) {
-    it(`fails at once where the platform asks for ${what}, and is never sent again`, async () => {
+    it(`fails at once if Retry-After is ${what}, and is never retried`, async () => {
       const open = await openDoor()
       open.platform.on(LOCK, busy(seconds))
       const { outcome } = open.begin(locking(open))
@@ -50,7 +50,7 @@ describe('A change that a busy platform sends away', () => {
     })
   }
 
-  it('is not sent again later than ten seconds after the press, however often it is sent away', async () => {
+  it('is not retried later than ten seconds after the press, however many 429 responses arrive', async () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy('6'))
     const { outcome } = open.begin(locking(open))
@@ -59,7 +59,7 @@ describe('A change that a busy platform sends away', () => {
     expect(isApiError(outcome())).to.equal(true)
   })
 
-  it('is held to that whatever it changes', async () => {
+  it('has the same limits for every kind of resource', async () => {
     const open = await openDoor()
     open.platform.on(UPDATE, busy('3600'))
     const { outcome } = open.begin(renaming(open, 'Back'))
@@ -68,7 +68,7 @@ describe('A change that a busy platform sends away', () => {
     expect([isApiError(outcome()), open.name()]).to.deep.equal([true, 'Front'])
   })
 
-  it('is not sent again when its session ends meanwhile, and leaves no timer', async () => {
+  it('is not retried if its session ends meanwhile, and leaves no timer', async () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy('4'))
     const { outcome } = open.begin(locking(open))

@@ -2,7 +2,7 @@ import type { Mutation } from '../../src/core/actions/mutation.js'
 import type { CommandSource } from '../../src/core/gate/command-origin.js'
 import type { Session } from '../../src/core/session/session.js'
 
-/** An element that offers and allows everything. */
+/** Command source that offers and allows everything. */
 export const willing: CommandSource = {
   element: {},
   status: () => 'present',
@@ -14,10 +14,10 @@ export const willing: CommandSource = {
 }
 
 /**
- * Makes a change that is asked for now, by an element that allows everything.
+ * Sends a mutation that is requested now by an element that allows everything.
  *
- * @returns what was answered; nothing if the same was in flight, something replaced it, or the session has ended.
- * @throws what it failed with.
+ * @returns the response, or `undefined` if the mutation was ignored or replaced or the session has ended
+ * @throws the error of the mutation
  */
 export async function send<Resource, Answer>(
   session: Session,

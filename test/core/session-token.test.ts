@@ -13,7 +13,7 @@ const SESSION = '/client_sessions/get'
 
 const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
 
-/** Answers as the platform does that knows who has which token. */
+/** Answers with the user of each token. */
 const users =
   (byToken: Record<string, object | null>): Reply =>
   ({ token }) => {
@@ -23,7 +23,7 @@ const users =
 
 onSharedSessions()
 
-describe('A new session token', () => {
+describe('New session token', () => {
   const before: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
   const after: SessionOptions = { ...before, clientSessionToken: 'seam_cst1_new' }
   const old = { seam_cst1_old: jane }
@@ -35,12 +35,12 @@ describe('A new session token', () => {
     return lease
   }
 
-  /** What an element holds that was given the new token. */
+  /** Renews the token and returns the resulting lease. */
   async function replaced(current: SessionLease): Promise<SessionLease> {
     return (await current.renew(after)) ? current : acquire(after)
   }
 
-  it('of the same user goes on with the session, its store and its client', async () => {
+  it('of the same user keeps the session, its store and its client', async () => {
     const current = await holding({ ...old, seam_cst1_new: { ...jane, client_session_id: 'session_2' } })
     const { session } = current
     platform.on(GET, () => deviceAnswer(lock('front')))
@@ -56,7 +56,7 @@ describe('A new session token', () => {
     expect(acquire(before).session === session).to.equal(true)
   })
 
-  it('of the same user reads again at once what the old one could no longer', async () => {
+  it('of the same user refetches at once what the old token could no longer fetch', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     const { session } = current
     platform.on(GET, ({ token }) => (token === 'seam_cst1_new' ? deviceAnswer(lock('front')) : refused(401)))
@@ -69,13 +69,13 @@ describe('A new session token', () => {
     expect(session.store.getState().shown.devices.size).to.equal(1)
   })
 
-  it('of the same user goes on, though the old one has expired by then', async () => {
+  it('of the same user keeps the session even if the old token has expired', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     platform.on(SESSION, users({ seam_cst1_new: jane }))
     expect((await replaced(current)) === current).to.equal(true)
   })
 
-  it('of the same user goes on, though the platform did not say at first who that is', async () => {
+  it('of the same user keeps the session even if the platform did not name the user at first', async () => {
     platform.on(SESSION, () => 'drop')
     const current = acquire(before)
     await pass(1000)
@@ -89,7 +89,7 @@ describe('A new session token', () => {
     'a user without a name': { ...jane, user_identifier_key: null, client_session_id: 'session_2' }
   }
   for (const [who, session] of Object.entries(others)) {
-    it(`of ${who} begins a session anew`, async () => {
+    it(`of ${who} creates a new session`, async () => {
       const current = await holding({ ...old, seam_cst1_new: session })
       const next = await replaced(current)
       await settled()
@@ -101,15 +101,15 @@ describe('A new session token', () => {
   }
 
   for (const nothing of [null, {}, { workspace_id: 'workspace' }]) {
-    it(`of somebody whom the platform does not name never shares: ${JSON.stringify(nothing)}`, async () => {
+    it(`of an unnamed user never shares a session: ${JSON.stringify(nothing)}`, async () => {
       const current = await holding({ seam_cst1_old: nothing, seam_cst1_new: nothing })
       expect((await replaced(current)).session === current.session).to.equal(false)
     })
   }
 
-  const failures: Record<string, Reply> = { 'is refused': () => refused(401), 'cannot be verified': () => 'drop' }
+  const failures: Record<string, Reply> = { 'is rejected': () => refused(401), 'cannot be verified': () => 'drop' }
   for (const [what, reply] of Object.entries(failures)) {
-    it(`that ${what} leaves the old one in place`, async () => {
+    it(`that ${what} keeps the old token`, async () => {
       const current = await holding(old)
       platform.on(SESSION, reply)
       const failing = rejection(current.renew(after))
@@ -123,7 +123,7 @@ describe('A new session token', () => {
     })
   }
 
-  it('of the wrong form is refused without a request', async () => {
+  it('that is malformed is rejected without a request', async () => {
     const current = await holding(old)
     const requests = platform.arrivals.length
     const error = await rejection(current.renew({ clientSessionToken: 'seam_pk1_x' }))

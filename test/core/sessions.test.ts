@@ -61,13 +61,13 @@ describe('Two elements', () => {
     })
   }
 
-  it('with the same client share a session, with another client they do not', () => {
+  it('share a session if they have the same client', () => {
     const { client } = platform
     expect(acquire({ client }).session === acquire({ client }).session).to.equal(true)
     expect(acquire({ client: fakePlatform().client }).session === acquire({ client }).session).to.equal(false)
   })
 
-  it('with the same client and another prefix have sessions of their own', () => {
+  it('have separate sessions if they have the same client and different prefixes', () => {
     const { client } = platform
     const sessions = [{ client }, { client, queryKeyPrefix: 'a' }, { client, queryKeyPrefix: 'b' }]
     expect(new Set(sessions.map((options) => acquire(options).session)).size).to.equal(3)
@@ -76,19 +76,19 @@ describe('Two elements', () => {
     ).to.equal(true)
   })
 
-  it('with one prefix and two clients are refused', () => {
+  it('are rejected if they have one prefix and two clients', () => {
     acquire({ client: platform.client, queryKeyPrefix: 'mine' })
     expect(() => acquire({ client: fakePlatform().client, queryKeyPrefix: 'mine' }))
       .to.throw()
       .and.satisfy(isInvalidOptionsError)
   })
 
-  it('with one prefix do not share what one of them has no client for', () => {
+  it('do not share a session if they have the same prefix and only one has a client', () => {
     const ofClient = acquire({ client: platform.client, queryKeyPrefix: 'mine' })
     expect(acquire({ ...token, queryKeyPrefix: 'mine' }).session === ofClient.session).to.equal(false)
   })
 
-  it('with one prefix may have two clients one after the other', async () => {
+  it('can use one prefix with two clients one after the other', async () => {
     const first = acquireSession({ client: platform.client, queryKeyPrefix: 'mine' }, fakePage(), somebody())
     await settled()
     first.session.observe(front, true)
@@ -102,20 +102,20 @@ describe('Two elements', () => {
     expect(platform.last(GET).signal.aborted).to.equal(true)
   })
 
-  it('with an empty prefix have their clients’ sessions', () => {
+  it('use the session of the client if the prefix is empty', () => {
     const { client } = platform
     expect(acquire({ client, queryKeyPrefix: '' }).session === acquire({ client }).session).to.equal(true)
   })
 
-  it('find each other on the page, not in the module, so that two copies of it share', () => {
+  it('find each other in a page-wide registry, so that two copies of the bundle share sessions', () => {
     const { session } = acquire(token)
     const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.8'))
     expect([...Object(registry).sessions.values()].map(({ session }: SessionLease) => session)).to.include(session)
   })
 })
 
-describe('A session that nobody uses any more', () => {
-  it('is one that the last of several has released', async () => {
+describe('Session without users', () => {
+  it('ends only after its last user has released it', async () => {
     const options = { client: platform.client }
     const first = acquire(options)
     acquire(options)
@@ -126,7 +126,7 @@ describe('A session that nobody uses any more', () => {
     expect(acquire(options).session === first.session, 'one still uses it').to.equal(true)
   })
 
-  it('is taken up again within five minutes', async () => {
+  it('is reused within five minutes', async () => {
     const options = { client: platform.client }
     const first = acquire(options)
     first.release()
@@ -137,7 +137,7 @@ describe('A session that nobody uses any more', () => {
     expect(connectionOf(second.session).status).to.equal('ready')
   })
 
-  it('is another one after five minutes, and what it had is gone', async () => {
+  it('is replaced by a new session without its data after five minutes', async () => {
     const options = { client: platform.client }
     const first = acquire(options)
     await settled()
@@ -152,7 +152,7 @@ describe('A session that nobody uses any more', () => {
   })
 })
 
-describe('The options of a session', () => {
+describe('Session options', () => {
   const client = PlatformClient.fromClientSessionToken('seam_cst1_one')
   const all: SessionOptions = {
     client,
@@ -176,7 +176,7 @@ describe('The options of a session', () => {
     ['sandbox', 'publishableKey', 'userIdentifierKey']
   ]
   for (const names of allowed) {
-    it(`may be ${names.join(' and ')}`, () => {
+    it(`can be ${names.join(' and ')}`, () => {
       expect(
         validateSessionOptions({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })
       ).to.equal(undefined)
@@ -201,7 +201,7 @@ describe('The options of a session', () => {
     ['sandbox', 'consoleSessionToken']
   ]
   for (const [option, other] of excluded) {
-    it(`cannot be ${option} beside ${other}`, () => {
+    it(`cannot combine ${option} and ${other}`, () => {
       const fault = validateSessionOptions(pick(option, other))
       expect(isInvalidOptionsError(fault?.error)).to.equal(true)
       expect([option, other]).to.include(fault?.option)
@@ -210,7 +210,7 @@ describe('The options of a session', () => {
     })
   }
 
-  it('cannot be a console session without its workspace', () => {
+  it('need a workspace next to a console session token', () => {
     expect(validateSessionOptions(pick('consoleSessionToken'))).to.have.property('option', 'workspaceId')
   })
 
@@ -223,20 +223,20 @@ describe('The options of a session', () => {
     })
   }
 
-  it('that are empty are not there', () => {
+  it('ignore empty strings', () => {
     expect(
       validateSessionOptions({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })
     ).to.equal(undefined)
   })
 
-  it('are named as attributes', () => {
+  it('have attribute names', () => {
     expect(attributeName('userIdentifierKey')).to.equal('user-identifier-key')
     expect(attributeName('endpoint')).to.equal('endpoint')
   })
 })
 
-describe('The queries of two sessions', () => {
-  it('do not know of each other', async () => {
+describe('Queries of two sessions', () => {
+  it('are independent of each other', async () => {
     const first = await openSession()
     const second = await openSession()
     for (const { session } of [first, second]) session.observe(everything, true)

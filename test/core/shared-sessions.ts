@@ -12,7 +12,7 @@ import { countTimers, MINUTE, onFakeClock, pass } from './time.js'
 
 const leases: SessionLease[] = []
 
-/** Releases at the end of each test what it has acquired, and sees to it that in time no timer is left. */
+/** Releases all acquired sessions after each test, and checks that no timer is left. */
 export function onSharedSessions(): void {
   onPagePlatform()
   afterEach(async () => {
@@ -24,13 +24,13 @@ export function onSharedSessions(): void {
   onFakeClock()
 }
 
-/** Has a lease released at the end of the test. */
+/** Releases a lease at the end of the test. */
 export function releaseLater(lease: SessionLease): SessionLease {
   leases.push(lease)
   return lease
 }
 
-/** Somebody who uses sessions, and does not mind what becomes of them. */
+/** Subscriber that ignores all notifications. */
 export const somebody = (): SessionSubscriber => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
 
 /** Acquires a session of the page, as an element does. */
@@ -39,7 +39,7 @@ export const acquire = (options: SessionOptions): SessionLease =>
 
 export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
 
-/** The client of a session, once it has one. */
+/** Returns the client of a session once it is connected. */
 export function clientOf(session: Session): PlatformClient | undefined {
   const connection = connectionOf(session)
   return connection.status === 'ready' ? connection.client : undefined

@@ -7,8 +7,8 @@ import { onFakeClock, pass, SECOND, settled } from './time.js'
 
 onFakeClock()
 
-describe('An answer', () => {
-  it('that changes nothing renews nothing', async () => {
+describe('Response', () => {
+  it('without changes keeps all objects', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]))
     session.observe(everything, true)
@@ -25,7 +25,7 @@ describe('An answer', () => {
     expect(renewals).to.equal(0)
   })
 
-  it('renews what it changes, and nothing else', async () => {
+  it('replaces only the objects that it changes', async () => {
     const { session, platform, shown, standing } = await openSession()
     platform.on(
       LIST,
@@ -46,7 +46,7 @@ describe('An answer', () => {
     expect(session.store.getState().shown.accessCodes).to.equal(accessCodes)
   })
 
-  it('that changes nothing still counts as the newer one', async () => {
+  it('without changes still counts as the newer response', async () => {
     const { session, platform, shown } = await openSession()
     session.observe(front, false).fetch()
     session.observe(everything, false).fetch()
@@ -65,8 +65,8 @@ describe('An answer', () => {
   })
 })
 
-describe('What is shared of two answers', () => {
-  it('is each part that is the same', () => {
+describe('Structural sharing', () => {
+  it('keeps every part that is equal', () => {
     const before = { id: 'a', properties: { name: 'x', sub: { one: 1 } }, list: [{ a: 1 }], gone: 1 }
     const after = { id: 'a', properties: { name: 'y', sub: { one: 1 } }, list: [{ a: 1 }] }
     const shared = replaceEqualDeep<object>(before, after)
@@ -76,7 +76,7 @@ describe('What is shared of two answers', () => {
     expect(replaceEqualDeep(before, structuredClone(before))).to.equal(before)
   })
 
-  it('is nothing of what only looks the same', () => {
+  it('replaces parts that only seem equal', () => {
     for (const [one, other] of [
       [null, {}],
       [[], {}],
@@ -88,7 +88,7 @@ describe('What is shared of two answers', () => {
     }
   })
 
-  it('never reaches what every object has', () => {
+  it('never reads or writes properties of Object.prototype', () => {
     const shared = replaceEqualDeep<object>({ a: 1 }, JSON.parse('{"a": 1, "__proto__": {"b": 2}}'))
     expect(Object.getPrototypeOf(shared)).to.equal(Object.prototype)
     expect(Object.keys(shared)).to.deep.equal(['a', '__proto__'])

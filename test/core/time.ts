@@ -9,9 +9,9 @@ export { MINUTE, SECOND, settled }
 
 let clock: Clock
 
-/** Puts the tests of a file on a fake clock, and ends the sessions that they opened. */
+/** Installs a fake clock in each test of a file, and ends the sessions that the tests opened. */
 export function onFakeClock(): void {
-  // It has tests of its own; here every request and every timer counts.
+  // Telemetry has its own tests. Here every request and every timer counts.
   before(() => disableTelemetry('these tests', true))
   after(() => disableTelemetry('these tests', false))
   beforeEach(() => {
@@ -24,10 +24,10 @@ export function onFakeClock(): void {
   })
 }
 
-/** Lets time pass, timer by timer, and everything run that follows from each. */
+/** Advances the time timer by timer, and runs everything that follows from each. */
 export const pass = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)
 
 export const countTimers = (): number => clock.countTimers()
 
-/** Sets the clock of the machine; timers go on as they were. */
+/** Sets the system clock. Running timers are not affected. */
 export const setClock = (now: number): void => clock.setSystemTime(now)

@@ -6,20 +6,20 @@ import type { Session } from '../../../src/core/session/session.js'
 import { ENGLISH as en } from '../../../src/messages/messages.js'
 import { willing } from '../send.js'
 
-/** What an element around an action is told, and what a person can do there. */
+/** Recorder of everything that an action reports, with the controls of its messages. */
 export interface FakePorts extends ActionPorts {
-  /** What the host and the person were told, in order. */
+  /** Dispatched events and shown messages, in order. */
   readonly told: string[]
-  /** How often something was to be sent. */
+  /** Returns how often a mutation was about to be sent. */
   readonly attempts: () => number
-  /** Presses "Try again" of the last failure. */
+  /** Presses "Try again" of the last error. */
   tryAgain(): void
-  /** Whether what was told last can still be undone. */
+  /** Returns `true` if the last message offers "Undo". */
   canUndo(): boolean
   undo(): void
 }
 
-/** An element that offers and allows everything. */
+/** Creates ports that offer and allow everything. */
 export function fakePorts(session: Session): FakePorts {
   const told: string[] = []
   let attempts = 0

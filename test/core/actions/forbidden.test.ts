@@ -15,7 +15,7 @@ const RENAME_FRONT = forbiddenKey('devices.update', 'front')
 describe('SessionState.forbidden', () => {
   onSharedSessions()
 
-  it('has the operation and the device after a 403', async () => {
+  it('contains the operation and the device after a 403 response', async () => {
     const open = await openDoor()
     open.platform.on(UPDATE, () => refused(403, 'forbidden'))
     await rejection(send(open.session, renaming(open, 'Barn')))
@@ -23,7 +23,7 @@ describe('SessionState.forbidden', () => {
   })
 
   for (const status of [400, 401, 404, 409]) {
-    it(`has nothing after a ${status}`, async () => {
+    it(`stays empty after a ${status} response`, async () => {
       const open = await openDoor()
       open.platform.on(LOCK, () => refused(status, 'no'))
       await rejection(send(open.session, locking(open)))
@@ -31,7 +31,7 @@ describe('SessionState.forbidden', () => {
     })
   }
 
-  it('has nothing after a 403 for several devices at once', async () => {
+  it('stays empty after a 403 response to a request for several devices', async () => {
     const open = await openDoor()
     open.platform.on(UPDATE, () => refused(403, 'forbidden'))
     const change = renameDevice.change({ device: door(open), name: 'Barn' })
@@ -39,7 +39,7 @@ describe('SessionState.forbidden', () => {
     expect(open.session.store.getState().forbidden.size).to.equal(0)
   })
 
-  it('is empty again after the token was renewed', async () => {
+  it('is cleared when the token is renewed', async () => {
     const options: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
     const user = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
     platform.on('/client_sessions/get', () => json({ client_session: user }))

@@ -26,7 +26,7 @@ interface Request {
   readonly outcome: Promise<MutationOutcome>
 }
 
-/** Requests a change that waits for its turn. */
+/** Requests a queued mutation. */
 function request(open: OpenSession, change: Mutation<Device>, more: Partial<CommandOrigin> = {}): Request {
   const source = moodyAsker()
   return {
@@ -35,7 +35,7 @@ function request(open: OpenSession, change: Mutation<Device>, more: Partial<Comm
   }
 }
 
-describe('A queued change', () => {
+describe('Queued mutation', () => {
   it('is sent at once if its key is free', async () => {
     const open = await openDoor()
     request(open, queued(open, 'One'))
@@ -44,7 +44,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One'])
   })
 
-  it('is sent after those before it, in the order of the requests, and shows at once', async () => {
+  it('is shown at once and sent after the earlier mutations, in the order of the requests', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     for (const name of ['Two', 'Three', 'Four']) request(open, queued(open, name))
@@ -58,7 +58,7 @@ describe('A queued change', () => {
     expect([open.name(), open.pending(), countTimers()]).to.deep.equal(['Four', [], 1])
   })
 
-  it('is sent after one that failed', async () => {
+  it('is sent after a failed mutation', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     request(open, queued(open, 'Two'))
@@ -68,7 +68,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
 
-  it('is sent before what is requested after it, also by another element', async () => {
+  it('is sent before later mutations, including those of other elements', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     request(open, queued(open, 'Two'))
@@ -79,7 +79,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
 
-  it('asks the host when it is requested, and everything else again when its turn has come', async () => {
+  it('dispatches before-change when it is requested, and repeats the other gate checks when its turn comes', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { asker, outcome } = request(open, queued(open, 'Two'))
@@ -91,7 +91,7 @@ describe('A queued change', () => {
     expect([names(open), open.name(), asker.asked()]).to.deep.equal([['One'], 'One', 1])
   })
 
-  it('is not sent over a change that was made elsewhere meanwhile', async () => {
+  it('is rejected if the resource was changed elsewhere meanwhile', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { outcome } = request(open, queued(open, 'Two'))
@@ -107,7 +107,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One'])
   })
 
-  it('expires 10 s after the press, without waiting for its turn', async () => {
+  it('expires 10 s after the press, even if its turn has not come', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { outcome } = request(open, queued(open, 'Two'))
@@ -119,7 +119,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One'])
   })
 
-  it('ends when it is withdrawn, and shows no more', async () => {
+  it('ends when it is withdrawn, and is no longer shown', async () => {
     const open = await openDoor()
     const withdrawal = new AbortController()
     open.begin(renaming(open, 'One'))
@@ -129,7 +129,7 @@ describe('A queued change', () => {
     expect([open.name(), open.pending()]).to.deep.equal(['One', [KEY]])
   })
 
-  it('ends when its element is removed, and is not sent', async () => {
+  it('ends without being sent when its element is removed', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { asker, outcome } = request(open, queued(open, 'Two'))
@@ -141,7 +141,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One'])
   })
 
-  it('ends with its run', async () => {
+  it('ends when its bulk run ends', async () => {
     const open = await openDoor()
     const run = new AbortController()
     open.begin(renaming(open, 'One'))
@@ -161,7 +161,7 @@ describe('A queued change', () => {
     expect([names(open), countTimers()]).to.deep.equal([['One'], 0])
   })
 
-  it('is sent beside what is in flight when the page is left', async () => {
+  it('is sent in parallel to the mutation in flight when the page is left', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     request(open, queued(open, 'Two'))
@@ -171,7 +171,7 @@ describe('A queued change', () => {
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
 
-  it('is superseded by one that replaces what is in flight', async () => {
+  it('is superseded by a mutation that replaces the one in flight', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { outcome } = request(open, queued(open, 'Two'))
@@ -182,7 +182,7 @@ describe('A queued change', () => {
   })
 })
 
-describe('A confirmed deletion', () => {
+describe('Confirmed deletion', () => {
   const SAVE = '/access_codes/update'
   const DELETE = '/access_codes/delete'
   const saving = (): Mutation<AccessCode> =>
@@ -190,7 +190,7 @@ describe('A confirmed deletion', () => {
   const status = ({ session }: OpenSession): unknown =>
     accessCodes.select(session.store.getState().shown).get('code')?.resource?.status
 
-  /** Saves a code on a platform that does not answer yet, and deletes it. */
+  /** Saves a code on a platform that does not respond yet, and deletes it. */
   async function deleteWhileSaving(): Promise<OpenSession & Request> {
     const open = await openSession()
     open.session.store.setState({ confirmed: known() })
@@ -206,7 +206,7 @@ describe('A confirmed deletion', () => {
     session.store.setState({ confirmed: known(undefined, { ...code, ...change }) })
   }
 
-  it('shows at once, and is sent after what is in flight, whatever that takes', async () => {
+  it('is shown at once and sent after the mutation in flight, however long that takes', async () => {
     const open = await deleteWhileSaving()
     expect([status(open), open.platform.at(DELETE).length]).to.deep.equal(['removing', 0])
     await pass(29_000)
@@ -218,7 +218,7 @@ describe('A confirmed deletion', () => {
     expect(await open.outcome).to.have.property('status', 'done')
   })
 
-  it('is sent after what is in flight has failed, whether or not the platform had carried that out', async () => {
+  it('is sent after the mutation in flight fails, whether or not the server applied that mutation', async () => {
     for (const seen of [{}, { name: 'Ben', code: '4321', starts_at: null, ends_at: null }]) {
       const open = await deleteWhileSaving()
       changeElsewhere(open, seen)
@@ -228,7 +228,7 @@ describe('A confirmed deletion', () => {
     }
   })
 
-  it('is not sent if somebody has changed the code elsewhere, which then shows as it is', async () => {
+  it('is not sent if the code was changed elsewhere, and the code is shown again', async () => {
     const open = await deleteWhileSaving()
     changeElsewhere(open, { name: 'Somebody else' })
     open.platform.last(SAVE).answer(down())
@@ -244,7 +244,7 @@ describe('A confirmed deletion', () => {
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
 
-  it('waits until it is known who is signed in', async () => {
+  it('waits while the user is being verified', async () => {
     const open = await deleteWhileSaving()
     open.asker.change({ presence: 'verifying' })
     open.platform.last(SAVE).answer(done())
@@ -255,7 +255,7 @@ describe('A confirmed deletion', () => {
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
 
-  it('is sent beside what is in flight when the page is left or hidden', async () => {
+  it('is sent in parallel to the mutation in flight when the page is left or hidden', async () => {
     for (const go of ['leave', 'hide'] as const) {
       const open = await deleteWhileSaving()
       open.page[go]()
@@ -267,7 +267,7 @@ describe('A confirmed deletion', () => {
     }
   })
 
-  it('is not replaced', async () => {
+  it('cannot be replaced by another mutation', async () => {
     const open = await deleteWhileSaving()
     const change = { ...saving(), onConflict: 'replace' as const }
     expect(await send(open.session, change), 'ignored').to.equal(undefined)
@@ -276,7 +276,7 @@ describe('A confirmed deletion', () => {
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
 
-  it('is sent once however often it is confirmed', async () => {
+  it('is sent once even if it is confirmed several times', async () => {
     const open = await deleteWhileSaving()
     const snapshot = open.session.takeSnapshot()
     const again = open.session.mutate(deleteAccessCode.change({ code }), { source: open.asker, snapshot })

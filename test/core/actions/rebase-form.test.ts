@@ -6,7 +6,7 @@ interface Form {
   readonly name: string
   readonly kind: 'always' | 'until'
   readonly until: number
-  /** How it is shown, which is no input. */
+  /** Display only, not an input. */
   readonly zone: string
 }
 
@@ -28,14 +28,14 @@ const draft = (typed: Partial<Form> = {}, initial = KNOWN): FormState<Form> => (
 const rebased = (typed: Partial<Form>, latest: Partial<Form>) => rebase(draft(typed), { ...KNOWN, ...latest }, rules)
 
 describe('rebase', () => {
-  it('lets fields follow that the user has not changed', () => {
+  it('updates the fields that the user has not changed', () => {
     const { values, initial, conflicts } = rebased({ name: 'Ben' }, { until: 2 })
     expect(values).to.deep.equal({ ...KNOWN, name: 'Ben', until: 2 })
     expect(initial.until).to.equal(2)
     expect(conflicts).to.deep.equal([])
   })
 
-  it('keeps what the user has changed, and what is no input', () => {
+  it('keeps the values that the user has changed, and values that are no input', () => {
     const { values, conflicts } = rebased({ name: 'Ben', zone: 'Asia/Tokyo' }, { zone: 'Europe/Berlin' })
     expect(values).to.deep.equal({ ...KNOWN, name: 'Ben', zone: 'Asia/Tokyo' })
     expect(conflicts).to.deep.equal([])
@@ -53,7 +53,7 @@ describe('rebase', () => {
     expect(isChanged(next.values, next.initial, rules)).to.equal(false)
   })
 
-  it('keeps a conflict while other fields follow, and ends it once the values agree', () => {
+  it('keeps a conflict while other fields are updated, and ends it once the values agree', () => {
     const conflicting = rebased({ name: 'Ben' }, { name: 'Cora' })
     const later = rebase(conflicting, { ...KNOWN, name: 'Cora', until: 5 }, rules)
     expect([openConflicts(later, rules), later.values.until]).to.deep.equal([['name'], 5])
@@ -63,13 +63,13 @@ describe('rebase', () => {
     expect(openConflicts(typed, rules)).to.deep.equal([])
   })
 
-  it('reports a conflict in the field that would hide what the user has changed', () => {
+  it('reports a conflict in a field that would hide a value that the user has changed', () => {
     const next = rebased({ until: 9 }, { kind: 'always' })
     expect([next.values.kind, next.values.until, next.initial.kind]).to.deep.equal(['until', 9, 'always'])
     expect(openConflicts(next, rules)).to.deep.equal(['kind'])
   })
 
-  it('lets a field follow that is hidden, whatever was typed into it', () => {
+  it('updates a hidden field, even if the user has typed into it', () => {
     const start = draft({ until: 9 }, { ...KNOWN, kind: 'always' })
     const next = rebase(start, { ...KNOWN, until: 4 }, rules)
     expect([next.values.kind, next.values.until, openConflicts(next, rules)]).to.deep.equal(['until', 4, []])
@@ -82,7 +82,7 @@ describe('rebase', () => {
     expect(openConflicts(hidden, rules)).to.deep.equal([])
   })
 
-  it('keeps the identity of a form that does not change', () => {
+  it('returns the same object if the form does not change', () => {
     const start = draft({ name: 'Ben' })
     expect(rebase(start, { ...KNOWN, name: 'Ben' }, rules).values).to.equal(start.values)
   })
@@ -97,13 +97,13 @@ describe('resolveConflict', () => {
     expect(isChanged(next.values, next.initial, rules)).to.equal(true)
   })
 
-  it('uses the value of someone else', () => {
+  it('uses the value of the other editor', () => {
     const next = resolveConflict(conflicting, 'name', 'theirs')
     expect([next.values.name, openConflicts(next, rules)]).to.deep.equal(['Cora', []])
     expect(isChanged(next.values, next.initial, rules)).to.equal(false)
   })
 
-  it('is needed again if the other value changes again', () => {
+  it('has to be called again if the other value changes again', () => {
     const resolved = resolveConflict(conflicting, 'name', 'mine')
     const next = rebase(resolved, { ...KNOWN, name: 'Dora' }, rules)
     expect(openConflicts(next, rules)).to.deep.equal(['name'])

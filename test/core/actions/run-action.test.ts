@@ -15,7 +15,7 @@ onFakeClock()
 
 interface Running extends OpenDoor {
   readonly ports: FakePorts
-  /** Gives the door a name, by an action that may be another than the usual one. */
+  /** Renames the door, optionally with a variant of the action. */
   rename(name: string, options?: RunOptions, action?: typeof renameDevice): Promise<{ readonly status: string }>
   names(): unknown[]
 }
@@ -38,7 +38,7 @@ const failureOf = (name: string): string => `error: ${name}: The name could not 
 const confirmedName = ({ session }: Running): unknown =>
   session.store.getState().confirmed.devices.get('front')?.resource?.properties?.name
 
-/** What is known once somebody has renamed the door elsewhere. */
+/** Returns the tables after the door was renamed elsewhere. */
 function renamedElsewhere(running: Running): Tables {
   const { confirmed } = running.session.store.getState()
   const { patch } = renameDevice.change({ device: door(running), name: 'Elsewhere' })
@@ -50,8 +50,8 @@ async function answer({ platform }: OpenDoor, response = done()): Promise<void> 
   await settled()
 }
 
-describe('An action', () => {
-  it('tells the host and the person once it is done', async () => {
+describe('Action', () => {
+  it('dispatches its event and shows a success message when it is done', async () => {
     const running = await open()
     void runAction(operateLock, { device: door(running), action: 'lock' }, running.ports)
     await settled()
@@ -64,7 +64,7 @@ describe('An action', () => {
     ])
   })
 
-  it('is tried again by what was known when it failed', async () => {
+  it('uses the snapshot at the time of failure when "Try again" is pressed', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -77,7 +77,7 @@ describe('An action', () => {
     expect(running.ports.told.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
-  it('is not tried again over what somebody else did since', async () => {
+  it('is not sent again by "Try again" if the resource was changed by someone else meanwhile', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -90,7 +90,7 @@ describe('An action', () => {
     expect(running.names()).to.deep.equal(['Back', 'Side'])
   })
 
-  it('is undone by its inverse, which is not undone in turn', async () => {
+  it('is undone by its inverse action, which offers no undo', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -103,7 +103,7 @@ describe('An action', () => {
     expect(running.ports.told).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
 
-  it('goes by the time at which "Undo" was pressed, and waits no longer than 10 s for what is in flight', async () => {
+  it('uses the time of the press of "Undo", and waits at most 10 s for the mutation in flight', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -118,7 +118,7 @@ describe('An action', () => {
     expect(running.ports.told.at(-1)).to.equal('rejected: late')
   })
 
-  it('is not undone over what was changed elsewhere after "Undo" was pressed', async () => {
+  it('is not undone if the resource was changed elsewhere after "Undo" was pressed', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -134,7 +134,7 @@ describe('An action', () => {
     expect(running.ports.told.at(-1)).to.equal('rejected: changed')
   })
 
-  it('is not undone along with what is newer', async () => {
+  it('cannot be undone while a newer change is pending', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
@@ -144,7 +144,7 @@ describe('An action', () => {
     expect(running.ports.canUndo()).to.equal(false)
   })
 
-  it('says nothing where who asked for it does', async () => {
+  it('shows no message if the caller reports the outcome', async () => {
     const running = await open()
     void running.rename('Back', { shouldNotify: (ending) => ending === 'done' })
     await settled()
@@ -152,7 +152,7 @@ describe('An action', () => {
     expect(running.ports.told).to.deep.equal([])
   })
 
-  it('is told in other words where it is given them', async () => {
+  it('shows the message that the caller provides', async () => {
     const running = await open()
     void running.rename('Back', { texts: { failed: () => ({ message: 'No', canRetry: false }) } })
     await settled()
@@ -162,8 +162,8 @@ describe('An action', () => {
     expect([running.ports.told, running.names()]).to.deep.equal([['error: No'], ['Back']])
   })
 
-  describe('while the same is under way', () => {
-    it('is ignored if its declaration says so, and the user is told', async () => {
+  describe('Action with the same key as a mutation in flight', () => {
+    it('is ignored with a message if its declaration says so', async () => {
       const running = await open()
       void running.rename('Back')
       expect(await running.rename('Side')).to.deep.equal({ status: 'ignored' })
@@ -172,7 +172,7 @@ describe('An action', () => {
       expect(running.ports.told).to.deep.equal(['rejected: busy'])
     })
 
-    it('waits for its turn, unless nothing is left to send by then', async () => {
+    it('waits for its turn, and is not sent if it is no longer needed', async () => {
       const running = await open()
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'queue' })
@@ -187,7 +187,7 @@ describe('An action', () => {
       expect([running.names(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
     })
 
-    it('expires 10 s after the press, and can be tried again from a new press', async () => {
+    it('expires 10 s after the press, and "Try again" counts as a new press', async () => {
       const running = await open()
       void running.rename('Back')
       const late = running.rename('Side', { onConflict: 'queue' })
@@ -200,7 +200,7 @@ describe('An action', () => {
       expect(running.names()).to.deep.equal(['Back', 'Side'])
     })
 
-    it('takes its place', async () => {
+    it('replaces the mutation in flight', async () => {
       const running = await open()
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'replace' })
@@ -210,13 +210,13 @@ describe('An action', () => {
     })
   })
 
-  describe('that shows as done as soon as it is begun', () => {
+  describe('Action that can be undone while it is pending', () => {
     const early: Action<{ readonly device: Device; readonly name: string }, Device> = {
       ...renameDevice,
       undoWhilePending: true
     }
 
-    it('can be undone at once, and is when it is done', async () => {
+    it('offers "Undo" at once, and is undone after its response', async () => {
       const running = await open()
       void running.rename('Back', {}, early)
       expect(running.ports.told).to.deep.equal([undoOf('Back')])
@@ -229,7 +229,7 @@ describe('An action', () => {
       expect(running.ports.told).to.deep.equal([undoOf('Back'), RENAMED, RENAMED, 'success: Front: Undone'])
     })
 
-    it('is taken back by "Undo" while it waits for its turn: nothing is sent', async () => {
+    it('is withdrawn by "Undo" without a request while it waits for its turn', async () => {
       const running = await open()
       void running.rename('Back')
       const taken = running.rename('Side', { onConflict: 'queue' }, early)
@@ -243,7 +243,7 @@ describe('An action', () => {
       expect(running.names()).to.deep.equal(['Back'])
     })
 
-    it('takes the offer back if the gate refuses it, and says why', async () => {
+    it('removes the undo offer and shows the reason if the gate rejects it', async () => {
       const running = await open()
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'queue' }, early)
@@ -252,7 +252,7 @@ describe('An action', () => {
       expect(running.ports.told).to.deep.equal([undoOf('Side'), 'rejected: late'])
     })
 
-    it('has nothing to be undone where it failed', async () => {
+    it('sends no inverse if it fails after "Undo" was pressed', async () => {
       const running = await open()
       void running.rename('Back', {}, early)
       running.ports.undo()
@@ -262,7 +262,7 @@ describe('An action', () => {
       expect(running.ports.told).to.deep.equal([undoOf('Back'), 'success: Back: Undone'])
     })
 
-    it('takes the offer back where it failed, and says so', async () => {
+    it('removes the undo offer and shows an error if it fails', async () => {
       const running = await open()
       void running.rename('Back', {}, early)
       await settled()

@@ -11,8 +11,8 @@ import { send } from '../send.js'
 
 onFakeClock()
 
-describe('A run over 300 locks of which some go wrong', () => {
-  it('ends true in every row, sends each command once, and reaches the rest when what failed is asked for again', async () => {
+describe('Bulk run over 300 locks with failures', () => {
+  it('ends with the true state in every row, sends each command once, and completes the failed rows on retry', async () => {
     const house = await openHouse(300)
     house.fate = (index) => {
       if (index % 10 === 3) return 'refused'
@@ -26,7 +26,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     await pass(5 * MINUTE)
 
     expect(house.bulk.store.getState().isOver).to.equal(true)
-    // Of those whose connection was dropped, the answer of every second one alone was lost: these are locked.
+    // Of the dropped connections, every second one lost only the response: these locks are locked.
     expect(tally(house)).to.deep.equal({ done: 247, failed: 53 })
     expect([over, failures, house.told.length, new Set(house.told).size]).to.deep.equal([1, 53, 247, 247])
     const truth = await house.truth()
@@ -44,7 +44,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     expect(house.ids.filter((id, index) => house.seen[index] !== (failed.includes(id) ? 2 : 1))).to.deep.equal([])
   })
 
-  it('sends at once what still waits when the page goes, so that it outlives the page, and nothing of it twice', async () => {
+  it('flushes the waiting commands with keepalive when the page is left, and sends none twice', async () => {
     const house = await openHouse(200)
     const run = house.bulk.start(house.plan())
     await settled()
@@ -59,7 +59,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
-  it('needs its page while more waits than a browser sends without it: that is told as waiting, and goes on where the page is back', async () => {
+  it('needs its page while more commands wait than fit in keepalive requests, reports the rest as waiting, and continues when the page is back', async () => {
     const house = await openHouse(300)
     const run = house.bulk.start(house.plan())
     await settled()
@@ -75,8 +75,8 @@ describe('A run over 300 locks of which some go wrong', () => {
   })
 })
 
-describe('A run at a slow platform', () => {
-  it('needs its page while more waits than is answered in the time that calls outlive a page, and sends no more than that', async () => {
+describe('Bulk run on a slow platform', () => {
+  it('needs its page while more commands wait than can be answered during keepalive, and flushes only that many', async () => {
     const house = await openHouse(200)
     house.pace = 1500
     const run = house.bulk.start(house.plan())
@@ -84,7 +84,7 @@ describe('A run at a slow platform', () => {
     expect(house.bulk.store.getState().needsPage).to.equal(true)
     run?.flush()
     await settled()
-    // Six at once, 24 s for all of them.
+    // Six at once, 24 s in total.
     expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
     expect(tally(house)).to.deep.equal({ running: 96, waiting: 104 })
     await pass(MINUTE)
@@ -94,7 +94,7 @@ describe('A run at a slow platform', () => {
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
-  it('does not where the browser sends many at once', async () => {
+  it('does not need its page if the browser allows many parallel calls', async () => {
     const house = await openHouse(200)
     house.pace = 1500
     house.bulk.start(house.plan(house.ids, { maxConcurrentCalls: 100 }))
@@ -103,8 +103,8 @@ describe('A run at a slow platform', () => {
   })
 })
 
-describe('A run', () => {
-  it('gives the place of a door that is late to the next one, and tells of it', async () => {
+describe('Bulk run', () => {
+  it('gives the slot of a slow lock to the next command, and reports the slow lock', async () => {
     const house = await openHouse(12)
     house.fate = (index) => (index < 6 ? 'late' : undefined)
     house.bulk.start(house.plan())
@@ -116,7 +116,7 @@ describe('A run', () => {
     expect(tally(house)).to.deep.equal({ 'still-waiting': 6, done: 6 })
   })
 
-  it('leaves a platform that is too busy alone for as long as it asks, and goes on then', async () => {
+  it('pauses for the Retry-After time of a busy platform, and then continues', async () => {
     const house = await openHouse(20, 8)
     let isBusy = true
     house.fate = () => (isBusy ? 'too fast' : undefined)
@@ -131,7 +131,7 @@ describe('A run', () => {
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
-  it('sends nothing again that was sent away for longer than ten seconds, and rests that long before the others', async () => {
+  it('fails commands with a Retry-After of more than ten seconds, and pauses that long before the others', async () => {
     const house = await openHouse(10, 30)
     let isBusy = true
     house.fate = () => (isBusy ? 'too fast' : undefined)
@@ -145,7 +145,7 @@ describe('A run', () => {
     expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
   })
 
-  it('keeps to six at a time where what failed is asked for again, and rests first for as long as the platform has asked', async () => {
+  it('sends at most six commands at a time on retry, after the Retry-After time', async () => {
     const house = await openHouse(20, 30)
     house.fate = () => 'too fast'
     house.bulk.start(house.plan(house.ids.slice(0, 6)))
@@ -162,7 +162,7 @@ describe('A run', () => {
     expect(house.mostAtOnce()).to.equal(6)
   })
 
-  it('skips what is gone or under way by the time that its turn comes', async () => {
+  it('skips tasks whose resource is gone or has a mutation in flight when their turn comes', async () => {
     const house = await openHouse(3)
     const [first = '', second = '', third = ''] = house.ids
     const plan = house.plan()
@@ -179,7 +179,7 @@ describe('A run', () => {
     expect(house.seen).to.deep.equal([1, 1, 0])
   })
 
-  it('keeps room for what is sent later in what has been answered', async () => {
+  it('reuses the keepalive budget of answered commands', async () => {
     const house = await openHouse(300)
     house.bulk.start(house.plan())
     await pass(MINUTE)
@@ -187,7 +187,7 @@ describe('A run', () => {
     expect(house.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
   })
 
-  it('tells why one of several failed that one call was about, also after it was looked up in vain', async () => {
+  it('keeps the error of one resource in a combined call, even if verification fails to confirm its state', async () => {
     const house = await openHouse(2)
     const [first = '', second = ''] = house.ids
     const plan = house.plan([first])
@@ -208,7 +208,7 @@ describe('A run', () => {
     expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
   })
 
-  it('is the only one of its session until it is over, and is forgotten only then', async () => {
+  it('is the only one in its session until it has ended, and can be dismissed only then', async () => {
     const house = await openHouse(2)
     house.bulk.start(house.plan())
     expect(house.bulk.start(house.plan())).to.equal(undefined)
@@ -232,7 +232,7 @@ describe('A run', () => {
     expect([house.outlivesPage.length, isTold]).to.deep.equal([6, false])
   })
 
-  it('goes through 1,500, each once, and tells of each without telling all others anew', async () => {
+  it('handles 1,500 tasks once each, and reports each result without copying all outcomes', async () => {
     const house = await openHouse(1500)
     house.fate = () => 'refused'
     const { verifyQuery: _, ...plan } = house.plan()
@@ -257,7 +257,7 @@ describe('A run', () => {
     expect(times).to.be.at.most(1502)
   })
 
-  it('shows what is done several at a time, and at its end all of it', async () => {
+  it('commits results in batches, and all of them by its end', async () => {
     const house = await openHouse(60)
     const tables = new Set<unknown>()
     house.session.store.subscribe(({ confirmed }) => tables.add(confirmed.devices))
@@ -268,7 +268,7 @@ describe('A run', () => {
     expect(tables.size).to.be.below(30)
   })
 
-  it('shows nothing that it has done over what is newer', async () => {
+  it('does not overwrite newer data with its results', async () => {
     const { ids, device, session } = await openHouse(2)
     const [first = '', second = ''] = ids
     const name = (id: string, version: number) => ({
@@ -281,8 +281,8 @@ describe('A run', () => {
   })
 })
 
-describe('What has to be looked up', () => {
-  it('is asked for by a hundred at a time, each once', async () => {
+describe('Verification of unknown outcomes', () => {
+  it('requests at most a hundred resources per query, each once', async () => {
     const house = await openHouse(1)
     const asked: (readonly string[])[] = []
     const ids = Array.from({ length: 250 }, (_, index) => `device_${index}`)

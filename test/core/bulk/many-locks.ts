@@ -14,29 +14,29 @@ import { operateLock } from '../../../src/features/lock/operate-lock.js'
 
 const LOCK = '/locks/lock_door'
 
-/** What becomes of a command on its way to a lock. */
+/** What happens to a command that is sent to a lock. */
 export type Fate = 'refused' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
 
-/** A house of locks, all of them unlocked, in which what goes wrong is chosen lock by lock. */
+/** Platform with many unlocked locks, and failures per lock. */
 export interface House extends Omit<OpenSession, 'platform'> {
   readonly bulk: Bulk
   readonly ids: readonly string[]
-  /** What becomes of the commands to a lock from now on. */
+  /** Returns the fate of the commands to a lock. */
   fate: (index: number) => Fate
-  /** How long the platform takes for each command, in ms. */
+  /** Response time of each command in ms. */
   pace: number
-  /** How often the platform saw a command to each lock, by the place of the lock. */
+  /** Number of commands that the platform received, by the index of the lock. */
   readonly seen: readonly number[]
-  /** How many commands were on their way at once, at most. */
+  /** Returns the highest number of parallel commands. */
   readonly mostAtOnce: () => number
-  /** Of each command, whether it goes on where the page is left. */
+  /** `keepalive` flag of each command. */
   readonly outlivesPage: boolean[]
-  /** What was told to be done, one after another. */
+  /** Ids reported as done, in order. */
   readonly told: string[]
   plan(ids?: readonly string[], over?: Partial<BulkPlan>): BulkPlan
   outcome(id: string): BulkOutcome | undefined
   device(id: string): Device | undefined
-  /** Whether the platform itself says that each is locked. */
+  /** Returns the lock states on the platform. */
   truth(): Promise<boolean[]>
 }
 
@@ -130,13 +130,13 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
   return house
 }
 
-/** How many there are of each outcome. */
+/** Counts the outcomes by status. */
 export function tally({ bulk }: House): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status } of bulk.store.getState().outcomes?.values() ?? []) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-/** What failed, as it is asked for again. */
+/** Returns the ids that a retry would contain. */
 export const failedOf = ({ bulk, ids }: House): string[] =>
   ids.filter((id) => bulk.store.getState().outcomes?.get(id)?.status === 'failed')

@@ -80,7 +80,7 @@ const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'doo
 const schedule: ThermostatSchedule = { thermostat_schedule_id: 'holidays', climate_preset_key: 'away' }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
 
-/** A platform on which there is one device, and one code on it. */
+/** Tables with one device and one access code. */
 export const known = (
   own: Device = device,
   ownCode: AccessCode = code,
@@ -94,7 +94,7 @@ export const known = (
   thermostatSchedules: new Map([['holidays', { resource: ownSchedule, version: 0 }]])
 })
 
-/** The same after somebody has changed everything that can be changed. */
+/** Tables after every resource was changed elsewhere. */
 export const changedElsewhere = (): Tables =>
   known(
     {
@@ -133,7 +133,7 @@ const newThreshold = {
 
 const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
 
-/** A command of each kind that there is: whoever adds one has to add it here as well, for this does not compile without it. */
+/** One mutation per operation. The type makes a new operation without an entry a compile error. */
 export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>> = {
   'locks.lockDoor': () => operateLock.change({ device, action: 'lock' }),
   'locks.unlockDoor': () => operateLock.change({ device, action: 'unlock' }),

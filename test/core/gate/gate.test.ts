@@ -13,15 +13,15 @@ import { moodyAsker, type MoodyAsker } from './moody-asker.js'
 
 onFakeClock()
 
-/** Calls that read, or follow a command: all others change something. */
+/** Paths of requests that change nothing. */
 const READS = /\/(?:get|list)$/
 
 interface World extends OpenSession {
   readonly asker: MoodyAsker
   readonly change: Mutation<unknown>
-  /** What reached the platform that changes something, apart from what filled the places before it. */
+  /** Returns the number of mutating requests, without those that fill the slots before. */
   readonly sent: () => number
-  /** How many changes are pending. */
+  /** Returns the number of pending mutations. */
   readonly pending: () => number
 }
 
@@ -33,7 +33,7 @@ async function open(make: () => Mutation<unknown>): Promise<World> {
   return { ...opened, asker: moodyAsker(), change: make(), sent, pending }
 }
 
-/** Somebody does the same in another element, and is done with it. */
+/** Completes the same mutation in another element. */
 async function doTheSame({ session, change, platform }: World): Promise<void> {
   const { patch: _patch, creates: _made, ...same } = change
   const other = session.mutate({ ...same, isCommand: false }, { source: willing, snapshot: session.takeSnapshot() })
@@ -42,20 +42,24 @@ async function doTheSame({ session, change, platform }: World): Promise<void> {
   await other
 }
 
-/** What makes the gate refuse a command that was asked for before. */
+/** Events that make the gate reject a command requested earlier. */
 const REASONS: readonly {
   readonly name: string
   readonly refusal: RejectionReason
-  /** Whether there is such a thing for a command. */
+  /** Returns `true` if the event can affect the command. @default all commands */
   readonly concerns?: (change: Mutation<unknown>) => boolean
   readonly happen: (world: World) => unknown
 }[] = [
   {
-    name: 'another user is being found out',
+    name: 'the user is being verified',
     refusal: 'signed-out',
     happen: ({ asker }) => asker.change({ presence: 'verifying' })
   },
-  { name: 'somebody else is there', refusal: 'signed-out', happen: ({ asker }) => asker.change({ presence: 'gone' }) },
+  {
+    name: 'another user has signed in',
+    refusal: 'signed-out',
+    happen: ({ asker }) => asker.change({ presence: 'gone' })
+  },
   {
     name: 'an option forbids it',
     refusal: 'not-allowed',
@@ -63,31 +67,35 @@ const REASONS: readonly {
     happen: ({ asker }) => asker.change({ allows: false })
   },
   {
-    name: 'it is not offered any more',
+    name: 'the element no longer offers it',
     refusal: 'not-offered',
     happen: ({ asker }) => asker.change({ offers: false })
   },
-  { name: 'the same was done since in another element', refusal: 'changed', happen: doTheSame },
+  { name: 'another element has done the same meanwhile', refusal: 'changed', happen: doTheSame },
   {
-    name: 'somebody has changed it elsewhere since',
+    name: 'the resource was changed elsewhere',
     refusal: 'changed',
     concerns: ({ precondition }) => precondition !== undefined,
     happen: ({ session }) => session.store.setState({ confirmed: changedElsewhere() })
   },
-  { name: 'the host refuses', refusal: 'canceled', happen: ({ asker }) => asker.change({ stands: false }) }
+  {
+    name: 'the host cancels before-change',
+    refusal: 'canceled',
+    happen: ({ asker }) => asker.change({ stands: false })
+  }
 ]
 
-/** The ways on which a command comes to be sent later than it was asked for. */
+/** Situations in which a command is sent later than it was requested. */
 const ORIGINS: Readonly<
   Record<string, (world: World, happen: () => unknown) => Promise<MutationOutcome | BulkOutcome | undefined>>
 > = {
-  /** A press that waits for something, a retry, an undo: each goes by the moment that it was asked for. */
+  /** A queued press, a retry or an undo: each has the snapshot of its request. */
   async 'that waits'({ session, change, asker: source }, happen) {
     const snapshot = session.takeSnapshot()
     await happen()
     return session.mutate(change, { source, snapshot })
   },
-  async 'that is sent again, since the platform was too busy'({ session, change, asker: source, platform }, happen) {
+  async 'that is retried after a 429 response'({ session, change, asker: source, platform }, happen) {
     const outcome = session.mutate(change, { source, snapshot: session.takeSnapshot() })
     await settled()
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
@@ -96,7 +104,7 @@ const ORIGINS: Readonly<
     await pass(MINUTE)
     return outcome
   },
-  async 'of a run that has not come to it'({ session, change, asker: source, platform }, happen) {
+  async 'that waits in a bulk run'({ session, change, asker: source, platform }, happen) {
     const bulk = getBulk(session, 'device')
     const fillers = Array.from({ length: 6 }, (_, index): Mutation<unknown> => {
       const { creates: _made, patch: _patch, ...rest } = EVERY_COMMAND['devices.update']()
@@ -121,32 +129,32 @@ const ORIGINS: Readonly<
   }
 }
 
-/** What became of it, in one word. */
+/** Returns the status or the reason of an outcome. */
 function wordOf(outcome: MutationOutcome | BulkOutcome | undefined): string {
   if (outcome?.status === 'refused') return outcome.refusal
   return outcome?.status === 'skipped' ? outcome.reason : String(outcome?.status)
 }
 
 for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
-  describe(`The gate before ${operation}`, () => {
+  describe(`Gate for ${operation}`, () => {
     for (const [origin, walk] of Object.entries(ORIGINS)) {
-      it(`lets one through ${origin}, and none of those that may not`, async () => {
+      it(`rejects a command ${origin} if it is no longer valid`, async () => {
         const results: string[] = []
         const wanted: string[] = []
         for (const { name, refusal, concerns, happen } of REASONS) {
           const world = await open(make)
           if (concerns && !concerns(world.change)) continue
-          const isAgain = origin.startsWith('that is sent again')
-          // What is under way keeps its key, and the host was asked when it was sent first.
+          const isAgain = origin.startsWith('that is retried')
+          // The mutation in flight keeps its key, and `before-change` was dispatched at the first send.
           if (isAgain && (happen === doTheSame || refusal === 'canceled')) continue
-          const isRun = origin.startsWith('of a run')
+          const isRun = origin.startsWith('that waits in')
           let before = 0
           const outcome = await walk(world, async () => {
             await happen(world)
             before = world.sent()
           })
           if (isRun && refusal === 'signed-out' && world.asker.status() === 'verifying') {
-            // It waits until that is known.
+            // The command waits until the user is verified.
             results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
             wanted.push(`${name}: waiting, 0 sent`)
             continue
@@ -159,7 +167,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       })
     }
 
-    it('lets it through at once, asks the host once, and only once though it is sent again', async () => {
+    it('accepts a valid command at once, and dispatches before-change only once even if the command is retried', async () => {
       const { session, change, asker: source, platform, sent } = await open(make)
       void session.mutate(change, { source, snapshot: session.takeSnapshot() })
       await settled()
@@ -169,7 +177,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       expect([sent(), source.asked()]).to.deep.equal([2, 1])
     })
 
-    it('sends nothing that was pressed more than ten seconds ago, unless it is a confirmed deletion', async () => {
+    it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
       const { session, change, asker: source, sent } = await open(make)
       const snapshot = session.takeSnapshot()
       await pass(10 * SECOND + 1)
@@ -180,12 +188,12 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
     })
 
-    it('checks everything but the host again after the host was asked', async () => {
+    it('repeats all checks except before-change after before-change was dispatched', async () => {
       const results: string[] = []
       const wanted: string[] = []
       for (const { name, refusal, concerns, happen } of REASONS) {
         const world = await open(make)
-        // While the host is asked the key is taken.
+        // The key is taken while `before-change` is being dispatched.
         if ((concerns && !concerns(world.change)) || happen === doTheSame || refusal === 'canceled') continue
         world.asker.change({ whileAsking: () => void happen(world) })
         const { session, change, asker: source } = world
@@ -196,7 +204,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       expect(results).to.deep.equal(wanted)
     })
 
-    it('sends once what the host requests again while it is asked', async () => {
+    it('sends a command once if the host requests it again during before-change', async () => {
       const { session, change, asker: source, sent } = await open(make)
       const nested: Promise<MutationOutcome>[] = []
       source.change({
@@ -204,13 +212,13 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       })
       void session.mutate(change, { source, snapshot: session.takeSnapshot() })
       await settled()
-      // The deletion that is being asked about stands for both.
+      // The deletion that is being confirmed supersedes the nested one.
       const status = isDeletion(change.operation) ? 'superseded' : 'ignored'
       expect(await Promise.all(nested)).to.deep.equal([{ status }])
       expect([sent(), source.asked()]).to.deep.equal([1, 1])
     })
 
-    it('does not count the time in which the host is asked', async () => {
+    it('does not count the time that before-change takes', async () => {
       const { session, change, asker: source, sent } = await open(make)
       source.change({ whileAsking: () => setClock(Date.now() + MINUTE) })
       void session.mutate(change, { source, snapshot: session.takeSnapshot() })

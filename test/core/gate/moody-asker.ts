@@ -1,19 +1,19 @@
 import type { CommandSource, SourceStatus } from '../../../src/core/gate/command-origin.js'
 
-/** What an element answers the gate. */
+/** Answers of the command source to the gate. */
 interface Mood {
   presence: SourceStatus
   allows: boolean
   offers: boolean
   stands: boolean
   isInPage: boolean
-  /** What the host does the next time that it is asked. */
+  /** Called while `before-change` is being dispatched. */
   whileAsking: ((operation: string) => void) | undefined
 }
 
-/** An element that allows everything until a test has it change its mind. */
+/** Command source that allows everything until a test changes an answer. */
 export interface MoodyAsker extends CommandSource {
-  /** How often the host was asked. */
+  /** Returns how often `before-change` was dispatched. */
   readonly asked: () => number
   change(mood: Partial<Mood>): void
 }

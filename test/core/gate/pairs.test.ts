@@ -13,7 +13,7 @@ onFakeClock()
 
 type Make = () => Mutation<unknown>
 
-/** Makes a change as an action that needs no other answer than that it is done. */
+/** Wraps a mutation in an action that accepts any response. */
 function actionOf(make: Make): Action<undefined> {
   const { creates: _made, ...change } = make()
   const { request } = change
@@ -30,13 +30,13 @@ function actionOf(make: Make): Action<undefined> {
 
 const commands = Object.values(EVERY_COMMAND)
 
-describe('Two changes with the same key', () => {
+describe('Two mutations with the same key', () => {
   for (const first of commands) {
     for (const second of commands) {
       if (first().key !== second().key) continue
       const [one, other] = [first().operation, second().operation]
 
-      it(`${one} and ${other} are both sent in order, or the second one is told why it is not`, async () => {
+      it(`${one} and ${other} are both sent in order, or the second one is rejected with a message`, async () => {
         const { session, platform } = await openSession()
         session.store.setState({ confirmed: known() })
         const ports = fakePorts(session)
@@ -64,8 +64,8 @@ describe('Two changes with the same key', () => {
   }
 })
 
-describe('A deletion', () => {
-  it('is every call that deletes, and always waits for its turn', () => {
+describe('Deletion', () => {
+  it('covers every operation that deletes, and is always queued', () => {
     const deletions = commands.map((make) => make()).filter(({ operation }) => isDeletion(operation))
     expect(deletions.map(({ operation }) => operation)).to.deep.equal([
       'accessCodes.delete',

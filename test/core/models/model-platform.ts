@@ -12,37 +12,37 @@ import { GET, LIST } from '../device-reads.js'
 export const IDS = ['front', 'back'] as const
 export type Id = (typeof IDS)[number]
 
-/** A door as it is; whatever changes it counts on. */
+/** State of a door and its number of changes. */
 export interface Door {
   readonly locked: boolean
   readonly name: string
   readonly serial: number
 }
 
-/** How the platform answers what it was sent. */
+/** Reaction of the platform to a request. */
 export type Reply = 'done' | 'pending' | 'lost' | 'refused' | 'busy' | 'busy for long' | 'down'
 
 export const REPLIES: readonly Reply[] = ['done', 'done', 'pending', 'lost', 'refused', 'busy', 'busy for long', 'down']
 
-/** A platform with two doors. What it is asked waits until a run of the model answers it, in whatever order. */
+/** Platform with two doors. Requests wait until a model run answers them in any order. */
 export interface ModelPlatform {
   doors: Record<Id, Door>
-  /** What was not answered yet, the oldest first. */
+  /** Returns the unanswered requests, oldest first. */
   waiting(): Arrival[]
-  /** Answers one of those; a read tells what was so when it came. */
+  /** Answers an unanswered request. A query returns the state at its arrival. */
   answer(index: number, reply: Reply): void
-  /** The commands that a device has not carried out yet end, well or not. */
+  /** Ends the pending action attempts with success or failure. */
   endAttempt(isDone: boolean): void
-  /** Somebody else turns the key. */
+  /** Turns the key at the door. */
   turn(id: Id): void
-  /** Changes that the platform has confirmed, the newest for each door. */
+  /** The newest confirmed change of each door. */
   readonly confirmed: Map<Id, Door>
 }
 
 export const isRead = ({ path }: Arrival): boolean => path === GET || path === LIST
 export const isCommand = ({ path }: Arrival): boolean => path.startsWith('/locks/') || path === '/devices/update'
 
-/** Who somebody is, is answered at once. */
+/** Requests for the user are answered at once. */
 const isAsked = ({ path }: Arrival): boolean => path !== '/client_sessions/get'
 
 export const idOf = ({ body }: Arrival): Id => IDS.find((id) => id === body.device_id) ?? 'front'

@@ -11,7 +11,7 @@ import { send } from '../send.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 
-/** How late a command may reach the platform, in ms after its press. */
+/** Time in ms after the press in which a command has to reach the platform. */
 const LATEST = 10_000
 const MOST_TRIES = 3
 
@@ -23,19 +23,19 @@ const OPERATIONS: Readonly<Record<Press, string>> = {
   rename: '/devices/update'
 }
 
-/** A session of one user, with its own platform, and what must hold of it whatever happens. */
+/** Session of one user with its own platform and its invariants. */
 export interface ModelSession {
   readonly session: Session
   readonly page: FakePage
   readonly fake: FakePlatform
   readonly platform: ModelPlatform
   press(id: Id, press: Press): void
-  /** Goes on with another token; of somebody else it is not taken. */
+  /** Renews the token. A token of another user must be rejected. */
   renew(isSameUser: boolean): void
   read(): void
-  /** @throws where something does not hold. */
+  /** @throws if an invariant is violated */
   check(): void
-  /** @throws where what is shown is not true, or something has not ended. */
+  /** @throws if displayed data is wrong, or something is still pending */
   checkTruth(): void
 }
 
@@ -83,7 +83,7 @@ export function openModel(owner: string): ModelSession {
 
   const tables = () => session.store.getState()
 
-  /** Each command belongs to a press of a moment ago, and is the only one of its kind under way. */
+  /** Checks that a command belongs to a recent press, and that no other one of its kind is in flight. */
   function checkArrival(arrival: Arrival): void {
     expect(arrival.token === null || tokens.has(arrival.token), 'a token of somebody else').to.equal(true)
     if (!isCommand(arrival)) return

@@ -2,11 +2,11 @@ import { pass, setClock } from '../time.js'
 
 let shift = 0
 
-/** Time as it passes, whatever somebody makes of the clock of the machine. */
+/** Elapsed time, independent of the system clock. */
 export const modelTime = {
   now: (): number => Date.now() - shift,
   pass,
-  /** Sets the clock of the machine forward, or back. */
+  /** Moves the system clock forward or back. */
   jump(milliseconds: number): void {
     shift += milliseconds
     setClock(Date.now() + milliseconds)

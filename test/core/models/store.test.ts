@@ -7,7 +7,7 @@ import { IDS, isRead, REPLIES } from './model-platform.js'
 import { type ModelSession, openModel, type Press } from './model-session.js'
 import { modelTime } from './model-time.js'
 
-/** Each so many runs are a test: a test has a limit of time. */
+/** The runs are split into several tests because each test has a time limit. */
 const SEEDS = Array.from({ length: isFullRun ? 50 : 2 }, (_, index) => SEED + index)
 const RUNS = isFullRun ? 100 : 50
 const OWNERS = ['jane', 'john'] as const
@@ -22,7 +22,7 @@ afterEach(() => {
 const user = fc.nat(OWNERS.length - 1)
 const PRESSES: readonly Press[] = ['lock', 'unlock', 'rename']
 
-/** What can happen to the sessions of two people, who look at doors with the same ids. */
+/** Events in the sessions of two users who see doors with the same ids. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -92,7 +92,7 @@ async function take(models: readonly ModelSession[], step: Step): Promise<void> 
   }
 }
 
-/** Everything is answered, as it is, until nobody asks any more. */
+/** Answers all requests until there are no new ones. */
 async function answerAll({ platform }: ModelSession): Promise<void> {
   platform.endAttempt(true)
   while (platform.waiting().length > 0) {
@@ -101,7 +101,9 @@ async function answerAll({ platform }: ModelSession): Promise<void> {
   }
 }
 
-/** What was given to the platform ends within two minutes; then the platform answers, and what is shown becomes true. */
+/**
+ * Waits two minutes until all commands have ended, then answers everything, so that the displayed data becomes true.
+ */
 async function heal(models: readonly ModelSession[]): Promise<void> {
   for (const { page } of models) {
     page.show()
@@ -120,9 +122,9 @@ async function heal(models: readonly ModelSession[]): Promise<void> {
   }
 }
 
-describe('The store, whatever happens', () => {
+describe('Store in random event sequences', () => {
   for (const seed of SEEDS) {
-    it(`shows what is true, sends a command once and in time, and mixes no two people (seed ${seed})`, async () => {
+    it(`shows true data, sends each command once and in time, and never mixes two users (seed ${seed})`, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
           modelTime.reset()
@@ -149,7 +151,7 @@ describe('The store, whatever happens', () => {
     })
   }
 
-  it('tries what fails at most once in ten seconds, however often the page comes and goes', async () => {
+  it('retries failures at most once in ten seconds, however often the page becomes hidden and visible', async () => {
     const coming = fc.array(
       fc.record({
         to: fc.constantFrom('hide', 'show', 'goOffline', 'goOnline'),

@@ -8,7 +8,7 @@ import { fakeClock } from '../../client/fake-clock.js'
 import { settled } from '../../settled.js'
 import { fakePage } from '../fake-page.js'
 
-/** A message on its way, which ends as the test says. */
+/** Message in flight, which the test settles. */
 interface Sending {
   readonly id: string
   arrive(): Promise<void>
@@ -27,7 +27,7 @@ const messageOf = (id: string): UsageMessage => ({
 const refusal = (statusCode: number): ApiError =>
   new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
 
-describe('What waits to be told', () => {
+describe('Telemetry queue', () => {
   const { debug, warn, error } = console
   const page = fakePage()
   let clock: Clock
@@ -72,7 +72,7 @@ describe('What waits to be told', () => {
     Object.assign(console, { debug, warn, error })
   })
 
-  it('is sent after a rest, one at a time and in its order', async () => {
+  it('sends messages after a pause, one at a time and in order', async () => {
     put('a', 'b')
     await clock.tickAsync(1999)
     expect(ids()).to.equal('')
@@ -89,7 +89,7 @@ describe('What waits to be told', () => {
     expect(log).to.deep.equal([])
   })
 
-  it('rests again when there was nothing left', async () => {
+  it('pauses again after it was empty', async () => {
     put('a')
     await rest()
     await ending('arrive')
@@ -100,7 +100,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b')
   })
 
-  it('loses what fails, and goes on', async () => {
+  it('drops messages that fail, and continues', async () => {
     put('a', 'b', 'c')
     await rest()
     await ending(refusal(503))
@@ -114,7 +114,7 @@ describe('What waits to be told', () => {
     ])
   })
 
-  it('takes it when sending itself breaks', async () => {
+  it('continues if the send function throws', async () => {
     let tries = 0
     const broken = createUsageQueue(() => {
       tries += 1
@@ -128,7 +128,7 @@ describe('What waits to be told', () => {
     expect(log).to.deep.equal(Array(2).fill('debug: Telemetry request failed with no answer'))
   })
 
-  it('is given up after three failures in a row, for ever', async () => {
+  it('stops permanently after three failures in a row', async () => {
     put('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     await rest()
     for (const how of [refusal(404), refusal(404), 'arrive', refusal(404), refusal(404), refusal(404)])
@@ -141,7 +141,7 @@ describe('What waits to be told', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('all goes out at once when the page is left, and once only', async () => {
+  it('flushes all messages once when the page is left', async () => {
     put('a', 'b', 'c')
     await rest()
     page.leave()
@@ -157,7 +157,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b c d e')
   })
 
-  it('all goes out at once when the page is put away, and not when it is looked at again', async () => {
+  it('flushes all messages when the page is hidden, and not when it is shown', async () => {
     put('a', 'b')
     page.show()
     expect(ids()).to.equal('')
@@ -165,7 +165,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b')
   })
 
-  it('is not given up for failures of a browser that is offline', async () => {
+  it('does not count failures while the browser is offline', async () => {
     page.goOffline()
     put('a', 'b', 'c', 'd')
     await rest()
@@ -176,7 +176,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b c d e')
   })
 
-  it('goes on when the page comes back, though nothing of what went out when it was left has arrived', async () => {
+  it('continues when the page is restored, even if the flushed messages were lost', async () => {
     put('a', 'b', 'c', 'd')
     page.leave()
     for (const sending of sendings) await sending.fail(new NetworkError('The page was frozen'))
@@ -185,14 +185,14 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b c d e')
   })
 
-  it('is a hundred at most, the newest', async () => {
+  it('keeps at most the newest hundred messages', async () => {
     put(...Array.from({ length: 130 }, (_, index) => `m${index}`))
     page.leave()
     expect(sendings).to.have.length(100)
     expect([sendings[0]?.id, sendings.at(-1)?.id]).to.deep.equal(['m30', 'm129'])
   })
 
-  it('is forgotten when anybody wants nothing to be told, until nobody does', async () => {
+  it('drops messages while at least one element disables telemetry', async () => {
     put('a', 'b', 'c')
     await rest()
     disableTelemetry('a test', true)
@@ -212,7 +212,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a f')
   })
 
-  it('is not told while an element that wants nothing to be told is still to be defined', async () => {
+  it('sends nothing while an element that disables telemetry is not yet defined', async () => {
     put('a', 'b')
     page.silence(true)
     await rest()
@@ -225,7 +225,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('d')
   })
 
-  it('leaves nothing behind when it ends', async () => {
+  it('leaves no timers or listeners behind when it ends', async () => {
     put('a', 'b')
     queue.end()
     expect(clock.countTimers()).to.equal(0)

@@ -32,13 +32,13 @@ interface Known {
   readonly session?: ClientSession
 }
 
-describe('The use of a session', () => {
+describe('Telemetry of a session', () => {
   const { debug } = console
   const page = fakePage()
   let clock: Clock
   let usages: Usage[]
 
-  /** What the platform was told by the time the page is left. */
+  /** Records all messages that are sent until the page is left. */
   const listen = (...answers: FakeResponse[]) => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
     const told = async (): Promise<unknown[]> => {
@@ -58,7 +58,7 @@ describe('The use of a session', () => {
     return usage
   }
 
-  /** The message in full: whatever else were in it would be seen. */
+  /** Returns the complete message, so that any additional field fails the test. */
   function message(type: UsageMessage['type'], fields: object = {}): object {
     const { anonymousId } = pageTelemetry()
     numbers += 1
@@ -88,7 +88,7 @@ describe('The use of a session', () => {
     Object.assign(console, { debug })
   })
 
-  it('begins with whose it is, where that is, and that it is there', async () => {
+  it('starts with the user, the workspace and the page', async () => {
     const { client, told } = listen()
     use(client, { session: sessionOf('session_1') })
     const userId = 'session_1'
@@ -99,7 +99,7 @@ describe('The use of a session', () => {
     ])
   })
 
-  it('takes whose it is from a client that has exchanged a key', async () => {
+  it('takes the user from a client that has exchanged a key', async () => {
     const { fetch, told } = listen(json({ client_session: sessionOf('session_2') }), empty(204))
     use(await PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch }))
     const userId = 'session_2'
@@ -110,7 +110,7 @@ describe('The use of a session', () => {
     ])
   })
 
-  it('names nobody where the platform does not say who it is, and asks nothing for it', async () => {
+  it('names no user if the platform returns none, and sends no request for it', async () => {
     const { client, told, sent } = listen()
     use(client)
     expect(await told()).to.deep.equal([message('page')])
@@ -119,7 +119,7 @@ describe('The use of a session', () => {
     expect(new Set(sent.map(({ url }) => new URL(url).pathname))).to.deep.equal(new Set(['/internal/tlmtry']))
   })
 
-  it('is made of screens, each told once, also those from before it was connected', async () => {
+  it('reports each screen once, including screens from before the connection', async () => {
     const { client, told } = listen()
     const usage = createUsage(undefined, () => null, page)
     usages.push(usage)
@@ -135,7 +135,7 @@ describe('The use of a session', () => {
     ])
   })
 
-  it('is made of what was done, and of what failed, each time', async () => {
+  it('reports each action and each failure', async () => {
     const { client, told } = listen()
     const usage = use(client)
     usage.track('locks.unlockDoor', 'done')
@@ -150,7 +150,7 @@ describe('The use of a session', () => {
     ])
   })
 
-  it('is told when the same user goes on with another client session', async () => {
+  it('reports the new client session when the same user continues with another token', async () => {
     const { client, told } = listen(
       empty(204),
       empty(204),
@@ -171,7 +171,7 @@ describe('The use of a session', () => {
     ])
   })
 
-  it('says when it was, however late it is sent', async () => {
+  it('contains the original time, however late it is sent', async () => {
     const { client, told } = listen()
     const usage = use(client)
     await clock.tickAsync(1000)
@@ -181,7 +181,7 @@ describe('The use of a session', () => {
     expect(times).to.deep.equal(['2030-01-01T12:00:00.000Z', '2030-01-01T12:00:01.000Z'])
   })
 
-  it('begins where it is told from when nobody objects any more', async () => {
+  it('starts when the last element that disables telemetry is removed', async () => {
     const { client, told } = listen()
     disableTelemetry('a test', true)
     const usage = use(client, { session: sessionOf('session_5') })
@@ -191,11 +191,11 @@ describe('The use of a session', () => {
     disableTelemetry('a test', false)
     usage.screen('device-table')
     const types = (await told()).map((sent) => Reflect.get(Object(sent), 'type'))
-    // They are sent at once: which is read first is up to the browser.
+    // Both are sent at once, in an order that the browser chooses.
     expect(types).to.have.members(['identify', 'group', 'page', 'screen'])
   })
 
-  it('goes without credentials, and outlives the page', async () => {
+  it('is sent without credentials and with keepalive', async () => {
     const requests: Request[] = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       requests.push(new Request(input, init))
@@ -219,7 +219,7 @@ describe('The use of a session', () => {
     }
   })
 
-  it('is not held up for ever by a platform that does not answer', async () => {
+  it('times out if the platform does not respond', async () => {
     let calls = 0
     const fetch = (): Promise<Response> => {
       calls += 1
@@ -236,7 +236,7 @@ describe('The use of a session', () => {
     expect(clock.countTimers(), 'the time that it has').to.equal(1)
   })
 
-  it('is sent once, whatever the answer', async () => {
+  it('is sent once, whatever the response', async () => {
     const { client, sent } = listen(
       empty(503, { 'retry-after': '1' }),
       empty(429, { 'retry-after': '1' }),
@@ -250,7 +250,7 @@ describe('The use of a session', () => {
     expect(sent).to.have.length(3)
   })
 
-  it('cannot be told by a client of before there was any of it', async () => {
+  it('is skipped if the client is too old to send it', async () => {
     const { client, told } = listen()
     const old = Object.assign(Object.create(null), client)
     const log: unknown[] = []
@@ -262,7 +262,7 @@ describe('The use of a session', () => {
     expect(log).to.deep.equal([])
   })
 
-  it('is told no more once the session has ended', async () => {
+  it('ends with the session', async () => {
     const { client, sent } = listen()
     const usage = use(client)
     usage.end()

@@ -5,7 +5,7 @@ import { allZones } from '../../../src/core/values/time-zone.js'
 import { toWallTime, zoneOffset } from '../../../src/core/values/wall-time.js'
 import { NONSENSE } from '../../features/support/nonsense.js'
 
-describe('A date of the platform', () => {
+describe('parseInstant', () => {
   const dates: [told: string, instant: string][] = [
     ['2025-06-15T10:20:30.5Z', '2025-06-15T10:20:30.500Z'],
     ['2025-06-15T10:20:30.123456Z', '2025-06-15T10:20:30.123Z'],
@@ -19,7 +19,7 @@ describe('A date of the platform', () => {
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z']
   ]
   for (const [told, instant] of dates) {
-    it(`is read: ${told}`, () => expect(new Date(parseInstant(told) ?? NaN).toISOString()).to.equal(instant))
+    it(`parses ${told}`, () => expect(new Date(parseInstant(told) ?? NaN).toISOString()).to.equal(instant))
   }
 
   const none = [
@@ -40,10 +40,10 @@ describe('A date of the platform', () => {
     '0000-01-01T00:00+01:00'
   ]
   for (const told of [...none, ...beyond, 1_750_000_000_000, ...NONSENSE]) {
-    it(`is none: ${JSON.stringify(told)}`, () => expect(parseInstant(told)).to.equal(undefined))
+    it(`returns undefined for ${JSON.stringify(told)}`, () => expect(parseInstant(told)).to.equal(undefined))
   }
 
-  it('of any year has a wall time and an offset in every zone', () => {
+  it('returns instants of any year that have a wall time and an offset in every zone', () => {
     const earliest = Date.parse('0000-01-01T00:00Z')
     const latest = Date.parse('9999-12-31T23:59:59.999Z')
     const zones = fc.constantFrom('Europe/Paris', 'Pacific/Kiritimati', 'Pacific/Niue', ...allZones())
@@ -51,7 +51,7 @@ describe('A date of the platform', () => {
       fc.property(fc.integer({ min: earliest, max: latest }), zones, (instant, zone) => {
         expect(parseInstant(new Date(instant).toISOString())).to.equal(instant)
         expect(toWallTime(instant, zone)).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-        // Where clocks went by the sun, Manila was nearly 16 hours behind.
+        // In local mean time, Manila was nearly 16 hours behind.
         expect(Math.abs(zoneOffset(instant, zone))).to.be.below(17 * 60)
       }),
       { numRuns: 300 }

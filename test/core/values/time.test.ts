@@ -9,7 +9,7 @@ import { addWallDays, addWallHours, toInstant, toWallTime, zoneOffset } from '..
 import { offsetText, zoneChoices } from '../../../src/core/values/zone-choices.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 
-/** A device as a platform might send it, wherever it says that it is. */
+/** Device with an arbitrary location value. */
 const deviceAt = (location: unknown): Device =>
   Object.assign({ device_id: 'device' }, Object.fromEntries([['location', location]]))
 
@@ -19,7 +19,7 @@ const KATHMANDU = 'Asia/Kathmandu'
 const APIA = 'Pacific/Apia'
 const LORD_HOWE = 'Australia/Lord_Howe'
 
-/** A wall time in a zone, the moment that it is, and the wall time it becomes where the clocks skip it. */
+/** Wall time in a zone, its instant, and the wall time it is moved to if daylight saving skips it. */
 const moments: [zone: string, wall: string, instant: string, becomes?: string][] = [
   [LOS_ANGELES, '2025-01-15T12:00', '2025-01-15T20:00:00.000Z'],
   [LOS_ANGELES, '2025-03-09T01:59', '2025-03-09T09:59:00.000Z'],
@@ -60,7 +60,7 @@ const moments: [zone: string, wall: string, instant: string, becomes?: string][]
   ['UTC', '2025-03-09T02:30', '2025-03-09T02:30:00.000Z']
 ]
 
-/** Any minute of two centuries, or one about a moment when clocks change somewhere. */
+/** Any minute of two centuries, or a minute close to a clock change. */
 const minutes = fc.oneof(
   fc.integer({ min: Date.UTC(1901) / 60_000, max: Date.UTC(2100) / 60_000 }),
   fc
@@ -74,9 +74,9 @@ const instants = minutes.map((minute) => minute * 60_000)
 const walls = instants.map((instant) => new Date(instant).toISOString().slice(0, 16))
 const zones = fc.oneof(fc.constantFrom(LOS_ANGELES, BERLIN, KATHMANDU, APIA, LORD_HOWE), fc.constantFrom(...allZones()))
 
-describe('A wall time', () => {
+describe('Wall time', () => {
   for (const [zone, wall, instant, becomes] of moments) {
-    it(`of ${wall} in ${zone} is ${instant}${becomes ? `, moved to ${becomes}` : ''}`, () => {
+    it(`${wall} in ${zone} is ${instant}${becomes ? `, moved to ${becomes}` : ''}`, () => {
       expect(toInstant(wall, zone)).to.deep.equal({ instant: Date.parse(instant), isMoved: becomes !== undefined })
       expect(toWallTime(Date.parse(instant), zone)).to.equal(becomes ?? wall)
       expect(isMoved(typedTime(wall, zone), zone)).to.equal(becomes !== undefined)
@@ -97,7 +97,7 @@ describe('A wall time', () => {
     })
   }
 
-  it('may carry seconds, which do not count', () => {
+  it('can contain seconds, which are ignored', () => {
     expect(toInstant('2025-06-01T12:00:45.5', BERLIN)).to.deep.equal(toInstant('2025-06-01T12:00', BERLIN))
   })
 
@@ -110,7 +110,7 @@ describe('A wall time', () => {
     ['UTC', '0100-06-01T12:00:00.000Z', '0100-06-01T12:00']
   ]
   for (const [zone, instant, wall] of outermost) {
-    it(`of the outermost years is ${wall} in ${zone} at ${instant}`, () => {
+    it(`at the limits of the calendar is ${wall} in ${zone} at ${instant}`, () => {
       expect(toWallTime(Date.parse(instant), zone)).to.equal(wall)
       expect(toWallTime(toInstant(wall, zone)?.instant ?? NaN, zone)).to.equal(wall)
       expect(Math.abs(zoneOffset(Date.parse(instant), zone))).to.be.at.most(14 * 60)
@@ -120,17 +120,17 @@ describe('A wall time', () => {
 
   const impossible = ['2025-06-01', '2025-02-30T10:00', '2025-13-01T10:00', '2025-06-01T24:30', '12025-06-01T10:00']
   for (const wall of ['', ' ', 'tomorrow', ...impossible]) {
-    it(`is no moment when it is '${wall}'`, () => {
+    it(`'${wall}' has no instant`, () => {
       expect(toInstant(wall, BERLIN)).to.equal(undefined)
       expect(typedTime(wall, BERLIN)).to.deep.equal({ wall, instant: undefined })
     })
   }
 
-  it('is no moment in a zone that there is not', () => {
+  it('has no instant in an unknown zone', () => {
     expect(toInstant('2025-06-01T10:00', 'Mars/Olympus')).to.equal(undefined)
   })
 
-  it('becomes a moment at which the clocks show it, or a later one where they skip it', () => {
+  it('is converted to an instant with that wall time, or to a later one if daylight saving skips it', () => {
     fc.assert(
       fc.property(walls, zones, (wall, zone) => {
         const found = toInstant(wall, zone)
@@ -143,7 +143,7 @@ describe('A wall time', () => {
     )
   })
 
-  it('agrees with date-fns-tz, except on days when this machine changes its clocks', () => {
+  it('is the same as in date-fns-tz, except on days when the system zone changes its clocks', () => {
     const offsets = (day: number): Set<number> =>
       new Set([-1, 0, 1].map((away) => new Date(day + away * millisecondsInDay).getTimezoneOffset()))
     fc.assert(
@@ -156,12 +156,12 @@ describe('A wall time', () => {
     )
   })
 
-  it('of a moment becomes that moment, or the first of two with the same wall time', () => {
+  it('of an instant is converted back to that instant, or to the first of two with the same wall time', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(LOS_ANGELES, BERLIN, APIA, LORD_HOWE, 'UTC'), (instant, zone) => {
         const wall = toWallTime(instant, zone)
         const first = toInstant(wall, zone)?.instant ?? NaN
-        // In zones that then went by the sun, a minute of the wall begins between two minutes of UTC.
+        // In local mean time, a minute of the wall clock starts between two minutes of UTC.
         expect(first).to.be.lessThan(instant + 60_000)
         expect(toWallTime(first, zone)).to.equal(wall)
       }),
@@ -178,14 +178,14 @@ describe('A wall time', () => {
     ['2025-06-01T12:00', 0, '2025-06-01T12:00']
   ]
   for (const [wall, count, later] of days) {
-    it(`of ${wall} is ${later} after ${count} days`, () => {
+    it(`${wall} is ${later} after ${count} days`, () => {
       expect(addWallDays(wall, count)).to.equal(later)
     })
   }
 })
 
-describe('A time in a form', () => {
-  it('is the same moment in any other zone, and back', () => {
+describe('Time in a form', () => {
+  it('keeps its instant in another zone and back', () => {
     fc.assert(
       fc.property(instants, fc.nat(59_999), zones, zones, (minute, rest, from, to) => {
         const time = timeAt(minute + rest, from)
@@ -196,20 +196,20 @@ describe('A time in a form', () => {
     )
   })
 
-  it('shows what the clocks of the other zone show', () => {
+  it('shows the wall time of the other zone', () => {
     const time = typedTime('2025-03-09T02:30', LOS_ANGELES)
     expect(timeInZone(time, BERLIN).wall).to.equal('2025-03-09T11:30')
     expect(timeInZone(time, KATHMANDU).wall).to.equal('2025-03-09T16:15')
     expect(timeInZone(time, LOS_ANGELES).wall).to.equal('2025-03-09T03:30')
   })
 
-  it('that is no moment stays as it is', () => {
+  it('without an instant stays as typed', () => {
     expect(timeInZone(NO_TIME, BERLIN)).to.deep.equal({ wall: '', instant: undefined })
     expect(isMoved(NO_TIME, BERLIN)).to.equal(false)
   })
 })
 
-describe('The offset of a zone', () => {
+describe('Zone offset', () => {
   const offsets: [zone: string, instant: string, offset: number, text: string][] = [
     [LOS_ANGELES, '2025-03-09T09:59:59Z', -480, '-8:00'],
     [LOS_ANGELES, '2025-03-09T10:00:00Z', -420, '-7:00'],
@@ -222,21 +222,21 @@ describe('The offset of a zone', () => {
     ['UTC', '2025-01-01T00:00:30Z', 0, '+0:00']
   ]
   for (const [zone, instant, offset, text] of offsets) {
-    it(`${zone} at ${instant} is ${text}`, () => {
+    it(`of ${zone} at ${instant} is ${text}`, () => {
       expect(zoneOffset(Date.parse(instant), zone)).to.equal(offset)
       expect(offsetText(offset)).to.equal(text)
     })
   }
 })
 
-describe('A time zone', () => {
-  it('is known when the browser knows it', () => {
+describe('Time zone', () => {
+  it('is known if the browser knows it', () => {
     const named = [BERLIN, 'UTC', 'Mars/Olympus', '', 'Z']
     expect(named.filter(isKnownZone)).to.deep.equal([BERLIN, 'UTC'])
     expect(isKnownZone(localZone())).to.equal(true)
   })
 
-  it('of a device is its location’s, where that says one that is known', () => {
+  it('of a device is taken from its location if that names a known zone', () => {
     const located: [unknown, string | undefined][] = [
       [{ timezone: LOS_ANGELES }, LOS_ANGELES],
       [{ timezone: 'Asia/Calcutta' }, 'Asia/Kolkata'],
@@ -254,7 +254,7 @@ describe('A time zone', () => {
     }
   })
 
-  it('is listed once, by the name it has today, with those of the browser and UTC among them', () => {
+  it('is listed once under its current name, including the zone of the browser and UTC', () => {
     const listed = allZones()
     expect(listed).to.include.members([LOS_ANGELES, KATHMANDU, 'Asia/Kolkata', 'Europe/Kyiv', 'UTC', localZone()])
     expect(listed).not.to.include('Asia/Calcutta')
@@ -263,7 +263,7 @@ describe('A time zone', () => {
     expect(listed.filter((zone) => !isKnownZone(zone))).to.deep.equal([])
   })
 
-  it('is that of the browser or UTC where the browser cannot list any', () => {
+  it('falls back to the zone of the browser and UTC if the browser cannot list zones', () => {
     const { supportedValuesOf } = Intl
     Reflect.deleteProperty(Intl, 'supportedValuesOf')
     try {
@@ -274,8 +274,8 @@ describe('A time zone', () => {
   })
 })
 
-describe('The choice of zones', () => {
-  it('leaves out those that are named by an offset, and the wrong way round', () => {
+describe('Zone choices', () => {
+  it('omit zones that are named by an inverted offset', () => {
     const { supportedValuesOf } = Intl
     Intl.supportedValuesOf = () => ['Etc/GMT+5', 'Europe/Berlin']
     try {
@@ -288,7 +288,7 @@ describe('The choice of zones', () => {
   const winter = Date.parse('2025-01-15T12:00:00Z')
   const summer = Date.parse('2025-07-15T12:00:00Z')
 
-  it('goes from west to east, and by name within an offset', () => {
+  it('are sorted from west to east, and by name within an offset', () => {
     const choices = zoneChoices(winter)
     const sorted = choices.toSorted((a, b) => a.offset - b.offset || (a.zone < b.zone ? -1 : 1))
     expect(choices).to.deep.equal(sorted)
@@ -296,13 +296,13 @@ describe('The choice of zones', () => {
     expect(choices.at(-1)?.offset).to.equal(840)
   })
 
-  it('shows the offsets of the chosen moment', () => {
+  it('show the offsets at the chosen instant', () => {
     const offsetOf = (instant: number): number | undefined =>
       zoneChoices(instant).find(({ zone }) => zone === BERLIN)?.offset
     expect([offsetOf(winter), offsetOf(summer)]).to.deep.equal([60, 120])
   })
 
-  it('begins with the zones that are wanted first, and has them once', () => {
+  it('start with the preferred zones, without duplicates', () => {
     const choices = zoneChoices(winter, [KATHMANDU, LOS_ANGELES, KATHMANDU]).map(({ zone }) => zone)
     expect(choices.slice(0, 2)).to.deep.equal([KATHMANDU, LOS_ANGELES])
     expect(choices).to.have.members(zoneChoices(winter).map(({ zone }) => zone))
