@@ -17,15 +17,15 @@ import {
 } from '../support/code-details.js'
 import { expectAccessible, heard, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
 
-describe('The details of an access code', () => {
+describe('Access code details', () => {
   useCleanPage()
 
-  describe('copy', () => {
+  describe('Copy', () => {
     for (const [name, term] of [
       ['Copy code', undefined],
       ['Copy ID', 'ID']
     ] as const) {
-      it(`what "${name}" says`, async () => {
+      it(`announces "Copied" after "${name}"`, async () => {
         const written: string[] = []
         await withClipboard(
           async (copied) => void written.push(copied),
@@ -39,7 +39,7 @@ describe('The details of an access code', () => {
       })
     }
 
-    it('by hand where there is no clipboard: the code is there, selected, and the focus comes back', async () => {
+    it('selects the code for manual copying and returns the focus if there is no clipboard', async () => {
       await withClipboard(undefined, async () => {
         const details = await loadedCodeDetails(await telling({}), 'code')
         const copy = await details.find('button', 'Copy code')
@@ -56,9 +56,9 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('lock and unlock the device', () => {
+  describe('Lock control', () => {
     const pass = useFakeClock()
-    it('as its own screen does', async () => {
+    it('locks and unlocks the device once per press, like the lock details', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_1')
       const lock = show(LockDetailsElement, { client: platform.client, deviceId: 'device_garage' })
@@ -74,7 +74,7 @@ describe('The details of an access code', () => {
       expect(lock.names('button', 'Lock')).to.deep.equal(['Lock'])
     })
 
-    it('but not where the host does not want it', async () => {
+    it('is hidden if disableLockUnlock is set', async () => {
       const details = addCodeDetails(await startPlatform(), 'access_code_garage_1', { disableLockUnlock: true })
       await pass(0)
       expect(details.text).to.contain('Locked')
@@ -82,7 +82,7 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('delete', () => {
+  describe('Deletion', () => {
     const pass = useFakeClock()
     const ID = 'access_code_garage_1'
 
@@ -101,7 +101,7 @@ describe('The details of an access code', () => {
       return { platform, details }
     }
 
-    it('ask before, where it was pressed, and do nothing when that is canceled', async () => {
+    it('asks for confirmation in place and sends nothing if canceled', async () => {
       const { platform, details } = await asked()
       expect(questionOf(details)).to.equal('Delete this code and data?')
       expect(details.focused).to.equal('Cancel')
@@ -112,7 +112,7 @@ describe('The details of an access code', () => {
       expect(platform.asked(DELETE)).to.have.length(0)
     })
 
-    it('cancel with Escape as well', async () => {
+    it('is canceled by Escape', async () => {
       const { details } = await asked()
       details.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       await pass(0)
@@ -120,7 +120,7 @@ describe('The details of an access code', () => {
       expect(details.focused).to.equal('Delete code')
     })
 
-    it('once, show it at once in every element, tell the host, and say when it is gone', async () => {
+    it('shows the removal in every element, sends one request, and dispatches access-code-deleted', async () => {
       const { platform, details } = await asked()
       const other = addCodeDetails(platform, ID)
       await pass(0)
@@ -145,7 +145,7 @@ describe('The details of an access code', () => {
       await pass(5000)
       await pass(1000)
       for (const { text } of [details, other]) expect(text).to.contain('This access code has been removed.')
-      // By then what is said of it with "Undo" is gone as well.
+      // The undo toast has disappeared too.
       await pass(2000)
       expect(details.text).not.to.contain('Family')
       expect(reports).to.deep.equal([])
@@ -154,7 +154,7 @@ describe('The details of an access code', () => {
       expect(platform.asked(GET)).to.have.length(reads)
     })
 
-    it('tell the host before, which may keep it from being asked', async () => {
+    it('does not ask for confirmation if the host cancels access-code-delete', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, ID)
       await pass(0)
@@ -166,7 +166,7 @@ describe('The details of an access code', () => {
       expect(questionOf(details)).to.equal(undefined)
     })
 
-    it('do nothing where the host cancels the call', async () => {
+    it('sends nothing if the host cancels before-change', async () => {
       const { platform, details } = await asked()
       const events = heard(details, 'before-change')
       details.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -181,11 +181,11 @@ describe('The details of an access code', () => {
     })
 
     for (const [what, fault] of [
-      ['is refused', { status: 400, error: { type: 'no', message: 'No.' } }],
-      ['meets an error of the platform', { status: 503 }],
-      ['never arrives', { drop: true }]
+      ['is rejected', { status: 400, error: { type: 'no', message: 'No.' } }],
+      ['fails with a server error', { status: 503 }],
+      ['gets no response', { drop: true }]
     ] as const) {
-      it(`bring the code back when it ${what}, say so, and offer to try again`, async () => {
+      it(`restores the code, shows an error and offers a retry if the request ${what}`, async () => {
         const { platform, details } = await asked({ [DELETE]: fault })
         const events = heard(details, 'access-code-deleted')
         await details.press('button', 'Delete')
@@ -203,7 +203,7 @@ describe('The details of an access code', () => {
       })
     }
 
-    it('leave the confirmation when somebody else removes it meanwhile', async () => {
+    it('closes the confirmation if the code is removed elsewhere', async () => {
       const { platform, details } = await asked()
       await platform.client.accessCodes.delete({ access_code_id: ID })
       await pass(30_000)
@@ -211,12 +211,12 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('edit', () => {
+  describe('Editing', () => {
     const ID = 'access_code_garage_1'
     const nameField = (details: CodeDetails) =>
       until(() => details.root.querySelector<HTMLInputElement>('input:not([type=radio])'))
 
-    it('in place, by the keyboard, and come back to the button without a change', async () => {
+    it('opens the form with the keyboard and returns the focus to the button on Cancel', async () => {
       const details = await loadedCodeDetails(await startPlatform(), ID)
       buttonOf(details, 'Edit code')?.focus()
       await sendKeys({ press: 'Enter' })
@@ -228,7 +228,7 @@ describe('The details of an access code', () => {
       expect(details.focused).to.equal('Edit code')
     })
 
-    it('and show what was saved, in every element, as being set', async () => {
+    it('shows the saved name in every element, with the status "Setting…"', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, ID)
       const other = await loadedCodeDetails(platform, ID)
@@ -246,7 +246,7 @@ describe('The details of an access code', () => {
       expect(events.map(({ detail }) => detail.access_code_id)).to.deep.equal([ID])
     })
 
-    it('only where the host does not do it itself', async () => {
+    it('stays in the details if the host cancels access-code-edit', async () => {
       const details = await loadedCodeDetails(await startPlatform(), ID)
       const events = heard(details, 'access-code-edit')
       details.element.addEventListener('access-code-edit', (event) => event.preventDefault())
@@ -256,7 +256,7 @@ describe('The details of an access code', () => {
       expect(details.names('heading')[0]).to.equal('Access code')
     })
 
-    it('scroll back to where it was', async () => {
+    it('restores the scroll position', async () => {
       document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
       const details = await loadedCodeDetails(await startPlatform(), ID)
       document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
@@ -270,7 +270,7 @@ describe('The details of an access code', () => {
     })
   })
 
-  it('can be deleted with the keyboard alone', async () => {
+  it('deletes the code with the keyboard alone', async () => {
     const platform = await startPlatform()
     const details = await loadedCodeDetails(platform, 'access_code_garage_1')
     await details.find('button', 'Share')
@@ -298,7 +298,7 @@ describe('The details of an access code', () => {
     expect(details.focused).to.equal('Access code')
   })
 
-  it('never say a code to the console, nor to the host where it is not asked for', async () => {
+  it('never writes the code to the console, to errors, to the URL, or to storage', async () => {
     const said: string[] = []
     const names = ['log', 'info', 'warn', 'error', 'debug'] as const
     const kept = names.map((name) => console[name])

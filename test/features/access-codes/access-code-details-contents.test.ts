@@ -23,11 +23,11 @@ const alertsOf = (details: CodeDetails): string[] => {
   return [...(list?.children ?? [])].map((item) => (item.querySelector('p') ?? item).textContent ?? '')
 }
 
-describe('The details of an access code', () => {
+describe('Access code details', () => {
   useCleanPage()
 
-  describe('show', () => {
-    it('its name, the code itself, when it ends, its device and its id', async () => {
+  describe('Contents', () => {
+    it('shows the name, the code, the end, the device and the ID', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_1')
       expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
@@ -44,19 +44,19 @@ describe('The details of an access code', () => {
       expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_garage' }])
     })
 
-    it('"Code" for one without a name', async () => {
+    it('shows "Code" if the code has no name', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_11')
       expect(details.names('heading')[1]).to.equal('Code')
     })
 
-    it('no code, and nothing to copy, before there is one', async () => {
+    it('shows no digits and no copy button before the code is assigned', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_8')
       expect(details.names('heading')[1]).to.equal('Waiting for its digits')
       expect(details.text).to.contain('Setting…')
       expect(stateOf(details, 'Copy code')).to.equal('none')
     })
 
-    it('a picture of when it is valid, of a code that is not for ever', async () => {
+    it('draws the validity of a time-bound code only', async () => {
       const picture = (details: CodeDetails) =>
         details.root.querySelectorAll('[role=img][aria-label="When the code is valid"]').length
       const platform = await startPlatform()
@@ -64,7 +64,7 @@ describe('The details of an access code', () => {
       expect(picture(await loadedCodeDetails(platform, 'access_code_garage_1'))).to.equal(0)
     })
 
-    it('no id where the host wants none shown', async () => {
+    it('hides the ID if disableResourceIds is set', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', {
         disableResourceIds: true
       })
@@ -72,7 +72,7 @@ describe('The details of an access code', () => {
       expect(details.text).not.to.contain('access_code_garage_1')
     })
 
-    it('what is wrong with it, errors first, as the host filters them', async () => {
+    it('lists errors before warnings and applies the filters of the host', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_21')
       const errors = [
@@ -91,7 +91,7 @@ describe('The details of an access code', () => {
       expect(alertsOf(details)).to.deep.equal(errors.slice(0, 1))
     })
 
-    it('neither code nor name nor anything to do where the maker chooses the codes', async () => {
+    it('hides the code, the name and all actions if the manufacturer chooses the codes', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_storage_room_1')
       expect(details.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
       expect(details.text).not.to.contain('Stock keeper')
@@ -99,7 +99,7 @@ describe('The details of an access code', () => {
       for (const name of ['Copy code', 'Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')
     })
 
-    it('an offline code, which is neither edited nor deleted', async () => {
+    it('offers neither edit nor delete for an offline code', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_beach_house_1')
       expect(stateOf(details, 'Copy code')).to.equal('enabled')
       for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')
@@ -109,14 +109,14 @@ describe('The details of an access code', () => {
       ['disableEditAccessCode', 'Edit code', 'Delete code'],
       ['disableDeleteAccessCode', 'Delete code', 'Edit code']
     ] as const) {
-      it(`no "${hidden}" where the host does not want it`, async () => {
+      it(`hides "${hidden}" if the host disables it`, async () => {
         const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', { [option]: true })
         expect(stateOf(details, hidden)).to.equal('none')
         expect(stateOf(details, shown)).to.equal('enabled')
       })
     }
 
-    it('that it is being removed, and let nobody edit or delete it any more', async () => {
+    it('shows that the code is being removed and disables edit and delete', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_10')
       expect(alertsOf(details)).to.contain('This access code is currently being removed.')
       expect(details.text).to.contain('Removing…')
@@ -124,7 +124,7 @@ describe('The details of an access code', () => {
       expect(stateOf(details, 'Copy code')).to.equal('enabled')
     })
 
-    it('what there is of a code whose fields are nonsense', async () => {
+    it('renders a code with malformed fields without overflow', async () => {
       const nonsense = [null, 0, -1, '', ' ', 'a text', true, [], {}, [null], [{}]]
       for (const value of nonsense) {
         const fields = ['name', 'code', 'type', 'status', 'starts_at', 'ends_at', 'created_at', 'errors', 'warnings']
@@ -136,7 +136,7 @@ describe('The details of an access code', () => {
       }
     })
 
-    it('long names and foreign ones without breaking its frame', async () => {
+    it('renders long and non-Latin names without overflow', async () => {
       const platform = await startPlatform()
       for (const number of [12, 13, 14, 15])
         expectNoOverflow(await loadedCodeDetails(platform, `access_code_garage_${number}`, {}, 320))
@@ -151,18 +151,18 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('tell the times', () => {
+  describe('Times', () => {
     interface Case {
       readonly zone: string
       readonly now: string
       readonly starts?: string
       readonly ends?: string
-      /** The line with the window, and the name of the zone. */
+      /** Matches the line with the dates and the time zone. */
       readonly line: RegExp
       readonly timing: string
     }
     const cases: Readonly<Record<string, Case>> = {
-      'over the clocks going forward in Los Angeles': {
+      'A spring daylight saving change in Los Angeles': {
         zone: 'America/Los_Angeles',
         now: '2027-03-10T00:00:00Z',
         starts: '2027-03-13T20:00:00Z',
@@ -170,7 +170,7 @@ describe('The details of an access code', () => {
         line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM America\/Los Angeles/,
         timing: 'Starts Mar 13 at 12:00 PM'
       },
-      'over the clocks going back in Los Angeles': {
+      'An autumn daylight saving change in Los Angeles': {
         zone: 'America/Los_Angeles',
         now: '2026-10-31T19:30:00Z',
         starts: '2026-10-31T19:00:00Z',
@@ -178,7 +178,7 @@ describe('The details of an access code', () => {
         line: /Ends: Nov 1, 12:00 PM America\/Los Angeles/,
         timing: 'Active until Nov 1 at 12:00 PM'
       },
-      'of one that is over, right after the gap in Berlin': {
+      'A code that ended right after the skipped hour in Berlin': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
         starts: '2026-03-28T11:00:00Z',
@@ -186,7 +186,7 @@ describe('The details of an access code', () => {
         line: /Ended: Mar 29, 3:00 AM Europe\/Berlin/,
         timing: 'Ended Mar 29 at 3:00 AM'
       },
-      'in the year that it is in Kathmandu': {
+      'The current year in Kathmandu': {
         zone: 'Asia/Kathmandu',
         now: '2026-12-31T20:00:00Z',
         starts: '2026-12-30T00:00:00Z',
@@ -194,7 +194,7 @@ describe('The details of an access code', () => {
         line: /Ends: Jan 2, 12:00 AM Asia\/Kathmandu/,
         timing: 'Active until Jan 2 at 12:00 AM'
       },
-      'on the day that it is in Apia': {
+      'The current day in Apia': {
         zone: 'Pacific/Apia',
         now: '2026-12-31T11:30:00Z',
         starts: '2026-12-30T11:00:00Z',
@@ -202,7 +202,7 @@ describe('The details of an access code', () => {
         line: /Ends: Jan 1, 1:00 PM Pacific\/Apia/,
         timing: 'Active until Jan 1 at 1:00 PM'
       },
-      'over the half hour of Lord Howe': {
+      'A daylight saving change of half an hour on Lord Howe': {
         zone: 'Australia/Lord_Howe',
         now: '2026-04-01T00:00:00Z',
         starts: '2026-04-04T12:00:00Z',
@@ -210,7 +210,7 @@ describe('The details of an access code', () => {
         line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Australia\/Lord Howe/,
         timing: 'Starts Apr 4 at 11:00 PM'
       },
-      'with the year, where it is another': {
+      'An end in another year': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
         starts: '2026-01-01T00:00:00Z',
@@ -218,14 +218,14 @@ describe('The details of an access code', () => {
         line: /Ends: Mar 1, 2028, 9:00 AM Europe\/Berlin/,
         timing: 'Active until Mar 1, 2028 at 9:00 AM'
       },
-      'of one that has no end yet': {
+      'A future code without an end': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
         starts: '2026-06-02T08:00:00Z',
         line: /Starts: Jun 2, 10:00 AM Europe\/Berlin/,
         timing: 'Starts Jun 2 at 10:00 AM'
       },
-      'of one that began and has no end': {
+      'A started code without an end': {
         zone: 'Europe/Berlin',
         now: '2026-06-03T00:00:00Z',
         starts: '2026-06-02T08:00:00Z',
@@ -236,7 +236,7 @@ describe('The details of an access code', () => {
     for (const [name, { zone, now, starts, ends, line, timing }] of Object.entries(cases)) {
       describe(name, () => {
         const pass = useFakeClock(Date.parse(now))
-        it(`as "${timing}"`, async () => {
+        it(`shows "${timing}"`, async () => {
           const code = { type: 'time_bound', starts_at: starts ?? null, ends_at: ends ?? null, created_at: starts }
           const details = addCodeDetails(await telling(code, { edit: inZone(zone) }), 'code')
           await pass(0)
@@ -246,9 +246,9 @@ describe('The details of an access code', () => {
       })
     }
 
-    describe('as they pass', () => {
+    describe('Passing time', () => {
       const pass = useFakeClock(Date.parse('2026-06-01T11:59:30Z'))
-      it('to the minute', async () => {
+      it('updates the validity at the minute it changes', async () => {
         const code = { type: 'time_bound', starts_at: '2026-06-01T10:00:00Z', ends_at: '2026-06-01T12:00:00Z' }
         const details = addCodeDetails(await telling(code, { edit: inZone('Europe/Berlin') }), 'code')
         await pass(0)
@@ -258,9 +258,9 @@ describe('The details of an access code', () => {
       })
     })
 
-    describe('in winter', () => {
+    describe('In winter', () => {
       useFakeClock(Date.parse('2026-01-15T12:00:00Z'))
-      it('when it was made, in the same zone', async () => {
+      it('formats the creation date in the time zone of the device, with the offset of that date', async () => {
         const platform = await telling({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
         const details = await loadedCodeDetails(platform, 'code')
         expect(details.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
@@ -268,7 +268,7 @@ describe('The details of an access code', () => {
       })
     })
 
-    it('in the zone of the browser where the device has none', async () => {
+    it('uses the time zone of the browser if the device has none', async () => {
       const created_at = '2020-07-01T22:30:00Z'
       const edit = (device: Device): void => void delete device.location
       const details = await loadedCodeDetails(await telling({ created_at }, { edit }), 'code')
@@ -283,7 +283,7 @@ describe('The details of an access code', () => {
     })
   })
 
-  it('can be used by everybody, in every state', async () => {
+  it('is accessible in every state', async () => {
     const platform = await startPlatform()
     for (const number of [1, 2, 3, 4, 8, 10, 14, 21]) {
       const theme = number % 2 ? 'dark' : 'light'

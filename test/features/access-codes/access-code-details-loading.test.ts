@@ -6,13 +6,13 @@ import { addCodeDetails, buttonOf, loadedCodeDetails, questionOf, stateOf, telli
 import { withoutNetwork } from '../support/network.js'
 import { heard, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-describe('The details of an access code', () => {
+describe('Access code details', () => {
   useCleanPage()
 
-  describe('follow a code', () => {
+  describe('Updates', () => {
     const pass = useFakeClock()
 
-    it('until it is set', async () => {
+    it('polls a code until it is set', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_7')
       await pass(0)
@@ -25,7 +25,7 @@ describe('The details of an access code', () => {
       expect(details.names('heading')[1]).to.equal('Just created')
     })
 
-    it('that is gone: it says so, with a way back, and the focus goes to the title', async () => {
+    it('reports a deleted code, offers Back, and moves the focus to the title', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_1', { showBack: true })
       await pass(0)
@@ -41,14 +41,14 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('cannot be shown', () => {
+  describe('Errors', () => {
     const pass = useFakeClock()
 
     for (const [what, fault] of [
       ['does not exist', { status: 404, error: { type: 'not_found', message: 'No.' } }],
-      ['is none of this session', { status: 403, error: { type: 'forbidden', message: 'No.' } }]
+      ['is not accessible to this session', { status: 403, error: { type: 'forbidden', message: 'No.' } }]
     ] as const) {
-      it(`where it ${what}`, async () => {
+      it(`shows "not found" with a back button if the code ${what}`, async () => {
         const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', {
           showBack: true
         })
@@ -59,14 +59,14 @@ describe('The details of an access code', () => {
       })
     }
 
-    it('where none was chosen', async () => {
+    it('names the missing attribute if no code is selected', async () => {
       const platform = await startPlatform()
       const details = show(AccessCodeDetailsElement, { client: platform.client })
       await pass(0)
       expect(details.said).to.contain('Set the attribute access-code-id')
     })
 
-    it('while it is loading, and when that fails until somebody tries again', async () => {
+    it('shows loading, then retries automatically, then offers "Try again"', async () => {
       const platform = await startPlatform({ faults: { [GET]: { status: 503 } } })
       platform.update({ latency: 100 })
       const details = addCodeDetails(platform, 'access_code_garage_1')
@@ -84,10 +84,10 @@ describe('The details of an access code', () => {
     })
   })
 
-  describe('without the device', () => {
+  describe('Missing device', () => {
     const pass = useFakeClock()
 
-    it('still show the code, say so, and have everything once it is there', async () => {
+    it('shows the code with an error, and everything once the device has loaded', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
       const details = addCodeDetails(platform, 'access_code_garage_1')
       await pass(0)
@@ -103,7 +103,7 @@ describe('The details of an access code', () => {
       expect(stateOf(details, 'Delete code')).to.equal('enabled')
     })
 
-    it('do not show for a moment what the device does not want shown', async () => {
+    it('hides the name of the code until the device is known to allow it', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { delay: 100 } } })
       const details = addCodeDetails(platform, 'access_code_storage_room_1')
       await pass(50)
@@ -114,7 +114,7 @@ describe('The details of an access code', () => {
       expect(details.text).not.to.contain('Stock keeper')
     })
 
-    it('say that it could not be found where it is gone', async () => {
+    it('shows the code and reports that the device was not found', async () => {
       const details = addCodeDetails(await telling({ device_id: 'device_of_somebody_else' }), 'code')
       await pass(0)
       expect(details.said).to.contain('This device could not be found.')
@@ -122,7 +122,7 @@ describe('The details of an access code', () => {
     })
   })
 
-  it('start anew with another code', async () => {
+  it('closes the confirmation when the access code ID changes', async () => {
     const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
     await details.press('button', 'Delete code')
     await settled()
@@ -131,7 +131,7 @@ describe('The details of an access code', () => {
     expect(questionOf(details)).to.equal(undefined)
   })
 
-  it('say when there is no network', async () => {
+  it('shows that the browser is offline', async () => {
     const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
     await withoutNetwork(() => details.says('You’re offline'))
     await until(() => !details.text.includes('You’re offline'))

@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import { addForm, CODE, expectValues, NAME, NEW_CODE, openForm } from '../support/code-form.js'
 import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-describe('The form of an access code', () => {
+describe('Access code form', () => {
   useCleanPage()
 
-  describe('shows', () => {
-    it('a new code of a device, empty and ongoing', async () => {
+  describe('Contents', () => {
+    it('starts empty and ongoing for a new code', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       expect(form.names('heading')).to.deep.equal(['Add new access code'])
       expect(form.root.querySelector('.header p')?.textContent).to.equal('Front Door')
@@ -15,7 +15,7 @@ describe('The form of an access code', () => {
       expect(form.names('region', 'Timing')).to.deep.equal([])
     })
 
-    it('a code that is edited as it is', async () => {
+    it('shows the current values of an existing code', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
       const { code } = await platform.client.accessCodes.get({ access_code_id: 'access_code_garage_1' })
@@ -24,7 +24,7 @@ describe('The form of an access code', () => {
       expectValues(form, { 'Name the code': 'Family', [CODE]: String(code), type: 'Ongoing' })
     })
 
-    it('the times of a time-bound code, and an empty name where there is none', async () => {
+    it('shows the times of a time-bound code and an empty name for an unnamed code', async () => {
       const platform = await startPlatform()
       const bound = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
       expect(bound.values.type).to.equal('Start/end times')
@@ -39,19 +39,19 @@ describe('The form of an access code', () => {
       ['4 digit code • Numbers only', 'device_office'],
       ['', 'device_cellar']
     ] as const) {
-      it(words ? `the hint "${words}"` : 'no hint where a device lists no lengths', async () => {
+      it(words ? `shows the hint "${words}"` : 'shows no hint if the device lists no lengths', async () => {
         const form = await openForm(await startPlatform(), { deviceId })
         expect(form.description(CODE)).to.equal(words)
       })
     }
 
-    it('a field for the code that brings up digits, and remembers nothing', async () => {
+    it('uses a numeric, left-to-right code field without autocomplete', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       const { inputMode, autocomplete, dir } = form.field(CODE)
       expect({ inputMode, autocomplete, dir }).to.deep.equal({ inputMode: 'numeric', autocomplete: 'off', dir: 'ltr' })
     })
 
-    it('no field for the code of an offline code, and none where the device chooses its codes', async () => {
+    it('has no code field for an offline code or if the device chooses its codes', async () => {
       const platform = await startPlatform()
       for (const properties of [
         { accessCodeId: 'access_code_lake_cabin_3' },
@@ -64,13 +64,13 @@ describe('The form of an access code', () => {
       }
     })
 
-    it('its texts in the language of the page', async () => {
+    it('uses the locale of the element', async () => {
       const form = addForm(await startPlatform(), { ...NEW_CODE, locale: 'de' })
       await form.says('Neuer Zugangscode')
       await form.says('Code erzeugen')
     })
 
-    it('the start beside the end where there is room, also in large type, and above it where there is not', async () => {
+    it('places the start next to the end if there is room, also in large type', async () => {
       const tops: boolean[] = []
       for (const [width, size] of [
         [320, 14],
@@ -90,7 +90,7 @@ describe('The form of an access code', () => {
       expect(tops).to.deep.equal([false, true, true, true])
     })
 
-    it('all its fields equally wide in 280 px, also in the large type that fields have where fingers press', async () => {
+    it('makes all fields equally wide at 280 px, also with a font size of 16 px', async () => {
       for (const size of [14, 16]) {
         const form = await openForm(await startPlatform(), NEW_CODE, 280)
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
@@ -104,7 +104,7 @@ describe('The form of an access code', () => {
     })
 
     for (const width of [320, 480, 1000]) {
-      it(`everything within ${width} px, with long names and with errors`, async () => {
+      it(`fits long names and errors into ${width} px`, async () => {
         const form = await openForm(await startPlatform(), { deviceId: 'device_long_name', showBack: true }, width)
         form.choose('Start/end times')
         form.enter(NAME, 'x'.repeat(61))
@@ -120,15 +120,11 @@ describe('The form of an access code', () => {
     }
   })
 
-  describe('is not there', () => {
+  describe('Unavailable form', () => {
     for (const [what, properties, says] of [
-      ['without a device or a code', {}, 'No device selected. Set the attribute device-id.'],
-      ['for a device that is not there', { deviceId: 'device_none' }, 'This device could not be found.'],
-      [
-        'for a code that is not there',
-        { accessCodeId: 'access_code_garage_900' },
-        'This access code could not be found.'
-      ],
+      ['without a device or a code ID', {}, 'No device selected. Set the attribute device-id.'],
+      ['for a missing device', { deviceId: 'device_none' }, 'This device could not be found.'],
+      ['for a missing code', { accessCodeId: 'access_code_garage_900' }, 'This access code could not be found.'],
       [
         'for a code that is being removed',
         { accessCodeId: 'access_code_garage_9' },
@@ -136,17 +132,17 @@ describe('The form of an access code', () => {
       ],
       ['for a device that takes no codes', { deviceId: 'device_conference_room' }, 'You can’t add access codes here.'],
       [
-        'where the host wants none added',
+        'for a new code if disableCreateAccessCode is set',
         { ...NEW_CODE, disableCreateAccessCode: true },
         'You can’t add access codes here.'
       ],
       [
-        'where the host wants none edited',
+        'for an existing code if disableEditAccessCode is set',
         { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },
         'This access code can’t be edited.'
       ]
     ] as const) {
-      it(`${what}, and says so`, async () => {
+      it(`shows a message instead of the form ${what}`, async () => {
         const form = addForm(await startPlatform(), properties)
         await form.says(says)
         expect(form.root.querySelector('form') === null).to.equal(true)
@@ -154,7 +150,7 @@ describe('The form of an access code', () => {
       })
     }
 
-    it('while its device cannot be loaded, until it can be', async () => {
+    it('shows an error if the device cannot be loaded, and the form after a retry', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 501 } } })
       const form = addForm(platform, NEW_CODE)
       await form.says('This device could not be loaded')
@@ -166,7 +162,7 @@ describe('The form of an access code', () => {
     })
   })
 
-  it('shuts nobody out, in any of its states', async () => {
+  it('is accessible in every state', async () => {
     const platform = await startPlatform()
     const form = await openForm(platform, { ...NEW_CODE, showBack: true })
     await expectAccessible(form)

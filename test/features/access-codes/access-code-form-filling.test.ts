@@ -15,11 +15,11 @@ import {
 } from '../support/code-form.js'
 import { expectAccessible, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-describe('The form of an access code', () => {
+describe('Access code form', () => {
   useCleanPage()
 
-  describe('says what is wrong', () => {
-    it('only once it was tried to save it, and comes to the first field', async () => {
+  describe('Validation', () => {
+    it('shows errors after the first attempt to save and focuses the first invalid field', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, NEW_CODE)
       form.field(NAME).focus()
@@ -44,13 +44,13 @@ describe('The form of an access code', () => {
       ['a name of 61 characters', NAME, 'n'.repeat(61), '60 characters max'],
       ['a code of spaces', CODE, '  ', 'Code is required'],
       [
-        'a code of a length that the device does not take',
+        'a code of a length that the device does not support',
         CODE,
         '123',
         'Code length must be one of the following: 4, 5, 6'
       ]
     ] as const) {
-      it(`of ${what}`, async () => {
+      it(`rejects ${what}`, async () => {
         const platform = await startPlatform()
         const form = await openForm(platform, NEW_CODE)
         form.enter(NAME, 'Guest')
@@ -65,7 +65,7 @@ describe('The form of an access code', () => {
       })
     }
 
-    it('of nothing in a name of 60 characters and a code of any length where none are listed', async () => {
+    it('accepts a name of 60 characters and any code length if the device lists none', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { deviceId: 'device_cellar' })
       form.enter(NAME, '😀'.repeat(30))
@@ -76,8 +76,8 @@ describe('The form of an access code', () => {
     })
   })
 
-  describe('makes up a code', () => {
-    it('that the device takes, says it, and leaves the focus where it is', async () => {
+  describe('Code generation', () => {
+    it('fills in a code that fits the device, announces it, and keeps the focus', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { deviceId: 'device_office' })
       const button = await form.find('button', 'Generate code')
@@ -90,7 +90,7 @@ describe('The form of an access code', () => {
       expect(platform.asked(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
     })
 
-    it('once, however often it is pressed', async () => {
+    it('sends one request for several presses', async () => {
       const platform = await startPlatform()
       const release = platform.hold(GENERATE)
       const form = await openForm(platform, NEW_CODE)
@@ -107,7 +107,7 @@ describe('The form of an access code', () => {
       expect(platform.asked(GENERATE)).to.have.length(1)
     })
 
-    it('in vain where three in a row do not fit, and says so', async () => {
+    it('shows an error after three codes that do not fit the device', async () => {
       const platform = await startPlatform({ faults: { [GENERATE]: { body: { generated_code: { code: '1' } } } } })
       const form = await openForm(platform, NEW_CODE)
       await form.press('button', 'Generate code')
@@ -121,7 +121,7 @@ describe('The form of an access code', () => {
       expect(form.error(CODE)).to.equal(undefined)
     })
 
-    it('in vain where the platform fails, tells the host, and keeps what was typed', async () => {
+    it('shows an error, dispatches platform-error, and keeps the typed code if the request fails', async () => {
       const platform = await startPlatform({ faults: { [GENERATE]: { status: 400, error: { type: 'odd' } } } })
       const form = await openForm(platform, NEW_CODE)
       const reports = heard(form, 'platform-error')
@@ -132,7 +132,7 @@ describe('The form of an access code', () => {
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.generateCode'])
     })
 
-    it('that does not take the place of what is typed meanwhile', async () => {
+    it('does not overwrite a code that was typed while generating', async () => {
       const platform = await startPlatform()
       const release = platform.hold(GENERATE)
       const form = await openForm(platform, NEW_CODE)
@@ -147,8 +147,8 @@ describe('The form of an access code', () => {
     })
   })
 
-  describe('is left', () => {
-    it('at once where nothing was changed: by Cancel, by back and by Escape', async () => {
+  describe('Leaving', () => {
+    it('leaves an unchanged form without a question: by Cancel, Back and Escape', async () => {
       const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
       const events = heard(form, 'back')
       await form.press('button', 'Cancel')
@@ -159,7 +159,7 @@ describe('The form of an access code', () => {
       expect(form.dialog === null).to.equal(true)
     })
 
-    it('by Cancel so that a person sees it, also where the host does nothing: it begins again', async () => {
+    it('resets the form visibly on Cancel if the host does not remove it', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       await form.press('button', 'Save')
       await form.says('Name is required')
@@ -173,7 +173,7 @@ describe('The form of an access code', () => {
       expect(form.field(NAME).matches(':focus-visible')).to.equal(true)
     })
 
-    it('naming what is discarded: the code, or what it was to be called', async () => {
+    it('names the subject in the discard question', async () => {
       const platform = await startPlatform()
       const cases = [
         [{ accessCodeId: 'access_code_garage_1' }, 'Name the code', 'Another name', 'Family'],
@@ -195,13 +195,13 @@ describe('The form of an access code', () => {
       }
     })
 
-    it('without a back button where the host wants none', async () => {
+    it('has no back button by default', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       expect(form.names('button', 'Back')).to.deep.equal([])
     })
 
     for (const way of ['Cancel', 'Back', 'Escape']) {
-      it(`by ${way} only after it was asked, where something was typed`, async () => {
+      it(`asks before ${way} discards typed values`, async () => {
         const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
         const events = heard(form, 'back')
         const leave = async (): Promise<void> => {
@@ -232,7 +232,7 @@ describe('The form of an access code', () => {
       })
     }
 
-    it('at once when what was changed is as it was', async () => {
+    it('leaves without a question if all changes were reverted', async () => {
       const form = await openForm(await startPlatform(), { accessCodeId: 'access_code_garage_2' })
       const events = heard(form, 'back')
       const { Start = '' } = form.values
@@ -248,7 +248,7 @@ describe('The form of an access code', () => {
       await until(() => form.dialog?.open)
     })
 
-    it('for another device or code without being asked, and then it starts anew', async () => {
+    it('starts over without a question if the device or code changes', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       form.enter(NAME, 'Guest')
       form.element.deviceId = 'device_office'
@@ -261,7 +261,7 @@ describe('The form of an access code', () => {
     })
   })
 
-  it('keeps Escape to itself where a dialog of the host would close and lose what was typed', async () => {
+  it('stops Escape from closing a surrounding dialog of the host while there are unsaved changes', async () => {
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
     const form = await openForm(await startPlatform(), NEW_CODE)
@@ -276,10 +276,10 @@ describe('The form of an access code', () => {
     expect(form.values[NAME]).to.equal('Guest')
   })
 
-  describe('keeps what is typed', () => {
+  describe('Unsaved values', () => {
     const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
-    it('when the device is read again', async () => {
+    it('are kept when the device is refetched', async () => {
       const platform = await startPlatform()
       const form = addForm(platform, NEW_CODE)
       await pass(0)
@@ -293,7 +293,7 @@ describe('The form of an access code', () => {
       expectValues(form, values)
     })
 
-    it('when the code is changed elsewhere, which the other fields follow', async () => {
+    it('are kept when the code changes elsewhere, while the other fields update', async () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_2'
       const form = addForm(platform, { accessCodeId: access_code_id })
@@ -317,7 +317,7 @@ describe('The form of an access code', () => {
       })
     })
 
-    it('and asks which value to keep of a field that somebody else has changed as well', async () => {
+    it('conflict with changes made elsewhere: the user chooses which value to keep', async () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_1'
       const form = addForm(platform, { accessCodeId: access_code_id })
@@ -345,7 +345,7 @@ describe('The form of an access code', () => {
       expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([undefined, undefined])
     })
 
-    it('when the code is removed elsewhere, and says so', async () => {
+    it('are kept when the code is deleted elsewhere, which is reported', async () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_1'
       const form = addForm(platform, { accessCodeId: access_code_id })
@@ -361,7 +361,7 @@ describe('The form of an access code', () => {
       expect(platform.asked(UPDATE)).to.deep.equal([])
     })
 
-    it('when the network is lost', async () => {
+    it('are kept when the connection is lost', async () => {
       const platform = await startPlatform()
       const form = addForm(platform, NEW_CODE)
       await pass(0)
@@ -373,7 +373,7 @@ describe('The form of an access code', () => {
     })
   })
 
-  it('is filled in and saved by the keyboard alone', async () => {
+  it('can be completed and saved with the keyboard alone', async () => {
     const platform = await startPlatform()
     const form = await openForm(platform, { ...NEW_CODE, showBack: true })
     form.root.querySelector<HTMLElement>('.header button')?.focus()

@@ -20,7 +20,7 @@ const refusal = (fields: Readonly<Record<string, string>>): SandboxFault => ({
   }
 })
 
-describe('An access code', () => {
+describe('Access code form', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
@@ -45,8 +45,8 @@ describe('An access code', () => {
     await pass(0)
   }
 
-  describe('is made', () => {
-    it('with its name, code and device alone where it is ongoing', async () => {
+  describe('Creating', () => {
+    it('sends only name, code and device of an ongoing code', async () => {
       const platform = await startPlatform()
       const form = await open(platform)
       const events = heard(form, 'access-code-created')
@@ -63,7 +63,7 @@ describe('An access code', () => {
       expect(form.said).to.contain('Access code created')
     })
 
-    it('with its times where it has any', async () => {
+    it('sends the times of a time-bound code', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       const events = heard(form, 'access-code-created')
@@ -82,7 +82,7 @@ describe('An access code', () => {
       ])
     })
 
-    it('without a code where the device chooses it', async () => {
+    it('sends no code if the device chooses it', async () => {
       const platform = await startPlatform()
       const form = await open(platform, { deviceId: 'device_storage_room' })
       form.enter(NAME, 'Guest')
@@ -91,7 +91,7 @@ describe('An access code', () => {
       expect(form.said).to.contain('Access code created')
     })
 
-    it('with a code that the platform made up', async () => {
+    it('sends a generated code', async () => {
       const platform = await startPlatform()
       const form = await open(platform)
       form.enter(NAME, 'Guest')
@@ -103,7 +103,7 @@ describe('An access code', () => {
       expect(platform.asked(CREATE)).to.deep.equal([{ name: 'Guest', code, device_id: 'device_front_door' }])
     })
 
-    it('and an empty form follows, with the focus in its first field', async () => {
+    it('empties the form and focuses its first field', async () => {
       const form = await filled(await startPlatform())
       form.choose('Start/end times')
       const button = await form.find('button', 'Save')
@@ -118,7 +118,7 @@ describe('An access code', () => {
       expect(events).to.have.length(1)
     })
 
-    it('once, however often and in however many elements it is saved', async () => {
+    it('sends one request for several presses in several elements', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       const other = await filled(platform)
@@ -141,7 +141,7 @@ describe('An access code', () => {
       expect(other.values[NAME]).to.equal('Guest')
     })
 
-    it('and what is typed meanwhile stays', async () => {
+    it('keeps a name typed while the request is pending', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       platform.update({ latency: 500 })
@@ -152,7 +152,7 @@ describe('An access code', () => {
       expect(form.values[NAME]).to.equal('The next guest')
     })
 
-    it('while it was asked whether to leave, which is a question no more', async () => {
+    it('closes the discard question once the code is saved', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       platform.update({ latency: 500 })
@@ -165,7 +165,7 @@ describe('An access code', () => {
       expect(form.dialog === null).to.equal(true)
     })
 
-    it('while another zone is looked for, and the form is empty after that', async () => {
+    it('empties the form even if the time zone screen was open meanwhile', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       form.choose('Start/end times')
@@ -178,7 +178,7 @@ describe('An access code', () => {
       expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
     })
 
-    it('also when the element is gone before that is known', async () => {
+    it('completes after the element was removed', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       platform.update({ latency: 500 })
@@ -189,8 +189,8 @@ describe('An access code', () => {
     })
   })
 
-  describe('is changed', () => {
-    it('with its id, name, code, device and type', async () => {
+  describe('Updating', () => {
+    it('sends the ID, name, code, device and type', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
       const events = heard(form, 'access-code-updated')
@@ -213,7 +213,7 @@ describe('An access code', () => {
       expect(left).to.have.length(1)
     })
 
-    it('although it is left meanwhile, and what was sent stays in a form that the host does not take away', async () => {
+    it('completes after the user leaves, and keeps the values in a form that stays on the page', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
       const left = heard(form, 'back')
@@ -232,7 +232,7 @@ describe('An access code', () => {
       expect(form.values['Name the code']).to.equal('Household')
     })
 
-    it('to one that has times', async () => {
+    it('adds times to an ongoing code', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
       form.choose('Start/end times')
@@ -244,7 +244,7 @@ describe('An access code', () => {
       })
     })
 
-    it('to one that has none', async () => {
+    it('removes the times of a time-bound code', async () => {
       const platform = await startPlatform()
       const form = await open(platform, { accessCodeId: 'access_code_garage_2' })
       form.choose('Ongoing')
@@ -252,7 +252,7 @@ describe('An access code', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ type: 'ongoing' }).and.not.to.have.any.keys('starts_at', 'ends_at')
     })
 
-    it('with the digits that it has where it works offline, although they have no field', async () => {
+    it('sends the digits of an offline code, although they have no field', async () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_lake_cabin_4'
       const { code, name } = await platform.client.accessCodes.get({ access_code_id })
@@ -261,13 +261,13 @@ describe('An access code', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ name, code, type: 'time_bound' })
     })
 
-    it('on its own device, whichever the host names', async () => {
+    it('uses the device of the code instead of the deviceId property', async () => {
       const platform = await startPlatform()
       const form = await open(platform, { ...EDITED, deviceId: 'device_front_door' })
       expect(form.text).to.contain('Garage').and.not.to.contain('Front Door')
     })
 
-    it('not at all where the host does not want it', async () => {
+    it('sends nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
       form.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -281,14 +281,14 @@ describe('An access code', () => {
     })
   })
 
-  describe('that is refused', () => {
+  describe('Rejection', () => {
     for (const [what, fields, label, text] of [
-      ['for its name', { name: 'No such names here' }, NAME, 'No such names here'],
-      ['for its code', { code: 'Already used' }, CODE, 'Already used'],
-      ['for its start', { starts_at: 'Too early' }, 'Start', 'Too early'],
-      ['for its end', { ends_at: 'Too late' }, 'End', 'Too late']
+      ['the name', { name: 'No such names here' }, NAME, 'No such names here'],
+      ['the code', { code: 'Already used' }, CODE, 'Already used'],
+      ['the start', { starts_at: 'Too early' }, 'Start', 'Too early'],
+      ['the end', { ends_at: 'Too late' }, 'End', 'Too late']
     ] as const) {
-      it(`${what} is so under the field, until that is changed`, async () => {
+      it(`shows a server error about ${what} under its field until the field changes`, async () => {
         const platform = await startPlatform({ faults: { [CREATE]: refusal(fields) } })
         const form = await filled(platform)
         form.choose('Start/end times')
@@ -308,13 +308,13 @@ describe('An access code', () => {
       })
     }
 
-    it('for two of its fields comes to the first', async () => {
+    it('focuses the first of two rejected fields', async () => {
       const form = await filled(await startPlatform({ faults: { [CREATE]: refusal({ code: 'Used', name: 'Odd' }) } }))
       await save(form)
       expect([form.error(NAME), form.error(CODE), form.focused]).to.deep.equal(['Odd', 'Used', NAME])
     })
 
-    it('by the device it is for is so under its field', async () => {
+    it('shows under the code field that the device already uses the code', async () => {
       const platform = await startPlatform()
       const [taken] = await platform.client.accessCodes.list({ device_id: 'device_front_door' })
       const form = await filled(platform)
@@ -324,7 +324,7 @@ describe('An access code', () => {
       expect(form.error(CODE)).not.to.contain(String(taken?.code))
     })
 
-    it('for a field that is not there is so beside Save', async () => {
+    it('shows an error about a missing field next to Save', async () => {
       const platform = await startPlatform({ faults: { [CREATE]: refusal({ code: 'Used', ends_at: 'Too late' }) } })
       const form = await open(platform, { deviceId: 'device_storage_room' })
       form.enter(NAME, 'Guest')
@@ -334,14 +334,14 @@ describe('An access code', () => {
 
     for (const [what, fault, detail] of [
       [
-        'for want of room',
+        'a full device',
         { status: 400, error: { type: 'no_space', message: 'The device has no room for another code.' } },
         'The device has no room for another code.'
       ],
-      ['by an outage', { status: 503, error: { type: 'down', message: 'upstream 10.0.0.7' } }, ''],
-      ['by a connection that is lost', { drop: true }, 'Can’t connect right now']
+      ['an outage', { status: 503, error: { type: 'down', message: 'upstream 10.0.0.7' } }, ''],
+      ['a lost connection', { drop: true }, 'Can’t connect right now']
     ] as const) {
-      it(`${what} stays as it is, says so beside Save, and can be saved again`, async () => {
+      it(`keeps the values, shows the error next to Save, and saves on a retry after ${what}`, async () => {
         const platform = await startPlatform()
         const form = await filled(platform)
         const reports = heard(form, 'platform-error')
@@ -365,7 +365,7 @@ describe('An access code', () => {
       })
     }
 
-    it('for good where its answer was lost keeps what was typed, and does not make two', async () => {
+    it('keeps the values and does not create a second code if the response was lost', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       platform.update({ faults: { [CREATE]: { drop: 'answer', times: 1 } } })
@@ -376,7 +376,7 @@ describe('An access code', () => {
       expect(form.error(CODE)).to.equal('Already used by another access code on this device')
     })
 
-    it('while it is edited shows what was typed, and nothing of it elsewhere', async () => {
+    it('keeps the values of an existing code and dispatches no event', async () => {
       const platform = await startPlatform({
         faults: { [UPDATE]: { status: 400, error: { type: 'odd', message: 'No.' } } }
       })

@@ -10,7 +10,7 @@ const CODE = 'Enter the code (PIN)'
 const times = (platform: TestPlatform, path: string): unknown[] =>
   platform.asked(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
 
-/** A form that lacks nothing but its times. */
+/** Opens a form in which everything except the times is filled in. */
 async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<CodeForm> {
   const form = await openForm(platform, { deviceId })
   form.enter(NAME, 'Guest')
@@ -32,61 +32,61 @@ const skips = (time: string): string => `This time is skipped by daylight saving
 
 const NONE = [undefined, undefined] as const
 
-/** What is typed in some zone, and what that is to the platform. */
+/** Typed local times by current date, with the instants that are sent. */
 const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '2026-02-01T12:00Z': {
-    'Los Angeles over the change of spring': {
+    'Los Angeles across the spring change': {
       search: 'los ang',
       shown: 'America/Los Angeles',
       typed: ['2026-03-07T12:00', '2026-03-08T12:00'],
       sent: ['2026-03-07T20:00:00.000Z', '2026-03-08T19:00:00.000Z']
     },
-    'Los Angeles in the hour that spring skips': {
+    'Los Angeles in the hour skipped in spring': {
       search: 'los ang',
       shown: 'America/Los Angeles',
       typed: ['2026-03-08T01:59', '2026-03-08T02:30'],
       sent: ['2026-03-08T09:59:00.000Z', '2026-03-08T10:30:00.000Z'],
       warned: [undefined, skips('Mar 8, 3:30 AM')]
     },
-    'Los Angeles in the hour that autumn repeats': {
+    'Los Angeles in the hour repeated in autumn': {
       search: 'los ang',
       shown: 'America/Los Angeles',
       typed: ['2026-11-01T01:30', '2026-11-01T02:30'],
       sent: ['2026-11-01T08:30:00.000Z', '2026-11-01T10:30:00.000Z']
     },
-    'Berlin in the hour that spring skips': {
+    'Berlin in the hour skipped in spring': {
       search: 'berlin',
       shown: 'Europe/Berlin',
       typed: ['2026-03-29T02:30', '2026-03-30T02:30'],
       sent: ['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z'],
       warned: [skips('Mar 29, 3:30 AM'), undefined]
     },
-    'Berlin over the change of autumn': {
+    'Berlin across the autumn change': {
       search: 'berlin',
       shown: 'Europe/Berlin',
       typed: ['2026-10-25T02:30', '2026-10-25T03:30'],
       sent: ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00.000Z']
     },
-    'Kathmandu, a quarter of an hour off': {
+    'Kathmandu, with an offset of a quarter of an hour': {
       search: '+5:45',
       shown: 'Asia/Kathmandu',
       typed: ['2026-04-01T09:00', '2026-04-02T00:00'],
       sent: ['2026-04-01T03:15:00.000Z', '2026-04-01T18:15:00.000Z']
     },
-    'Lord Howe in the half hour that spring skips': {
+    'Lord Howe in the half hour skipped in spring': {
       search: 'lord howe',
       shown: 'Australia/Lord Howe',
       typed: ['2026-10-04T01:59', '2026-10-04T02:15'],
       sent: ['2026-10-03T15:29:00.000Z', '2026-10-03T15:45:00.000Z'],
       warned: [undefined, skips('Oct 4, 2:45 AM')]
     },
-    'Lord Howe in the half hour that autumn repeats': {
+    'Lord Howe in the half hour repeated in autumn': {
       search: 'lord_howe',
       shown: 'Australia/Lord Howe',
       typed: ['2026-04-05T01:45', '2026-04-05T02:15'],
       sent: ['2026-04-04T14:45:00.000Z', '2026-04-04T15:45:00.000Z']
     },
-    'Apia, ahead of all others': {
+    'Apia, with an offset of 13 hours': {
       search: 'apia',
       shown: 'Pacific/Apia',
       typed: ['2026-04-01T09:00', '2026-04-02T09:00'],
@@ -94,7 +94,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
     }
   },
   '2011-12-01T12:00Z': {
-    'Apia on the day that it skipped': {
+    'Apia on the day skipped in 2011': {
       search: 'apia',
       shown: 'Pacific/Apia',
       typed: ['2011-12-29T12:00', '2011-12-30T13:00'],
@@ -104,7 +104,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   }
 }
 
-describe('The times of an access code', () => {
+describe('Access code times', () => {
   useCleanPage()
 
   for (const [now, cases] of Object.entries(CASES)) {
@@ -112,7 +112,7 @@ describe('The times of an access code', () => {
       const pass = useFakeClock(Date.parse(now))
 
       for (const [where, { search, shown, typed, sent, warned = NONE }] of Object.entries(cases)) {
-        it(`are right in ${where}`, async () => {
+        it(`are converted correctly in ${where}`, async () => {
           const platform = await startPlatform()
           const form = await filledForm(platform)
           await form.chooseZone(search)
@@ -129,11 +129,11 @@ describe('The times of an access code', () => {
     })
   }
 
-  describe('at a moment', () => {
+  describe('At a fixed time', () => {
     const NOW = '2026-03-01T12:34:56.789Z'
     const pass = useFakeClock(Date.parse(NOW))
 
-    it('are proposed from this minute to the same time tomorrow', async () => {
+    it('default to the current minute and the same time tomorrow', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       await form.press('button', 'Save')
@@ -141,7 +141,7 @@ describe('The times of an access code', () => {
       expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
     })
 
-    it('are the same moments in another zone, and in the zone of the browser again', async () => {
+    it('keep their instants in another time zone and back in the local time zone', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       const { Start, End } = form.values
@@ -158,7 +158,7 @@ describe('The times of an access code', () => {
       expect([form.values.Start, form.values.End]).to.deep.equal([Start, End])
     })
 
-    it('keep their moments when what was typed in one zone is seen in another', async () => {
+    it('keep the instant of a typed time when the time zone changes', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       await form.chooseZone('los ang')
@@ -168,7 +168,7 @@ describe('The times of an access code', () => {
       expect(form.warning('End')).to.equal(undefined)
     })
 
-    it('leave what is no date as it is', async () => {
+    it('leave an empty field empty when the time zone changes', async () => {
       const form = await filledForm(await startPlatform())
       form.enter('End', '')
       await form.chooseZone('berlin')
@@ -187,7 +187,7 @@ describe('The times of an access code', () => {
       ['the end is emptied', '2026-04-02T10:00', '', [undefined, 'Enter a date and a time']],
       ['both are emptied', '', '', ['Enter a date and a time', 'Enter a date and a time']]
     ] as const) {
-      it(`are not sent where ${what}`, async () => {
+      it(`are not sent if ${what}`, async () => {
         const platform = await startPlatform()
         const form = await filledForm(platform)
         form.enter('Start', start)
@@ -205,7 +205,7 @@ describe('The times of an access code', () => {
       })
     }
 
-    it('warn of an end in the past, also of one that has just become it, and are sent all the same', async () => {
+    it('are sent despite a warning that the end is in the past', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       await form.chooseZone('berlin')
@@ -220,7 +220,7 @@ describe('The times of an access code', () => {
       expect(form.error('End')).to.equal('Must be in the future')
     })
 
-    it('of a code that is edited keep their seconds where nobody touches them', async () => {
+    it('keep the seconds of a saved code in fields that the user did not change', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
       await form.chooseZone('kathmandu')
@@ -235,7 +235,7 @@ describe('The times of an access code', () => {
       expect(times(platform, UPDATE)[1]).to.deep.equal(['2026-02-27T12:34:56.789Z', '2026-03-07T12:34:00.000Z'])
     })
 
-    it('of an ongoing code that becomes time-bound are proposed', async () => {
+    it('get defaults when an ongoing code becomes time-bound', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
       form.choose('Start/end times')
@@ -246,7 +246,7 @@ describe('The times of an access code', () => {
       expect(times(platform, UPDATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
     })
 
-    it('stay while the code is made ongoing and time-bound again', async () => {
+    it('are kept when the type changes to ongoing and back', async () => {
       const form = await filledForm(await startPlatform())
       form.enter('End', '2026-05-01T10:00')
       form.choose('Ongoing')
@@ -255,7 +255,7 @@ describe('The times of an access code', () => {
     })
   })
 
-  describe('are shown in a zone', () => {
+  describe('Time zone', () => {
     const pass = useFakeClock(Date.parse('2026-07-01T12:00Z'))
 
     async function zonesOf(deviceId: string): Promise<CodeForm> {
@@ -267,21 +267,21 @@ describe('The times of an access code', () => {
     const offsetsOf = (form: CodeForm): string[] =>
       [...form.root.querySelectorAll('[role=option] small')].map(({ textContent }) => textContent ?? '')
 
-    it('that is the browser’s until another is chosen', async () => {
+    it('is the local time zone by default', async () => {
       const form = await zonesOf('device_guest_house')
       expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
       expect(form.focused).to.equal('Time Zone (automatic)')
       expect(form.field('Use local time zone').checked).to.equal(true)
     })
 
-    it('among which that of the device is the first, then the browser’s', async () => {
+    it('lists the time zone of the device first and the local time zone second', async () => {
       const form = await zonesOf('device_guest_house')
       const local = localZone().replaceAll('_', ' ')
       expect(form.options.slice(0, 2)).to.deep.equal(['America/Los Angeles', local])
       expect(offsetsOf(form)[0]).to.equal('UTC\u22127:00 • Time zone of the device')
     })
 
-    it('with the offsets of the start that was chosen', async () => {
+    it('shows the offsets at the chosen start', async () => {
       const form = await filledForm(await startPlatform(), 'device_guest_house')
       form.enter('Start', '2026-12-01T10:00')
       await form.press('button', /^Time Zone/)
@@ -289,7 +289,7 @@ describe('The times of an access code', () => {
       expect(offsetsOf(form)[0]).to.equal('UTC\u22128:00 • Time zone of the device')
     })
 
-    it('that is found by its name or its offset, or not at all', async () => {
+    it('is found by name or offset', async () => {
       const form = await zonesOf('device_front_door')
       const box = await until(() => form.root.querySelector<HTMLElement>('[role=combobox]'))
       const find = async (typed: string): Promise<string[]> => {
@@ -304,7 +304,7 @@ describe('The times of an access code', () => {
       expect(form.text).to.contain('No time zone matches')
     })
 
-    it('that is the browser’s no more once the box is cleared, and again once the browser’s is chosen', async () => {
+    it('becomes manual when unchecked and automatic when the local time zone is chosen', async () => {
       const form = await zonesOf('device_guest_house')
       form.choose('Use local time zone')
       await pass(0)
@@ -315,7 +315,7 @@ describe('The times of an access code', () => {
       expect(form.field('Use local time zone').checked).to.equal(true)
     })
 
-    it('and back comes to the button that led there, by Escape too', async () => {
+    it('returns the focus to its button on Escape', async () => {
       const form = await zonesOf('device_guest_house')
       form.key('Escape')
       await pass(0)

@@ -25,17 +25,17 @@ const isClosed = (details: CodeDetails, title: string): boolean => {
   return !box.open
 }
 
-describe('The top of the details of an access code', () => {
+describe('Summary at the top of the access code details', () => {
   useCleanPage()
 
-  it('is the first thing after the title: name, whether it works, PIN, what is done first, until when', async () => {
+  it('shows the name, the state, the PIN, the main actions and the end right after the title', async () => {
     const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
     await details.find('button', 'Share')
     expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Share Guest pass Ends: Never')
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
   })
 
-  describe('shows the PIN', () => {
+  describe('PIN', () => {
     for (const [code, width, least] of [
       ['4821', 320, 38],
       ['482193', 280, 33],
@@ -43,14 +43,14 @@ describe('The top of the details of an access code', () => {
       ['12345678901234567890', 280, 33],
       ['12345678901234567890', 900, 40]
     ] as const) {
-      it(`${code} in ${least} px at least where it is ${width} px wide, all of it`, async () => {
+      it(`shows all of ${code} at a font size of at least ${least} px in a width of ${width} px`, async () => {
         const details = await loadedCodeDetails(await telling({ code }), 'code', {}, width)
         expect(parseFloat(getComputedStyle(pinOf(details)).fontSize)).to.be.at.least(least)
         expectNoOverflow(details)
       })
     }
 
-    it('in groups that are seen, and are no part of what is copied or selected', async () => {
+    it('separates groups of digits visually, but not in copied or selected text', async () => {
       const written: string[] = []
       await withClipboard(
         async (copied) => void written.push(copied),
@@ -68,7 +68,7 @@ describe('The top of the details of an access code', () => {
       expect(written).to.deep.equal(['482193'])
     })
 
-    it('in the order of its digits on a page that is read from right to left', async () => {
+    it('keeps the order of the digits in right-to-left pages', async () => {
       const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
       details.element.dir = 'rtl'
       await settled()
@@ -76,12 +76,12 @@ describe('The top of the details of an access code', () => {
       expect(first).to.be.below(second ?? 0)
     })
 
-    it('to a screen reader digit by digit', async () => {
+    it('is read digit by digit by screen readers', async () => {
       const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
       expect([pinOf(details).role, pinOf(details).ariaLabel]).to.deep.equal(['img', '4 8 2 1 9 3'])
     })
 
-    it('not where there is none, and says so', async () => {
+    it('shows a note instead of a missing PIN', async () => {
       for (const status of ['set', 'setting']) {
         const details = await loadedCodeDetails(await telling({ code: null, status }), 'code')
         expect(heroOf(details).innerText).to.contain('PIN not known yet')
@@ -91,7 +91,7 @@ describe('The top of the details of an access code', () => {
     })
   })
 
-  describe('says whether it works', () => {
+  describe('State', () => {
     const now = Date.parse('2026-06-15T12:00:00Z')
     const pass = useFakeClock(now)
     const at = (days: number): string => new Date(now + days * 86_400_000).toISOString()
@@ -110,16 +110,16 @@ describe('The top of the details of an access code', () => {
       'while it is being set': [{ status: 'setting' }, 'Setting…', /^Ends: Never/],
       'while it is being removed': [{ status: 'removing' }, 'Removing…', /^Ends: Never/],
       'with an error': [{ errors: [error] }, 'Not working', /^Ends: Never/],
-      'on a device that is offline': [{}, 'Probably active', /^Ends: Never/, offline],
-      'of a status that nobody knows': [{ status: 'unknown' }, 'Not confirmed', /^Ends: Never/],
-      'with dates of nonsense': [
+      'on an offline device': [{}, 'Probably active', /^Ends: Never/, offline],
+      'with an unknown status': [{ status: 'unknown' }, 'Not confirmed', /^Ends: Never/],
+      'with malformed dates': [
         { type: 'time_bound', starts_at: 'soon', ends_at: 'x' },
         'Not confirmed',
         /^Dates unknown$/
       ]
     }
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
-      it(`${when}: "${standing}"`, async () => {
+      it(`is "${standing}" ${when}`, async () => {
         const details = addCodeDetails(await telling(fields, edit && { edit }), 'code')
         await pass(0)
         expect(words(heroOf(details).querySelector('.hero-meta > span')?.textContent)).to.equal(standing)
@@ -127,7 +127,7 @@ describe('The top of the details of an access code', () => {
       })
     }
 
-    it('with how long it is until that changes, and a line between its dates', async () => {
+    it('shows the time until the next change and a timeline between the dates', async () => {
       const details = addCodeDetails(await telling(bound(-1, 3)), 'code')
       await pass(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
@@ -140,13 +140,13 @@ describe('The top of the details of an access code', () => {
       )
     })
 
-    it('shows only once when it starts', async () => {
+    it('shows the start of a future code only once', async () => {
       const details = addCodeDetails(await telling({ ...bound(4, 5), status: 'unset' }), 'code')
       await pass(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Starts in 4 days')
     })
 
-    it('as time passes', async () => {
+    it('updates when the window ends', async () => {
       const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')
       await pass(0)
       expect(heroOf(details).innerText).to.contain('Active')
@@ -155,9 +155,9 @@ describe('The top of the details of an access code', () => {
     })
   })
 
-  describe('keeps its frame and its word', () => {
+  describe('Layout', () => {
     for (const width of [280, 320, 480, 900]) {
-      it(`whatever the name and the PIN are, ${width} px wide`, async () => {
+      it(`fits every name and PIN into ${width} px`, async () => {
         for (const [name, code] of [
           ['x'.repeat(10_000), '1'.repeat(20)],
           ['A word and '.repeat(900), '12ab#4'],
@@ -176,8 +176,8 @@ describe('The top of the details of an access code', () => {
     }
   })
 
-  describe('leaves the rest to what folds:', () => {
-    it('the ids folded, the device with its lock open, and each as it was left for the next code', async () => {
+  describe('Collapsible sections', () => {
+    it('collapse the IDs, expand the device, and keep their state for the next code', async () => {
       const platform = await telling({})
       const details = await loadedCodeDetails(platform, 'code')
       expect([isClosed(details, 'Garage'), isClosed(details, 'Code info')]).to.deep.equal([false, true])

@@ -22,10 +22,10 @@ const iconOf = (table: CodeTable, name: string): Element => {
   return icon
 }
 
-describe('The rows of the access code table', () => {
+describe('Access code table rows', () => {
   useCleanPage()
 
-  it('have an icon each, which tells where the code stands and is another one for another state', async () => {
+  it('have a different labeled icon for each state', async () => {
     const [past, future] = ['2020-01-01T00:00:00Z', '2119-01-01T00:00:00Z']
     const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
     const states: Readonly<Record<string, object>> = {
@@ -48,7 +48,7 @@ describe('The rows of the access code table', () => {
     platform.update({ faults: listing([{ name: 'Active' }]) })
   })
 
-  it('do not say twice what is under way', async () => {
+  it('show a pending state only once', async () => {
     const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'New', status: 'setting' }]) }))
     const said = [...rowOf(table, 'New').querySelectorAll('.trailing > :not([aria-hidden=true])')].map(
       ({ textContent }) => textContent
@@ -57,7 +57,7 @@ describe('The rows of the access code table', () => {
     expect(rowOf(table, 'New').innerText).to.contain('Setting…')
   })
 
-  it('say that codes should work where the device is offline, and not that they do', async () => {
+  it('show "Probably active" if the device is offline', async () => {
     const platform = await startPlatform({
       faults: listing([{ name: 'Family' }]),
       edit: (device) => void (device.properties = { ...device.properties, online: false })
@@ -65,7 +65,7 @@ describe('The rows of the access code table', () => {
     expect(iconOf(await loadedCodeTable(platform), 'Family').ariaLabel).to.equal('Probably active')
   })
 
-  it('keep the tile of the icon when they are pointed at', async () => {
+  it('keep the background of the icon visible on hover', async () => {
     const table = await loadedCodeTable(await startPlatform())
     for (const name of ['Family', 'Guest Tanaka']) {
       await point(rowOf(table, name))
@@ -76,8 +76,8 @@ describe('The rows of the access code table', () => {
     }
   })
 
-  describe('ask before a code is deleted', () => {
-    it('by its name, in red, apart from the next row', async () => {
+  describe('Deletion question', () => {
+    it('names the code, has a red button, and keeps a distance to the next row', async () => {
       const table = await loadedCodeTable(await startPlatform(), {}, { width: 320 })
       await choose(table, 'Courier', 'Delete')
       const question = table.root.querySelector('[role=alertdialog]')
@@ -97,7 +97,7 @@ describe('The rows of the access code table', () => {
     ['no-preference', 1],
     ['reduce', 0]
   ] as const) {
-    describe(`where motion is "${motion}"`, () => {
+    describe(`Motion preference "${motion}"`, () => {
       const pass = useFakeClock()
       beforeEach(() => emulateMedia({ reducedMotion: motion }))
       afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
@@ -114,7 +114,7 @@ describe('The rows of the access code table', () => {
       })
       afterEach(() => void (Element.prototype.animate = animate))
 
-      it(`${count ? 'close up' : 'are in their place at once'} where a code is gone, and never where one is only searched for`, async () => {
+      it(`${count ? 'animate' : 'do not animate'} to close the gap of a deleted code, and never for a search`, async () => {
         const table = addCodeTable(await startPlatform(), { deviceId: 'device_office' })
         await settled()
         const [first = '', second = ''] = codesOf(table)
@@ -136,7 +136,7 @@ describe('The rows of the access code table', () => {
     })
   }
 
-  it('where there are none, offer the next step under the words, once', async () => {
+  it('offer the next step once, below the message, if there are no codes', async () => {
     const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
     await table.says('Sorry, no access codes were found')
     const add = await table.find('button', 'Add access code')

@@ -35,10 +35,10 @@ const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> => table
 
 const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
 
-describe('The menu of a row of the access code table', () => {
+describe('Access code row menu', () => {
   useCleanPage()
 
-  it('offers to copy, view, edit and delete, the focus on the first', async () => {
+  it('offers copy, view, edit and delete, and focuses the first item', async () => {
     const table = await loadedCodeTable(await startPlatform())
     const button = await table.find('button', 'Actions for Family')
     expect(button.ariaExpanded).to.equal('false')
@@ -54,7 +54,7 @@ describe('The menu of a row of the access code table', () => {
     expect(table.focused).to.equal('Actions for Family')
   })
 
-  it('offers, names and finds nothing of a code that nobody but the maker of the lock chooses', async () => {
+  it('offers only the details, without name or digits, if the manufacturer chooses the codes', async () => {
     const platform = await startPlatform({ faults: listing([{ name: 'Anna', code: '0147' }]) })
     platform.edit = (device) => {
       Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
@@ -72,7 +72,7 @@ describe('The menu of a row of the access code table', () => {
     }
   })
 
-  it('does not copy what is not there, nor changes what is on its way off or cannot be changed', async () => {
+  it('omits copy without digits, and edit and delete while removing or offline', async () => {
     const platform = await startPlatform()
     const table = await loadedCodeTable(platform)
     expect(await openMenu(table, 'Waiting for its digits')).to.deep.equal([
@@ -90,21 +90,21 @@ describe('The menu of a row of the access code table', () => {
     ['disableEditAccessCode', ['View code details', 'Delete code']],
     ['disableDeleteAccessCode', ['View code details', 'Edit code']]
   ] as const) {
-    it(`leaves out what the host does not want by ${option}`, async () => {
+    it(`omits the action disabled by ${option}`, async () => {
       const properties: Partial<AccessCodeTableElement> = { [option]: true }
       const table = await loadedCodeTable(await startPlatform(), properties)
       expect((await openMenu(table, 'Family')).slice(1)).to.deep.equal(left)
     })
   }
 
-  describe('copying', () => {
+  describe('Copying', () => {
     const pass = useFakeClock()
 
     for (const [how, copy, focused] of [
       ['one press', async (table: CodeTable) => (await copierOf(table, 'Guest Weber')).click(), undefined],
       ['the menu', (table: CodeTable) => choose(table, 'Guest Weber', 'Copy'), 'Actions for Guest Weber']
     ] as const) {
-      it(`puts the code into the clipboard by ${how}, and says so for three seconds`, async () => {
+      it(`writes the code to the clipboard by ${how} and shows "Copied" for three seconds`, async () => {
         const copied: string[] = []
         await withClipboard(
           async (text) => void copied.push(text),
@@ -129,10 +129,10 @@ describe('The menu of a row of the access code table', () => {
   })
 
   for (const [name, clipboard] of [
-    ['is refused', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
-    ['is absent', undefined]
+    ['rejects', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
+    ['is missing', undefined]
   ] as const) {
-    it(`shows the code, selected, where the clipboard ${name}`, async () => {
+    it(`selects the code for manual copying if the clipboard ${name}`, async () => {
       await withClipboard(clipboard, async () => {
         const table = await loadedCodeTable(await startPlatform())
         await choose(table, 'Guest Weber', 'Copy')
@@ -150,14 +150,14 @@ describe('The menu of a row of the access code table', () => {
     })
   }
 
-  describe('deleting', () => {
+  describe('Deletion', () => {
     async function asked(platform: TestPlatform, name = 'Family'): Promise<CodeTable> {
       const table = await loadedCodeTable(platform)
       await choose(table, name, 'Delete')
       return table
     }
 
-    it('asks in place, the focus on Cancel, and sends nothing when it is not meant', async () => {
+    it('asks for confirmation in place, focuses Cancel, and sends nothing if canceled', async () => {
       const platform = await startPlatform()
       const table = await asked(platform)
       const question = questionOf(table)
@@ -182,7 +182,7 @@ describe('The menu of a row of the access code table', () => {
       expect(questionOf(table)?.closest('li')?.contains(rowOf(table, 'Courier'))).to.equal(true)
     })
 
-    it('shows the code as being removed at once, says so, and tells the host', async () => {
+    it('shows the removal immediately and dispatches access-code-deleted after the response', async () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const table = await asked(platform)
@@ -205,7 +205,7 @@ describe('The menu of a row of the access code table', () => {
       ])
     })
 
-    it('sends one call however often it is pressed', async () => {
+    it('sends one request for several presses', async () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const table = await asked(platform)
@@ -219,7 +219,7 @@ describe('The menu of a row of the access code table', () => {
       expect(platform.asked(DELETE)).to.have.length(1)
     })
 
-    it('leaves everything as it is when the host cancels it', async () => {
+    it('changes nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const table = await asked(platform)
       table.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -231,7 +231,7 @@ describe('The menu of a row of the access code table', () => {
       expect(table.focused).to.equal('Actions for Family')
     })
 
-    it('keeps the code when it fails, and lets a person try again', async () => {
+    it('keeps the code and offers a retry if the request fails', async () => {
       const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
       const table = await asked(platform)
       const reports = heard(table, 'platform-error')
@@ -246,7 +246,7 @@ describe('The menu of a row of the access code table', () => {
       await until(() => platform.asked(DELETE).length === 2)
     })
 
-    it('never tells a code to the console, the address or an error', async () => {
+    it('never writes the code to the console, the URL or an error', async () => {
       const said: string[] = []
       const { warn, log, info } = console
       Object.assign(console, { warn: said.push.bind(said), log: said.push.bind(said), info: said.push.bind(said) })
@@ -266,10 +266,10 @@ describe('The menu of a row of the access code table', () => {
     })
   })
 
-  describe('deleting, by the clock', () => {
+  describe('Deletion over time', () => {
     const pass = useFakeClock()
 
-    it('takes the row away once the code is gone, the focus going to the next', async () => {
+    it('removes the row once the code is deleted and focuses the next row', async () => {
       const platform = await startPlatform()
       const table = addCodeTable(platform, { deviceId: 'device_office' })
       await settled()
@@ -291,7 +291,7 @@ describe('The menu of a row of the access code table', () => {
     ['dark', 480],
     ['light', 1000]
   ] as const) {
-    it(`keeps nobody out, ${theme}, ${width} px wide`, async () => {
+    it(`is accessible in the ${theme} theme at ${width} px`, async () => {
       await withClipboard(
         async () => {},
         async () => {

@@ -23,11 +23,11 @@ import {
 } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
-describe('The access code table', () => {
+describe('Access code table', () => {
   useCleanPage()
 
-  describe('in its heading', () => {
-    it('counts the codes of the device, after one call for the device and one for its codes', async () => {
+  describe('Heading', () => {
+    it('counts the codes after one request for the device and one for its codes', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform, { deviceId: 'device_front_door' })
       expect(titleOf(table)).to.equal('Access Codes 6')
@@ -35,7 +35,7 @@ describe('The access code table', () => {
       expect(platform.asked(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
     })
 
-    it('counts what the search finds, whether the chip is pressed or not', async () => {
+    it('counts the search results, regardless of the issue filter', async () => {
       const table = await loadedCodeTable(await startPlatform())
       await search(table, 'guest')
       expect(titleOf(table)).to.equal('Access Codes 4')
@@ -45,13 +45,13 @@ describe('The access code table', () => {
       expect(titleOf(table)).to.equal('Access Codes 4')
     })
 
-    it('has the words that the host gives it', async () => {
+    it('shows the heading of the host', async () => {
       const table = await loadedCodeTable(await startPlatform(), { heading: 'PINs' })
       expect(titleOf(table)).to.equal('PINs 26')
       await table.find('list', 'PINs')
     })
 
-    it('has a back button where the host wants one, which tells the host', async () => {
+    it('has a back button if showBack is set, which dispatches back', async () => {
       const table = await loadedCodeTable(await startPlatform())
       expect(table.names('button', 'Back')).to.deep.equal([])
       table.element.showBack = true
@@ -60,7 +60,7 @@ describe('The access code table', () => {
       expect(events).to.have.length(1)
     })
 
-    it('lets codes be added where the device takes them and the host wants it', async () => {
+    it('offers to add a code if the device and the host allow it', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
       await table.find('button', 'Add access code')
@@ -71,7 +71,7 @@ describe('The access code table', () => {
     })
   })
 
-  describe('in its rows', () => {
+  describe('Rows', () => {
     const NOW = Date.parse('2026-12-28T03:00Z')
     useFakeClock(NOW)
     const day = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
@@ -85,7 +85,7 @@ describe('The access code table', () => {
       return codesOf(table).map((name) => wordsOf(table, name))
     }
 
-    it('say name, device, window and code', async () => {
+    it('show name, window and code', async () => {
       expect(
         await linesOf(
           { name: 'Always', code: '1234' },
@@ -103,7 +103,7 @@ describe('The access code table', () => {
       ])
     })
 
-    it('say what is under way, what is wrong, and which code is an offline one', async () => {
+    it('show pending states, issues and offline codes', async () => {
       const issue = { message: 'No.' }
       expect(
         (
@@ -124,7 +124,7 @@ describe('The access code table', () => {
       ])
     })
 
-    it('grey a code that is being removed, and no other', async () => {
+    it('dim only codes that are being removed', async () => {
       const table = await loadedCodeTable(await startPlatform())
       const dimmed = codesOf(table).filter((name) => rowOf(table, name).querySelector('.dimmed'))
       expect(dimmed).to.deep.equal(['Former tenant', 'Lost key card'])
@@ -132,14 +132,14 @@ describe('The access code table', () => {
       expect(colour('Former tenant')).not.to.equal(colour('Family'))
     })
 
-    it('name device, window and code in their details, of which the device is not seen: the heading names it', async () => {
+    it('include the device name for screen readers only, because the heading shows it', async () => {
       const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'Anna', code: '1234' }]) }))
       expect(detailsOf(table, 'Anna')).to.equal('Garage • Ends: Never • 1234')
       expect(table.root.querySelector('.header p')?.textContent).to.equal('Garage')
       expect(rowOf(table, 'Anna').querySelector('.unseen')?.getBoundingClientRect().width).to.equal(1)
     })
 
-    it('say how long it is until a window begins or ends, unless that is farther away than a month', async () => {
+    it('show the time until a window starts or ends within a month', async () => {
       const soon = async (starts: number, ends: number): Promise<string | undefined> =>
         (
           await linesOf({ name: 'A', code: '1', type: 'time_bound', starts_at: day(starts), ends_at: day(ends) })
@@ -152,7 +152,7 @@ describe('The access code table', () => {
       expect(await soon(32, 33)).to.equal(undefined)
     })
 
-    it('have the digits as large as a title, at their end, in figures of one width', async () => {
+    it('show the digits at the end, in tabular figures of at least 16 px', async () => {
       const table = await loadedCodeTable(await startPlatform(), {}, { width: 900 })
       const pins = codesOf(table).flatMap((name) => rowOf(table, name).querySelector('.pin') ?? [])
       expect(pins.length).to.be.above(20)
@@ -164,7 +164,7 @@ describe('The access code table', () => {
       expect(new Set(pins.map((pin) => Math.round(pin.getBoundingClientRect().right))).size).to.equal(1)
     })
 
-    it('stand newest first, however the platform lists them', async () => {
+    it('are sorted by creation date, newest first', async () => {
       const lines = await linesOf(
         { name: 'Old', created_at: '2024-01-01T00:00:00Z' },
         { name: 'New', created_at: '2025-01-01T00:00:00Z' },
@@ -173,7 +173,7 @@ describe('The access code table', () => {
       expect(lines.map(([name]) => name)).to.deep.equal(['New', 'Also old', 'Old'])
     })
 
-    it('survive what a platform should not send', async () => {
+    it('render malformed codes', async () => {
       const odd = JSON.parse(
         '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'
       )
@@ -181,8 +181,8 @@ describe('The access code table', () => {
     })
   })
 
-  describe('for a host', () => {
-    it('lists what its filter lets through, in the order of its comparator', async () => {
+  describe('Host options', () => {
+    it('apply the filter and the comparator of the host', async () => {
       const searches = new Set<string>()
       const table = await loadedCodeTable(await startPlatform(), {
         accessCodeFilter: ({ name }, typed) => {
@@ -198,7 +198,7 @@ describe('The access code table', () => {
     })
 
     for (const name of ['accessCodeFilter', 'accessCodeComparator', 'errorFilter', 'warningFilter'] as const) {
-      it(`ignores a ${name} that throws, and tells of it once`, async () => {
+      it(`ignore a ${name} that throws, and report it once`, async () => {
         const platform = await startPlatform()
         const plain = await loadedCodeTable(platform)
         const table = addCodeTable(platform)
@@ -213,7 +213,7 @@ describe('The access code table', () => {
       })
     }
 
-    it('stays in the table when it cancels the press of a row', async () => {
+    it('keep the table open if the host cancels access-code-click', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
       const events = heard(table, 'access-code-click')
@@ -226,7 +226,7 @@ describe('The access code table', () => {
       ])
     })
 
-    it('shares the list with another table of the same device', async () => {
+    it('share one request between two tables of the same device', async () => {
       const platform = await startPlatform()
       const tables = [addCodeTable(platform), addCodeTable(platform)]
       for (const table of tables) await until(() => table.all('row').length === 26)
@@ -234,7 +234,7 @@ describe('The access code table', () => {
       expect(platform.asked('/devices/get')).to.have.length(1)
     })
 
-    it('begins anew for another device', async () => {
+    it('reset the search when the device changes', async () => {
       const table = await loadedCodeTable(await startPlatform())
       await search(table, 'family')
       table.element.deviceId = 'device_office'
@@ -243,9 +243,10 @@ describe('The access code table', () => {
     })
   })
 
-  describe('keeps nobody out', () => {
+  describe('Accessibility', () => {
     const states: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
-      'with codes of all looks': async (width) => loadedCodeTable(await startPlatform(), { showBack: true }, { width }),
+      'with codes in all states': async (width) =>
+        loadedCodeTable(await startPlatform(), { showBack: true }, { width }),
       'with offline codes': async (width) =>
         loadedCodeTable(await startPlatform(), { deviceId: 'device_beach_house' }, { width }),
       async 'without codes'(width) {
@@ -253,14 +254,14 @@ describe('The access code table', () => {
         await table.says('Sorry')
         return table
       },
-      async 'while it is loading'(width) {
+      async 'while loading'(width) {
         const platform = await startPlatform()
         platform.hold(LIST)
         const table = addCodeTable(platform, {}, { width })
         await table.says('Loading access codes')
         return table
       },
-      async 'that could not be loaded'(width) {
+      async 'after a loading error'(width) {
         const platform = await startPlatform({
           faults: { [LIST]: { status: 400, error: { type: 'no', message: 'A long reason '.repeat(9) } } }
         })
@@ -268,7 +269,7 @@ describe('The access code table', () => {
         await table.says('could not be loaded')
         return table
       },
-      async 'of no device'(width) {
+      async 'for a missing device'(width) {
         const table = addCodeTable(await startPlatform(), { deviceId: 'nothing' }, { width })
         await table.says('could not be found')
         return table
@@ -280,7 +281,7 @@ describe('The access code table', () => {
         ['dark', 480],
         ['light', 1000]
       ] as const) {
-        it(`${name}, ${theme}, ${width} px wide`, async () => {
+        it(`is kept ${name} in the ${theme} theme at ${width} px`, async () => {
           const screen = await arrange(width)
           screen.element.setAttribute('theme', theme)
           await settled()

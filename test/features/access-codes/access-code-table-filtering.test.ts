@@ -3,10 +3,10 @@ import { codesOf, listing, loadedCodeTable, titleOf, wordsOf } from '../support/
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
-describe('The access code table', () => {
+describe('Access code table', () => {
   useCleanPage()
 
-  describe('searching', () => {
+  describe('Search', () => {
     for (const [typed, found] of Object.entries({
       family: ['Family'],
       'GUEST N': ['Guest Novák'],
@@ -34,7 +34,7 @@ describe('The access code table', () => {
       expect(codesOf(table)).to.deep.equal(['B'])
     })
 
-    it('says when nothing is found, and how much is', async () => {
+    it('announces the number of results, and offers to clear a search without results', async () => {
       const table = await loadedCodeTable(await startPlatform())
       await until(() => table.said.includes('26 access codes'))
       await search(table, 'nobody')
@@ -49,7 +49,7 @@ describe('The access code table', () => {
       expect(table.focused).to.equal('Search access codes')
     })
 
-    it('is left out where the host does not want it', async () => {
+    it('is hidden and reset if disableSearch is set', async () => {
       const table = await loadedCodeTable(await startPlatform())
       await search(table, 'family')
       table.element.disableSearch = true
@@ -58,8 +58,8 @@ describe('The access code table', () => {
     })
   })
 
-  describe('with its chip', () => {
-    it('counts the codes with an error or a warning, shows exactly these, and is pressed back', async () => {
+  describe('Issue filter', () => {
+    it('counts the codes with an error or a warning, and shows only those while pressed', async () => {
       const table = await loadedCodeTable(await startPlatform())
       expect(chipsOf(table)).to.deep.equal(['13 access code issues'])
       const chip = await table.find('button', '13 access code issues')
@@ -71,7 +71,7 @@ describe('The access code table', () => {
       await until(() => codesOf(table).length === 26)
     })
 
-    it('speaks of one in the singular, and says when all is well', async () => {
+    it('uses the singular for one issue and says "OK" for none', async () => {
       const platform = await startPlatform({
         faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }])
       })
@@ -82,7 +82,7 @@ describe('The access code table', () => {
       expect(healthy.names('button', 'Access codes OK')).to.deep.equal([])
     })
 
-    it('clears itself when the last issue goes, and stays cleared', async () => {
+    it('is cleared when the last issue is resolved, and stays cleared', async () => {
       const ill = listing([{ name: 'A', errors: [{ error_code: 'e' }] }, { name: 'B' }])
       const platform = await startPlatform({ faults: ill })
       const table = await loadedCodeTable(platform)
@@ -99,7 +99,7 @@ describe('The access code table', () => {
       expect(codesOf(table)).to.deep.equal(['A', 'B'])
     })
 
-    it('counts only what passes the filters of the host, and rows say no more', async () => {
+    it('counts only the issues that pass the filters of the host', async () => {
       const table = await loadedCodeTable(await startPlatform(), {
         errorFilter: ({ error_code }) => error_code === 'insufficient_permissions',
         warningFilter: () => false
@@ -111,7 +111,7 @@ describe('The access code table', () => {
     })
   })
 
-  describe('of 2,000 codes', () => {
+  describe('With 2,000 codes', () => {
     const codes = Array.from({ length: 2000 }, (_, index) => ({
       name: `Guest ${index}`,
       code: String(100_000 + index),
@@ -122,7 +122,7 @@ describe('The access code table', () => {
       })
     }))
 
-    it('has few rows, each with its menu closed, and finds the right ones', async () => {
+    it('renders few rows, without open menus, and finds codes by search', async () => {
       const table = await loadedCodeTable(await startPlatform({ faults: listing(codes) }))
       await until(() => titleOf(table) === 'Access Codes 2,000')
       const region = table.all('list')[0]?.closest('.list')

@@ -15,18 +15,18 @@ import { withoutNetwork } from '../support/network.js'
 import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
 
-describe('The access code table', () => {
+describe('Access code table', () => {
   useCleanPage()
 
-  describe('without what it needs', () => {
-    it('says that the device is not found, with a way back', async () => {
+  describe('Missing data', () => {
+    it('reports that the device was not found and offers Back', async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_nowhere', showBack: true })
       await table.says('This device could not be found.')
       expect(table.text).not.to.contain('could not be loaded')
       await table.find('button', 'Back')
     })
 
-    it('says that there are no codes where there are none', async () => {
+    it('shows an empty state if the device has no codes', async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
       await table.says('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
@@ -34,7 +34,7 @@ describe('The access code table', () => {
       await table.find('button', 'Add access code')
     })
 
-    it('lists the codes of a device that cannot be loaded, and says so', async () => {
+    it('lists the codes with an error if the device cannot be loaded', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
       const table = await loadedCodeTable(platform)
       expect(detailsOf(table, 'Family')).to.match(/^Ends: Never • /)
@@ -47,8 +47,8 @@ describe('The access code table', () => {
     })
   })
 
-  describe('while it is loading', () => {
-    it('shows rows to come and says so, never that there is nothing', async () => {
+  describe('Loading', () => {
+    it('shows placeholders and never the empty state', async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
       const table = addCodeTable(platform)
@@ -63,7 +63,7 @@ describe('The access code table', () => {
         .and.not.to.contain('Sorry')
     })
 
-    it('shows no row before the device is known, whose name and zone they speak of', async () => {
+    it('shows no row before the device is known, because rows need its name and time zone', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/get')
       const table = addCodeTable(platform)
@@ -76,7 +76,7 @@ describe('The access code table', () => {
       expect(detailsOf(table, 'Family')).to.match(/^Garage • /)
     })
 
-    it('shows the first codes while the rest is on its way', async () => {
+    it('shows the first page of codes while others are loading', async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST, 1)
       const table = addCodeTable(platform, { deviceId: 'device_staff_entrance' })
@@ -88,10 +88,10 @@ describe('The access code table', () => {
     })
   })
 
-  describe('by the clock', () => {
+  describe('Polling', () => {
     const pass = useFakeClock()
 
-    it('tries again on its own and says so, then lets a person try', async () => {
+    it('retries automatically, then offers "Try again"', async () => {
       const platform = await startPlatform({ faults: { [LIST]: { status: 503 } } })
       const table = addCodeTable(platform)
       const reports = heard(table, 'platform-error')
@@ -110,7 +110,7 @@ describe('The access code table', () => {
       expect(table.focused).to.equal('Access Codes 26')
     })
 
-    it('keeps the rows when reading them again fails', async () => {
+    it('keeps the rows if a refetch fails', async () => {
       const platform = await startPlatform()
       const table = addCodeTable(platform)
       await settled()
@@ -121,7 +121,7 @@ describe('The access code table', () => {
       expect(table.said).to.contain('Access codes could not be loaded').and.to.contain('Not now.')
     })
 
-    it('follows what is being set or removed, by those codes alone, until it is', async () => {
+    it('polls only the codes that are being set or removed', async () => {
       const platform = await startPlatform()
       const table = addCodeTable(platform)
       await settled()
@@ -141,7 +141,7 @@ describe('The access code table', () => {
       expect(platform.asked(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
     })
 
-    it('follows a hundred at once, as many as the platform takes in one call', async () => {
+    it('polls at most 100 codes per request', async () => {
       const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
       const platform = await startPlatform({ faults: listing(codes) })
       addCodeTable(platform)
@@ -151,7 +151,7 @@ describe('The access code table', () => {
       expect(new Set(followed[1]).size).to.equal(100)
     })
 
-    it('draws no row anew whose code is the same, however often others are followed', async () => {
+    it('does not re-render rows whose codes did not change', async () => {
       const platform = await startPlatform()
       const table = addCodeTable(platform)
       await settled()
@@ -163,7 +163,7 @@ describe('The access code table', () => {
         attributes: true,
         characterData: true
       })
-      // A row with a window looks up the name of its zone whenever it is drawn.
+      // A row with a window formats the name of its time zone on each render.
       const { DateTimeFormat } = Intl
       let written = 0
       Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
@@ -178,7 +178,7 @@ describe('The access code table', () => {
         expect(changed).to.have.length(0)
         await pass(5000)
         observer.disconnect()
-        // The gardener's has a window and is being set, and what is read of it is what was known.
+        // The row of the gardener has a window and is polled, but its data is unchanged.
         expect(written).to.equal(0)
       } finally {
         Intl.DateTimeFormat = DateTimeFormat
@@ -189,7 +189,7 @@ describe('The access code table', () => {
       expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
     })
 
-    it('lets what is removed leave, the focus going to the row that comes next', async () => {
+    it('removes the row of a deleted code and focuses the next row', async () => {
       const now = (codes: Parameters<typeof listing>[0]) => ({ faults: listing(codes) })
       const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name }))
       const platform = await startPlatform(now([{ ...a }, { ...b, status: 'removing' }, { ...c }]))
@@ -201,7 +201,7 @@ describe('The access code table', () => {
       expect(table.focused).to.match(/^C/)
     })
 
-    it('tells what a minute changes with one clock for all rows', async () => {
+    it('uses one timer for the minute updates of all rows', async () => {
       const ofClock = 37_123
       await pass(60_000 - (Date.now() % 60_000) + 60_000 - ofClock)
       const window = { type: 'time_bound' as const, starts_at: new Date(Date.now() - 90_000).toISOString() }
@@ -225,7 +225,7 @@ describe('The access code table', () => {
     })
   })
 
-  it('says that there is no network while there is none, and keeps what it has', async () => {
+  it('keeps the rows and reports that the browser is offline', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await withoutNetwork(async () => {
       await until(() => table.said.includes('You’re offline.'))

@@ -14,7 +14,7 @@ import {
 import { heard, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
 
-describe('From the access code table, and back', () => {
+describe('Access code table navigation', () => {
   useCleanPage()
 
   async function back(table: CodeTable): Promise<void> {
@@ -27,7 +27,7 @@ describe('From the access code table, and back', () => {
     ['its row', async (table: CodeTable) => rowOf(table, 'Courier').click()],
     ['"View code details"', (table: CodeTable) => choose(table, 'Courier', 'View')]
   ] as const) {
-    it(`opens the details of a code by ${way}, and its row has the focus again`, async () => {
+    it(`opens the details by ${way} and returns the focus to the row`, async () => {
       const table = await loadedCodeTable(await startPlatform())
       const events = heard(table, 'access-code-click')
       await go(table)
@@ -39,7 +39,7 @@ describe('From the access code table, and back', () => {
     })
   }
 
-  it('opens the form of a code, and its row has the focus again', async () => {
+  it('opens the form of a code and returns the focus to its row', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await choose(table, 'Courier', 'Edit')
     await until(() => titleOf(table) === 'Edit access code')
@@ -47,7 +47,7 @@ describe('From the access code table, and back', () => {
     expect(table.focused).to.match(/^Courier/)
   })
 
-  it('opens an empty form, and the add button has the focus again', async () => {
+  it('opens an empty form and returns the focus to the add button', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await table.press('button', 'Add access code')
     await until(() => titleOf(table) === 'Add new access code')
@@ -55,7 +55,7 @@ describe('From the access code table, and back', () => {
     expect(table.focused).to.equal('Add access code')
   })
 
-  it('stay scroll, search and chip', async () => {
+  it('restores the scroll position, the search and the issue filter', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await search(table, 'e')
     await table.press('button', /access code issues$/)
@@ -74,7 +74,7 @@ describe('From the access code table, and back', () => {
     expect(table.focused?.startsWith(name)).to.equal(true)
   })
 
-  it('stays a long list where it was scrolled to', async () => {
+  it('restores the scroll position of a long list', async () => {
     const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_staff_entrance' })
     await until(() => titleOf(table) === 'Access Codes 230')
     const region = table.all('list')[0]?.closest('.list')
@@ -107,7 +107,7 @@ describe('From the access code table, and back', () => {
     await settled()
   }
 
-  it('has the focus the row of the code that was made', async () => {
+  it('focuses the row of a new code', async () => {
     const start = Date.now()
     const platform = await startPlatform({ now: () => start })
     const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
@@ -119,7 +119,7 @@ describe('From the access code table, and back', () => {
     expect(table.focused).to.match(/^Window cleaner/)
   })
 
-  it('has the focus the add button, where what was made is not among what is searched for', async () => {
+  it('focuses the add button if the search does not match a new code', async () => {
     const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_office' })
     await search(table, 'audit')
     await create(table, 'Window cleaner')
@@ -127,11 +127,11 @@ describe('From the access code table, and back', () => {
     expect(table.focused).to.equal('Add access code')
   })
 
-  it('has the focus the next row, or else the title, where the code is no more', async () => {
+  it('focuses the next row, or else the title, if the code was deleted meanwhile', async () => {
     const codes = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name, code: name }))
     const platform = await startPlatform({ faults: listing(codes) })
     const table = await loadedCodeTable(platform)
-    /** Opens a code that is found to be gone, since it is removed by others. */
+    /** Opens a code that was deleted elsewhere. */
     async function visit(name: string): Promise<void> {
       rowOf(table, name).click()
       await until(() => titleOf(table) === 'Access code')
@@ -151,9 +151,9 @@ describe('From the access code table, and back', () => {
     }
   })
 
-  it('goes the keyboard alone: searches, opens a menu, deletes, opens a code and comes back', async () => {
+  it('searches, deletes, opens a code and returns with the keyboard alone', async () => {
     const start = Date.now()
-    // What is being removed is so for good.
+    // Time stands still, so that codes being removed stay in the list.
     const platform = await startPlatform({ now: () => start })
     const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
     await tabTo(table, 'Add access code')

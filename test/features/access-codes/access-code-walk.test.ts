@@ -9,7 +9,7 @@ const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
 const NOW = Date.parse('2026-03-01T12:00Z')
 
-describe('A new time-bound access code takes 5 presses from the table', () => {
+describe('Creating a time-bound access code from the table', () => {
   useCleanPage()
   useFakeClock(NOW)
 
@@ -42,14 +42,14 @@ describe('A new time-bound access code takes 5 presses from the table', () => {
     expect(screen.focused).to.contain('Guest')
   }
 
-  it('by mouse', async () => {
+  it('takes 5 presses with the mouse', async () => {
     const { platform, screen } = await openTable()
     let presses = 0
     async function click(target: HTMLElement): Promise<void> {
       endMotions(screen)
       target.scrollIntoView({ block: 'center' })
       const { left, top, height } = target.getBoundingClientRect()
-      // At the beginning of a picker is its month.
+      // A date picker starts with the month.
       await sendMouse({ type: 'click', position: [Math.round(left + 16), Math.round(top + height / 2)] })
       await settled()
     }
@@ -71,7 +71,7 @@ describe('A new time-bound access code takes 5 presses from the table', () => {
     expect(presses).to.equal(5)
   })
 
-  it('by keyboard', async () => {
+  it('takes 5 presses with the keyboard', async () => {
     const { platform, screen } = await openTable()
     let presses = 0
     async function press(key: string): Promise<void> {

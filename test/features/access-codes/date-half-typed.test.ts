@@ -12,7 +12,7 @@ import {
   useCleanPage
 } from '../support/stage.js'
 
-/** Chooses another time zone, without a look at the form meanwhile. */
+/** Chooses another time zone in the time zone screen. */
 async function visitZones(form: CodeForm): Promise<void> {
   await form.press('button', /^Time Zone/)
   await until(() => form.options.length > 0)
@@ -25,15 +25,15 @@ async function visitZones(form: CodeForm): Promise<void> {
   expect(form.focused).to.equal('Time Zone (manual)')
 }
 
-describe('Half of a date', () => {
+describe('Incomplete date', () => {
   useCleanPage()
 
   const MEANWHILE: Readonly<Record<string, (form: CodeForm, platform: TestPlatform) => unknown>> = {
-    'the code is made ongoing and time-bound again'(form) {
+    'the code becomes ongoing and time-bound again'(form) {
       form.choose('Ongoing')
       form.choose('Start/end times')
     },
-    'the code is made ongoing, the form drawn anew, and the code time-bound again': async (form) => {
+    'the code becomes ongoing, the form re-renders, and the code becomes time-bound again': async (form) => {
       form.choose('Ongoing')
       form.enter(NAME, 'Guest')
       await settled()
@@ -49,7 +49,7 @@ describe('Half of a date', () => {
     'the other date is typed': (form) => form.enter('Start', '2040-07-01T10:00')
   }
   for (const [what, happen] of Object.entries(MEANWHILE)) {
-    it(`stays while ${what}`, async () => {
+    it(`is kept while ${what}`, async () => {
       const platform = await startPlatform()
       const form = await halfTyped(platform)
       await happen(form, platform)
@@ -58,7 +58,7 @@ describe('Half of a date', () => {
     })
   }
 
-  it('stays while the platform tells something else of the code', async () => {
+  it('is kept while the code changes on the server', async () => {
     const platform = await startPlatform()
     const form = await halfTyped(platform, BOUND)
     await changeElsewhere(platform, BOUND.accessCodeId, { ends_at: '2041-01-01T00:00:00Z' })
@@ -71,7 +71,7 @@ describe('Half of a date', () => {
     await expectToBecomeWhole(form)
   })
 
-  it('is nowhere to be found while the code is ongoing, which is saved without it', async () => {
+  it('is hidden and not sent if the code is saved as ongoing', async () => {
     const platform = await startPlatform()
     const form = await halfTyped(platform)
     form.enter(NAME, 'Guest')
@@ -94,7 +94,7 @@ describe('Half of a date', () => {
     ['new', NEW_CODE],
     ['edited', BOUND]
   ] as const) {
-    it(`is not saved as none, but said to be wrong at its field, where the code is ${what}`, async () => {
+    it(`is reported as an error and not sent if the code is ${what}`, async () => {
       const platform = await startPlatform()
       const form = await halfTyped(platform, properties)
       if (what === 'new') {

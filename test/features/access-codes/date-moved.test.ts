@@ -7,12 +7,12 @@ const MOVES: Readonly<Record<string, (element: HTMLElement) => void>> = {
   moveBefore: (element) => moveTo(element, document.body.appendChild(document.createElement('main')))
 }
 
-describe('Half of a date', () => {
+describe('Incomplete date', () => {
   useCleanPage()
 
-  // Not in Firefox, which itself forgets what it holds of a field that is moved, by `moveBefore` as well.
+  // Fails in Firefox, which drops the incomplete value of a moved date field, even with `moveBefore`.
   for (const [how, move] of Object.entries(MOVES)) {
-    it(`stays while the element is moved by ${how}`, async () => {
+    it(`is kept while the element is moved with ${how}`, async () => {
       const form = await halfTyped(await startPlatform())
       move(form.element)
       await settled()

@@ -14,11 +14,11 @@ describe('Deleting an access code while an edit of it is being saved', () => {
   interface Saving {
     readonly platform: TestPlatform
     readonly table: CodeTable
-    /** Lets the platform answer the update. */
+    /** Releases the response to the update. */
     answer(): Promise<void>
   }
 
-  /** Edits a code, saves it on a platform that does not answer yet, and discards the form. */
+  /** Saves an edited code while the response is held, and leaves the form. */
   async function leaveSaving(): Promise<Saving> {
     const platform = await startPlatform()
     const release = platform.hold(UPDATE)
@@ -49,7 +49,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await settled()
   }
 
-  it('shows "Removing…" at once, and sends the deletion after the update', async () => {
+  it('shows "Removing…" immediately and sends the deletion after the update', async () => {
     const { platform, table, answer } = await leaveSaving()
     const changes = heard(table, 'before-change')
     const deleted = heard(table, 'access-code-deleted')
@@ -66,7 +66,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(wordsOf(table, 'Parents')).to.include('Removing…')
   })
 
-  it('sends the deletion however long the update takes, also after the element was removed', async () => {
+  it('sends the deletion even if the update takes long and the element was removed', async () => {
     const { platform, table, answer } = await leaveSaving()
     await remove(table)
     table.element.remove()
@@ -76,7 +76,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
   })
 
-  it('sends the deletion when the page is left, beside the update', async () => {
+  it('sends the deletion together with the update when the user leaves the page', async () => {
     const { platform, table } = await leaveSaving()
     await remove(table)
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -85,7 +85,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(platform.outlivePage(DELETE)).to.deep.equal([true])
   })
 
-  it('sends nothing once the waiting deletion is undone, and shows the code again', async () => {
+  it('sends nothing and shows the code again if the pending deletion is undone', async () => {
     const { platform, table, answer } = await leaveSaving()
     await remove(table)
     await table.press('button', 'Undo')
@@ -97,7 +97,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(platform.asked(DELETE)).to.deep.equal([])
   })
 
-  it('shows the code again and says why if an option forbids the deletion before its turn', async () => {
+  it('shows the code again with a reason if an option forbids the deletion before it is sent', async () => {
     const { platform, table, answer } = await leaveSaving()
     await remove(table)
     table.element.disableDeleteAccessCode = true
@@ -107,7 +107,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(table.said).to.contain('Nothing was sent')
   })
 
-  it('sends nothing and shows the code as it was if the host cancels', async () => {
+  it('sends nothing and shows the code unchanged if the host cancels before-change', async () => {
     const { platform, table, answer } = await leaveSaving()
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await remove(table)

@@ -16,7 +16,7 @@ import { startPlatform, type TestPlatform, until, useCleanPage } from '../suppor
 
 const GARAGE = 'device_garage'
 
-/** What of a table is there at first; what is told of it, and what stands on the lock itself, comes later. */
+/** Parts of the table that are prerendered. Announcements and codes set at the lock load later. */
 const PARTS = '.table > :is(slot, .header, .last-read, .offline, .list, .progress)'
 
 const linesIn = (element: Element): string[] => [
@@ -38,7 +38,7 @@ const answersOf = ({ client }: TestPlatform, deviceId: string): Promise<Response
   client.accessCodes.list({ device_id: deviceId, limit: 200 }).fetchResponse()
 ]
 
-/** Draws the codes of a device without React. */
+/** Renders the table without React. */
 async function drawPlain(platform: TestPlatform, { properties, attributes }: Case): Promise<Element> {
   const { deviceId = GARAGE, ...others } = { ...properties }
   const plain = undefinedElement({ deviceId, ...others }, attributes)
@@ -51,7 +51,7 @@ async function drawPlain(platform: TestPlatform, { properties, attributes }: Cas
   return plain
 }
 
-/** Draws the codes of a device with React and without, of the same platform. */
+/** Renders the table with and without React. */
 async function drawBoth({ options, prepare, ...given }: Case) {
   const platform = await startPlatform(options)
   prepare?.(platform)
@@ -62,11 +62,11 @@ async function drawBoth({ options, prepare, ...given }: Case) {
 
 const MANY = Array.from({ length: 90 }, (_, index) => ({ name: `Guest ${index}`, code: `${1000 + index}` }))
 
-describe('The first drawing of the codes of a device is the one of React, node by node', () => {
+describe('Prerendered access code table', () => {
   useUndefinedElements()
   useCleanPage()
 
-  it('of every device of the sandbox that has codes', async () => {
+  it('matches React for every device of the sandbox with codes', async () => {
     const platform = await startPlatform()
     const devices = await platform.client.devices.list()
     let drawn = 0
@@ -84,13 +84,13 @@ describe('The first drawing of the codes of a device is the one of React, node b
   })
 
   const cases: Readonly<Record<string, Case>> = {
-    'with so many that it scrolls': { options: { faults: listing(MANY) } },
-    'of a device that cannot be reached': {
+    'with a scrolling list': { options: { faults: listing(MANY) } },
+    'for an offline device': {
       prepare(platform) {
         platform.edit = (device) => Object.assign(device.properties ?? {}, { online: false })
       }
     },
-    'of a device whose maker chooses them': {
+    'for a device whose manufacturer chooses the codes': {
       prepare(platform) {
         platform.edit = (device) =>
           Object.assign(device.properties ?? {}, {
@@ -98,7 +98,7 @@ describe('The first drawing of the codes of a device is the one of React, node b
           })
       }
     },
-    'of a device without a name, in a zone that nobody knows': {
+    'for an unnamed device in an unknown time zone': {
       prepare(platform) {
         platform.edit = (device) =>
           Object.assign(device, {
@@ -109,7 +109,7 @@ describe('The first drawing of the codes of a device is the one of React, node b
           })
       }
     },
-    'of a device that takes none': {
+    'for a device that cannot take codes': {
       prepare(platform) {
         platform.edit = (device) =>
           Object.assign(device, {
@@ -118,23 +118,23 @@ describe('The first drawing of the codes of a device is the one of React, node b
           })
       }
     },
-    'with other heights of rows': { properties: { dense: true } },
+    'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
-    'without a way to add one': { properties: { disableCreateAccessCode: true } },
-    'without ways to change them': { properties: { disableEditAccessCode: true, disableDeleteAccessCode: true } },
-    'with a heading of the host': { properties: { heading: 'Guests & staff' } },
-    'with a language of its own': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
-    'with a direction of its own': { attributes: { dir: 'rtl' } }
+    'without a button to add a code': { properties: { disableCreateAccessCode: true } },
+    'without edit and delete': { properties: { disableEditAccessCode: true, disableDeleteAccessCode: true } },
+    'with a custom heading': { properties: { heading: 'Guests & staff' } },
+    'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
+    'with a dir attribute': { attributes: { dir: 'rtl' } }
   }
   for (const [what, given] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`matches React ${what}`, async () => {
       const { element, plain } = await drawBoth(given)
       await until(() => element.matches(':state(ready)') && languageOf(element) === languageOf(plain))
       expectSame(plain, element)
     })
   }
 
-  it('with so many that some are still on their way', async () => {
+  it('matches React while further pages are loading', async () => {
     const given = { pagination: { has_next_page: true, next_page_cursor: 'next', next_page_url: null } }
     const { '/access_codes/list': list } = listing(MANY)
     const faults = { '/access_codes/list': { ...list, body: { ...list.body, ...given } } }
@@ -146,14 +146,14 @@ describe('The first drawing of the codes of a device is the one of React, node b
   })
 
   for (const locale of [...LANGUAGES, 'de-AT', 'sv-SE']) {
-    it(`in ${locale}`, async () => {
+    it(`matches React in ${locale}`, async () => {
       const { element, plain } = await drawBoth({ properties: { locale } })
       await until(() => languageOf(element) === languageOf(plain))
       expectSame(plain, element)
     })
   }
 
-  it('is as high as it, so that nothing moves', async () => {
+  it('has the same size as the React table, so that nothing moves', async () => {
     const { element, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
     const parts = '.header, .header button, .row, .row-action'
@@ -161,27 +161,27 @@ describe('The first drawing of the codes of a device is the one of React, node b
   })
 })
 
-describe('The codes of a device are left to React', () => {
+describe('Access code table that is not prerendered', () => {
   useUndefinedElements()
   useCleanPage()
 
   const properties: Readonly<Record<string, Partial<AccessCodeTableElement>>> = {
     'with a filter of the host': { accessCodeFilter: () => true },
-    'with an order of the host': { accessCodeComparator: () => 0 },
-    'with texts of the host': { messages: { accessCodeTable: { heading: 'Guests' } } },
-    'with a filter of errors': { errorFilter: () => true },
+    'with a comparator of the host': { accessCodeComparator: () => 0 },
+    'with messages of the host': { messages: { accessCodeTable: { heading: 'Guests' } } },
+    'with an error filter': { errorFilter: () => true },
     'with details open': { openedAccessCodeId: 'access_code_1' },
     'with check boxes': { selectable: true },
-    'where there are none': { deviceId: 'device_hallway_thermostat' }
+    'without codes': { deviceId: 'device_hallway_thermostat' }
   }
   for (const [what, given] of Object.entries(properties)) {
-    it(what, async () => {
+    it(`is left to React ${what}`, async () => {
       const plain = await drawPlain(await startPlatform(), { properties: given })
       expect(plain.shadowRoot).to.equal(null)
     })
   }
 
-  it('of another device than was asked for', async () => {
+  it('is left to React if the response is for another device', async () => {
     const platform = await startPlatform()
     const plain = undefinedElement({ deviceId: 'device_front_door' })
     await drawScreen(
@@ -193,7 +193,7 @@ describe('The codes of a device are left to React', () => {
     expect(plain.shadowRoot).to.equal(null)
   })
 
-  it('where those of all locks are listed', async () => {
+  it('is left to React for the codes of all locks', async () => {
     const { client } = await startPlatform()
     const plain = undefinedElement({})
     await drawScreen(

@@ -20,10 +20,10 @@ async function openedPass(code: object, ...rest: [properties?: object, width?: n
   return details
 }
 
-describe('The guest pass of an access code', () => {
+describe('Guest pass', () => {
   useCleanPage()
 
-  it('says the door, the name, the digits in groups, and from when to when in the zone of the door', async () => {
+  it('shows the door, the name, the grouped digits, and the validity in the time zone of the door', async () => {
     const pass = passOf(await openedPass(bound))
     expect(words(pass?.innerText).replaceAll('\u202F', ' ')).to.equal(
       'Garage Guest 735194 Jan 16, 2024, 8:00 AM Jul 2, 2099, 2:30 AM Asia/Tokyo'
@@ -35,18 +35,18 @@ describe('The guest pass of an access code', () => {
     expect(pass?.querySelector('.timeline > *')?.nextElementSibling, 'no present on paper').to.equal(null)
   })
 
-  it('says that it is valid at any time where it is, without a line of time', async () => {
+  it('shows "Valid at any time" without a timeline for an ongoing code', async () => {
     const pass = passOf(await openedPass(ongoing))
     expect(pass?.innerText).to.contain('Valid at any time')
     expect(pass?.querySelector('.timeline')).to.equal(null)
   })
 
-  it('says what the host wants said as well', async () => {
+  it('includes the text of the host', async () => {
     const details = await openedPass(ongoing, { shareText: () => 'Welcome!\nPress it, then the check mark.' })
     expect(passOf(details)?.innerText).to.contain('Press it, then the check mark.')
   })
 
-  it('has it all as a QR code, dark on white also in a dark scheme, and closes by Escape', async () => {
+  it('shows a black-on-white QR code in the dark theme, and closes on Escape', async () => {
     const details = await openedPass({ ...ongoing, name: 'Guest' }, { theme: 'dark' }, 320)
     const picture = await until(() => passOf(details)?.querySelector('svg[role=img]'))
     expect(picture.ariaLabel ?? picture.getAttribute('aria-label')).to.equal('QR code of this pass')
@@ -59,12 +59,12 @@ describe('The guest pass of an access code', () => {
     expect(details.focused).to.equal('Guest pass')
   })
 
-  it('says where a text is too long for a QR code', async () => {
+  it('reports that a text is too long for a QR code', async () => {
     const details = await openedPass(ongoing, { shareText: () => 'x'.repeat(5000) })
     await details.says('This text is too long for a QR code.')
   })
 
-  it('writes the code into no attribute and no address', async () => {
+  it('writes the code to no attribute and not to the URL', async () => {
     const before = location.href
     const details = await openedPass(ongoing)
     const dialog = await until(() => details.root.querySelector('dialog:has(svg[role=img])'))
@@ -75,13 +75,13 @@ describe('The guest pass of an access code', () => {
     expect(location.href).to.equal(before)
   })
 
-  describe('on paper', () => {
+  describe('Printing', () => {
     afterEach(() => emulateMedia({ media: 'screen' }))
 
-    /** What of the page has a place on paper. */
+    /** Returns the children of the page that are printed. */
     const printed = (): Element[] => [...document.body.children].filter((each) => each.checkVisibility())
 
-    it('is all that there is, black on white, until it is printed; the page is as it was afterwards', async () => {
+    it('prints only the pass, black on white, and restores the page afterwards', async () => {
       const { print } = window
       let asked = 0
       window.print = () => void (asked += 1)
@@ -107,7 +107,7 @@ describe('The guest pass of an access code', () => {
       expect(document.adoptedStyleSheets).to.deep.equal([])
     })
 
-    it('leaves the page to be printed once it is closed', async () => {
+    it('prints the page itself after the pass was closed', async () => {
       const details = await openedPass(ongoing)
       await details.press('button', 'Close')
       await until(() => !passOf(details))

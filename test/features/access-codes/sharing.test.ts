@@ -9,7 +9,7 @@ const PIN = '73519'
 const ALWAYS = `Garage\nAccess code: ${PIN}\nValid at any time`
 const ongoing = { code: PIN, type: 'ongoing' }
 
-/** Who is in which zone sees the times of the property. */
+/** Times are shown in the time zone of the property, wherever the user is. */
 const bound = { code: PIN, type: 'time_bound', starts_at: '2024-01-15T23:00:00Z', ends_at: '2099-07-01T17:30:00Z' }
 const inTokyo = { edit: (device: { location?: unknown }) => void (device.location = { timezone: 'Asia/Tokyo' }) }
 
@@ -23,7 +23,7 @@ async function detailsOf(
   return details
 }
 
-/** Presses "Share". @returns what the share sheet of the system is given */
+/** Presses "Share". @returns the text passed to the share sheet */
 async function sharedBy(details: CodeDetails): Promise<string | undefined> {
   const given: ShareData[] = []
   await withShareSheet(
@@ -39,17 +39,17 @@ async function sharedBy(details: CodeDetails): Promise<string | undefined> {
 describe('Sharing an access code', () => {
   useCleanPage()
 
-  it('gives it to the share sheet of the system', async () => {
+  it('opens the share sheet of the system', async () => {
     expect(await sharedBy(await detailsOf(ongoing))).to.equal(ALWAYS)
   })
 
-  it('names the times where the door is, and the zone', async () => {
+  it('includes the times and the time zone of the door', async () => {
     expect((await sharedBy(await detailsOf(bound)))?.replaceAll('\u202F', ' ')).to.equal(
       `Garage\nAccess code: ${PIN}\nValid from Jan 16, 2024, 8:00 AM to Jul 2, 2099, 2:30 AM (Asia/Tokyo)`
     )
   })
 
-  it('is no error where a person closes the share sheet: nothing is copied', async () => {
+  it('does nothing if the user closes the share sheet', async () => {
     const written: string[] = []
     let asked = 0
     const abort = async (): Promise<void> => {
@@ -76,7 +76,7 @@ describe('Sharing an access code', () => {
     ['there is no share sheet', undefined],
     ['the page may not open it', () => Promise.reject(new DOMException('No', 'NotAllowedError'))]
   ] as const) {
-    it(`copies it where ${where}`, async () => {
+    it(`copies the text if ${where}`, async () => {
       const written: string[] = []
       await withClipboard(
         async (copied) => void written.push(copied),
@@ -91,7 +91,7 @@ describe('Sharing an access code', () => {
     })
   }
 
-  it('shows the text to be copied by hand where there is neither', async () => {
+  it('selects the text for manual copying without share sheet and clipboard', async () => {
     await withClipboard(undefined, () =>
       withShareSheet(undefined, async () => {
         const details = await detailsOf(ongoing)
@@ -106,7 +106,7 @@ describe('Sharing an access code', () => {
     )
   })
 
-  it('says what the host wants said', async () => {
+  it('uses the text of the host', async () => {
     const given: unknown[] = []
     const details = await detailsOf(ongoing, {
       shareText(code, device) {
@@ -125,10 +125,10 @@ describe('Sharing an access code', () => {
         throw new Error('The host is broken.')
       }
     ],
-    ['answers with what is no text', () => JSON.parse('7')],
-    ['promises a text, and fails', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
+    ['returns a value that is not a string', () => JSON.parse('7')],
+    ['returns a promise that rejects', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
   ] as const) {
-    it(`says ours where the host's function ${what}, and tells the host once`, async () => {
+    it(`uses the default text if shareText ${what}, and reports the error once`, async () => {
       const { warn } = console
       const warnings: string[] = []
       console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
@@ -149,20 +149,20 @@ describe('Sharing an access code', () => {
     ['is being removed', { ...ongoing, status: 'removing' }],
     ['was not set', { ...ongoing, status: 'unset' }],
     [
-      'could not be put on its lock, whatever its status says',
+      'could not be set on its lock, despite the status "set"',
       { ...ongoing, status: 'set', errors: [{ error_code: 'failed_to_set_on_device', is_access_code_error: true }] }
     ],
     ['has no digits yet', { ...ongoing, code: null }],
-    ['is over', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
+    ['has ended', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
   ] as const) {
-    it(`is not offered for one that ${what}`, async () => {
+    it(`is not offered for a code that ${what}`, async () => {
       const details = await loadedCodeDetails(await telling(code), 'code')
       await settled()
       expect(stateOf(details, 'Share')).to.equal('none')
     })
   }
 
-  it('is offered for one that works later, which is on its lock in time', async () => {
+  it('is offered for a code that starts later', async () => {
     await detailsOf({ ...bound, status: 'unset', starts_at: '2098-07-01T17:30:00Z' })
   })
 })

@@ -21,7 +21,7 @@ const CODES = '/access_codes/list'
 
 const names = ['Master', 'Night watch', 'Fire brigade', 'Cleaning', 'Service', 'Neighbour', 'Owner']
 
-/** A lock with one managed code, and others that stand on the lock itself. */
+/** A lock with one managed code and codes set at the lock. */
 const lockWith = (...unmanaged: readonly string[]): SandboxOptions => ({
   devices: [
     {
@@ -51,10 +51,10 @@ async function loadedTable(...given: Parameters<typeof addTable>): Promise<Table
 const unmanagedNames = ({ root }: Table): string[] =>
   [...root.querySelectorAll('.unmanaged-code b')].map(({ textContent }) => textContent ?? '')
 
-describe('The codes on a lock itself', () => {
+describe('Codes set at the lock', () => {
   useCleanPage()
 
-  it('stand below the others, each by its name and digits, and are no rows among those', async () => {
+  it('are listed below the table with names and digits', async () => {
     const table = await loadedTable(await platformWith(2))
     expect(unmanagedNames(table)).to.deep.equal(['Master', 'Night watch'])
     expect(table.rowNames).to.deep.equal(['Guest'])
@@ -62,7 +62,7 @@ describe('The codes on a lock itself', () => {
     await expectAccessible(table)
   })
 
-  it('are said to be none where there is none, and to be loading until that is known', async () => {
+  it('show a loading state, then an empty state if there are none', async () => {
     const platform = await platformWith(0)
     const release = platform.hold(LIST)
     const table = addTable(platform)
@@ -73,7 +73,7 @@ describe('The codes on a lock itself', () => {
     expect(table.said).not.to.contain('Loading codes set at the lock')
   })
 
-  it('leave the table as it is where the platform refuses them, and can be asked for again', async () => {
+  it('show an error with a retry if they cannot be loaded, and keep the table', async () => {
     const platform = await platformWith(1, { faults: { [LIST]: { status: 403, times: 1 } } })
     const table = addTable(platform)
     await table.says('Codes set at the lock could not be loaded')
@@ -83,7 +83,7 @@ describe('The codes on a lock itself', () => {
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
   })
 
-  it('are managed here one by one: asked of the host first, told to it afterwards, and in the list', async () => {
+  it('are imported individually, after before-change and before access-code-created', async () => {
     const platform = await platformWith(2)
     const table = await loadedTable(platform)
     const asked = heard(table, 'before-change')
@@ -99,7 +99,7 @@ describe('The codes on a lock itself', () => {
     expect(table.said).to.contain('1 code imported')
   })
 
-  it('stay where they are until the platform says that they are managed here', async () => {
+  it('stay listed until the platform confirms the import', async () => {
     const platform = await platformWith(2)
     const release = platform.hold(CONVERT)
     const table = await loadedTable(platform)
@@ -111,8 +111,8 @@ describe('The codes on a lock itself', () => {
     await until(() => unmanagedNames(table).length === 1)
   })
 
-  describe('do not come back once they are managed here', () => {
-    /** A platform whose list of them is as it was before, the next so many times that it is asked for. */
+  describe('Imported codes', () => {
+    /** A platform that can repeat an outdated list response a number of times. */
     async function managedThenStale(): Promise<{
       platform: TestPlatform
       table: Table
@@ -130,7 +130,7 @@ describe('The codes on a lock itself', () => {
       await until(() => table.rowNames.includes('Night watch'))
     }
 
-    it('by an answer that was asked for before, and comes late', async () => {
+    it('do not reappear from a list request sent before the import', async () => {
       const { platform, table, beStale } = await managedThenStale()
       const asked = platform.asked(LIST).length
       beStale(1)
@@ -144,7 +144,7 @@ describe('The codes on a lock itself', () => {
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
     })
 
-    it('by an answer that was asked for later, and does not know of it yet', async () => {
+    it('do not reappear from an outdated response to a later list request', async () => {
       const { platform, table, beStale } = await managedThenStale()
       await manage(table)
       const asked = platform.asked(LIST).length
@@ -155,7 +155,7 @@ describe('The codes on a lock itself', () => {
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
     })
 
-    it('by one that does not know of it after another one did', async () => {
+    it('do not reappear from an outdated response after a current one', async () => {
       const { table, beStale } = await managedThenStale()
       await manage(table)
       await table.element.refresh()
@@ -166,7 +166,7 @@ describe('The codes on a lock itself', () => {
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
     })
 
-    it('where neither list knows of it yet', async () => {
+    it('do not reappear if neither list contains the change yet', async () => {
       const { platform, table, beStale } = await managedThenStale()
       const codes = await platform.client.accessCodes.list({ device_id: 'device_door' })
       beStale(9, { [CODES]: { body: { ok: true, access_codes: codes } } })
@@ -178,7 +178,7 @@ describe('The codes on a lock itself', () => {
     })
   })
 
-  it('stay as they are where the host does not want it', async () => {
+  it('are not imported if the host cancels before-change', async () => {
     const platform = await platformWith(1)
     const table = await loadedTable(platform)
     table.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -188,7 +188,7 @@ describe('The codes on a lock itself', () => {
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
   })
 
-  it('say why one could not be managed here, and let a person try again', async () => {
+  it('show why an import failed and offer a retry', async () => {
     const error = { type: 'busy', message: 'The lock is busy.' }
     const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
     const table = await loadedTable(platform)
@@ -200,7 +200,7 @@ describe('The codes on a lock itself', () => {
     expect(table.text).not.to.contain('The lock is busy.')
   })
 
-  it('are managed here all together, six at a time, each once', async () => {
+  it('are imported all at once, six at a time, one request each', async () => {
     const platform = await platformWith(7)
     const release = platform.hold(CONVERT)
     const table = await loadedTable(platform)
@@ -218,7 +218,7 @@ describe('The codes on a lock itself', () => {
     await table.says('No other codes')
   })
 
-  it('are left where the host forbids it while many are waiting', async () => {
+  it('are not imported if the host forbids it while they are waiting', async () => {
     const platform = await platformWith(7)
     const table = await loadedTable(platform)
     const release = platform.hold(CONVERT)
@@ -232,7 +232,7 @@ describe('The codes on a lock itself', () => {
     expect(platform.asked(CONVERT)).to.have.length(6)
   })
 
-  it('that failed among many are tried again alone', async () => {
+  it('are retried only if their import failed', async () => {
     const platform = await platformWith(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
     const table = await loadedTable(platform)
     await table.press('button', 'Import all 5')
@@ -244,7 +244,7 @@ describe('The codes on a lock itself', () => {
     expect(platform.asked(CONVERT)).to.have.length(7)
   })
 
-  it('are seen to be managed in every element, and asked for there no more', async () => {
+  it('are shown as imported in every element', async () => {
     const platform = await platformWith(2)
     const table = await loadedTable(platform)
     const other = await loadedTable(platform)
@@ -253,12 +253,12 @@ describe('The codes on a lock itself', () => {
     expect(unmanagedNames(other)).to.deep.equal(['Night watch'])
   })
 
-  it('have no buttons where no codes are to be made', async () => {
+  it('have no import buttons if disableCreateAccessCode is set', async () => {
     const table = await loadedTable(await platformWith(2), { disableCreateAccessCode: true })
-    expect(table.names('button', /^Manage/)).to.deep.equal([])
+    expect(table.names('button', /^Import/)).to.deep.equal([])
   })
 
-  it('say where one cannot be managed here', async () => {
+  it('show that a code cannot be imported', async () => {
     const platform = await startPlatform()
     const table = addTable(platform, { deviceId: 'device_bike_room' }, 320)
     await table.says('This code can’t be imported.')
@@ -276,7 +276,7 @@ describe('The codes on a lock itself', () => {
     await until(() => unmanagedNames(table).join() === 'Night watch')
   })
 
-  it('are asked for when the list is there, and not before', async () => {
+  it('are fetched after the managed codes', async () => {
     const platform = await platformWith(1)
     const release = platform.hold(CODES)
     const table = addTable(platform)

@@ -58,10 +58,10 @@ async function openDoor(...there: AccessCode[]) {
   }
 }
 
-describe('A new access code', () => {
+describe('New access code', () => {
   const params = { device_id: 'door', name: 'Guest', code: '1234' }
 
-  it('is in the list when the platform has it, not before, and the list is read again', async () => {
+  it('appears in the list after the response, and the list is refetched', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
     const made = send(session, createAccessCode.change(params))
     await settled()
@@ -74,7 +74,7 @@ describe('A new access code', () => {
     expect(platform.at(LIST)).to.have.length(2)
   })
 
-  it('stays in the list although a read of it that began before comes later without it', async () => {
+  it('stays in the list despite an older list response without it', async () => {
     const { session, platform, ids, look } = await openDoor(code('one'))
     void look.fetch()
     await settled()
@@ -89,7 +89,7 @@ describe('A new access code', () => {
     expect(ids()).to.deep.equal(['one', 'new'])
   })
 
-  it('is made once, however often it is asked for meanwhile', async () => {
+  it('is created once for concurrent requests', async () => {
     const { session, platform } = await openDoor()
     const first = send(session, createAccessCode.change(params))
     expect(await send(session, createAccessCode.change({ ...params, name: 'Another' }))).to.equal(undefined)
@@ -100,7 +100,7 @@ describe('A new access code', () => {
     expect(platform.at(CREATE)).to.have.length(1)
   })
 
-  it('that may have been made although the answer is lost is looked for in the list, and not made again', async () => {
+  it('is looked up in the list instead of sent again if the response was lost', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
     platform.on(CREATE, () => 'drop')
     await rejection(send(session, createAccessCode.change(params)))
@@ -111,7 +111,7 @@ describe('A new access code', () => {
     expect(platform.at(CREATE)).to.have.length(1)
   })
 
-  it('is generated without being kept: asked for again while it does not fit, three times at most', async () => {
+  it('generates a code that fits the device in at most three requests', async () => {
     const { session, platform } = await openDoor()
     const device = { device_id: 'door', properties: { supported_code_lengths: [6] } }
     const generated = (pin: string) => () => json({ generated_code: { device_id: 'door', code: pin } })
@@ -124,8 +124,8 @@ describe('A new access code', () => {
   })
 })
 
-describe('An access code', () => {
-  it('that is deleted is being removed at once, and as it was when that is refused', async () => {
+describe('Access code', () => {
+  it('is "removing" immediately after deletion and restored if the request is rejected', async () => {
     const { session, platform, status } = await openDoor(code('one'))
     platform.on(GET, () => codeAnswer(code('one')))
     const deleted = rejection(send(session, deleteAccessCode.change({ code: code('one') })))
@@ -138,7 +138,7 @@ describe('An access code', () => {
     expect(status('one')).to.equal('set')
   })
 
-  it('that is changed is being set once the platform has taken it, and loses the times that it has no more', async () => {
+  it('is "setting" after an update and loses the times of an ongoing code', async () => {
     const { session, platform } = await openDoor(
       code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
     )
@@ -167,7 +167,7 @@ describe('An access code', () => {
     })
   })
 
-  it('is read after 5 s while it is being set, slowing to 30 s, and then as any other', async () => {
+  it('is polled after 5 s while being set, slowing to 30 s, then at the normal interval', async () => {
     const { session, platform } = await openSession()
     let status = 'setting'
     platform.on(GET, () => codeAnswer(code('one', status)))
@@ -190,8 +190,8 @@ describe('An access code', () => {
   })
 })
 
-describe('Access codes that are not settled', () => {
-  it('are followed together, beginning 5 s later, and one that is not there any more is gone', async () => {
+describe('Access codes in transition', () => {
+  it('are polled together after 5 s, and removed if the response omits them', async () => {
     const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
     const shown = ['one', 'two', 'three'].map((id) => code(id, parseString(status(id))))
     const query = transitioningCodesQuery('door', shown)
@@ -206,7 +206,7 @@ describe('Access codes that are not settled', () => {
     expect([status('one'), status('two'), status('three')]).to.deep.equal(['set', 'set', undefined])
   })
 
-  it('are not gone because the platform is', async () => {
+  it('are kept if the poll fails', async () => {
     const { session, platform, status } = await openDoor(code('one', 'removing'))
     const query = transitioningCodesQuery('door', [code('one', 'removing')])
     if (!query) throw new Error('There is nothing to follow.')
@@ -217,7 +217,7 @@ describe('Access codes that are not settled', () => {
     expect(status('one')).to.equal('removing')
   })
 
-  it('are not asked for where there are none', () => {
+  it('are not polled if there are none', () => {
     expect(transitioningCodesQuery('door', [code('one'), code('two', 'unset')])).to.equal(undefined)
   })
 })

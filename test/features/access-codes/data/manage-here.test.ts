@@ -32,8 +32,8 @@ async function open(...names: readonly string[]) {
   return { ...taken, platform, codes, store, around }
 }
 
-describe('Taking over the codes on a lock', () => {
-  it('tells how far many are, and counts at the end what was done and what failed', async () => {
+describe('Import of codes set at the lock', () => {
+  it('reports the progress, and the number of imported and failed codes', async () => {
     const { manageAll, platform, codes, store, around } = await open('Guest', 'Owner', 'Service')
     platform.on(CONVERT, () => refused(400), done)
     const all = manageAll(codes)
@@ -48,7 +48,7 @@ describe('Taking over the codes on a lock', () => {
     ])
   })
 
-  it('does each once: another press while many are under way does nothing, nor what is managed by now', async () => {
+  it('imports each code once, despite repeated calls', async () => {
     const { manageAll, platform, codes } = await open('Guest', 'Owner')
     platform.on(CONVERT, done)
     await Promise.all([manageAll(codes), manageAll(codes)])
@@ -56,7 +56,7 @@ describe('Taking over the codes on a lock', () => {
     expect(platform.at(CONVERT)).to.have.length(2)
   })
 
-  it('forgets why one failed once it was tried again', async () => {
+  it('clears a failure when the code is retried', async () => {
     const { manage, platform, codes, store, around } = await open('Guest')
     platform.on(CONVERT, () => refused(400), done)
     for (const code of codes) await manage(code)

@@ -5,8 +5,8 @@ const codes = (count: number): string[] => Array.from({ length: count }, (_, ind
 const none = (): boolean => false
 const all = (): boolean => true
 
-describe('The codes of a house that are followed until they are settled', () => {
-  it('are read by as few calls as take them, of 100 ids at most, and six at most', () => {
+describe('Transition polls across locks', () => {
+  it('group the codes into at most six requests of at most 100 IDs', () => {
     expect(nextTransitionPoll([], codes(3), none)).to.deep.equal([codes(3)])
     expect(nextTransitionPoll([], codes(101), none).map(({ length }) => length)).to.deep.equal([100, 1])
     expect(nextTransitionPoll([], codes(2000), none).map(({ length }) => length)).to.deep.equal([
@@ -15,24 +15,24 @@ describe('The codes of a house that are followed until they are settled', () => 
     expect(nextTransitionPoll([], [], none)).to.deep.equal([])
   })
 
-  it('stay together until all calls have answered, so that many that come one by one are read', () => {
+  it('stay the same until all requests have responded', () => {
     const first = nextTransitionPoll([], ['a'], none)
     expect(nextTransitionPoll(first, ['a', 'b', 'c'], none)).to.equal(first)
     expect(nextTransitionPoll(first, ['c', 'a', 'b'], all)).to.deep.equal([['a', 'b', 'c']])
   })
 
-  it('that are settled keep nobody waiting', () => {
+  it('do not wait for codes that have settled', () => {
     const first = nextTransitionPoll([], ['a', 'b'], none)
     expect(nextTransitionPoll(first, ['c'], none)).to.deep.equal([['c']])
     expect(nextTransitionPoll(first, [], none)).to.deep.equal([])
   })
 
-  it('are the same round as long as nothing settles, and slow down by that', () => {
+  it('stay the same while no code settles, so that polling slows down', () => {
     const first = nextTransitionPoll([], ['b', 'a'], none)
     expect(nextTransitionPoll(first, ['a', 'b'], all)).to.equal(first)
   })
 
-  it('have a place each in turn, where there are more than fit', () => {
+  it('rotate through the codes if there are more than fit', () => {
     const many = codes(700)
     const second = new Set(nextTransitionPoll(nextTransitionPoll([], many, none), many, all).flat())
     expect(many.slice(600).every((id) => second.has(id))).to.equal(true)

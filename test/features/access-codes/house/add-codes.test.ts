@@ -25,7 +25,7 @@ const PIN = 'Enter the code (PIN)'
 
 const lock = (name: string, codeLengths: number[] = [4, 5, 6]): SandboxDevice => ({ kind: 'lock', name, codeLengths })
 
-/** Three locks that take codes of one length at least together, and one of a length that no other takes. */
+/** Three locks that share a code length, and one with a different length. */
 const HOUSE: readonly SandboxDevice[] = [
   { kind: 'lock', name: 'Front Door', codeLengths: [4, 5, 6], accessCodes: [{ name: 'Cleaning', code: '4711' }] },
   lock('Back Door'),
@@ -35,7 +35,7 @@ const HOUSE: readonly SandboxDevice[] = [
 
 type Table = Screen<AccessCodeTableElement>
 
-describe('Adding a code to locks of a house', () => {
+describe('Adding an access code to several locks', () => {
   useCleanPage()
   let platform: TestPlatform
 
@@ -64,7 +64,7 @@ describe('Adding a code to locks of a house', () => {
       .filter(({ checked }) => checked)
       .map(labelOf)
 
-  /** Opens the choice of locks, and chooses some. */
+  /** Opens the lock selection and selects locks. */
   async function choose(table: Table, ...names: readonly string[]): Promise<void> {
     await table.press('button', ADD)
     await until(() => boxes(table).length > 0)
@@ -79,7 +79,7 @@ describe('Adding a code to locks of a house', () => {
     await settled()
   }
 
-  /** Goes on from the locks, and says what code they are to have. */
+  /** Continues from the lock selection and fills in the form. */
   async function describePainter(table: Table): Promise<void> {
     await table.press('button', 'Continue')
     const form = new CodeForm(table.element)
@@ -87,7 +87,7 @@ describe('Adding a code to locks of a house', () => {
     form.enter(PIN, '4812')
   }
 
-  it('makes one code on those that are chosen, by one call, and tells the host of each', async () => {
+  it('creates one code on the chosen locks in one request and dispatches an event for each', async () => {
     const table = await shown()
     const before = heard(table, 'before-change')
     const created = heard(table, 'access-code-created')
@@ -112,9 +112,9 @@ describe('Adding a code to locks of a house', () => {
     expect(table.said).to.contain('2 of 2 done')
   })
 
-  it('brings the looks of its form and of its progress along, on a page that has no table of devices', async () => {
+  it('styles its form and progress on a page without a device table', async () => {
     const table = await shown()
-    // Where a module does not register what it is drawn with, it has it only beside one that does.
+    // The styles must come from the modules of the form itself.
     const styleOf = (selector: string): CSSStyleDeclaration =>
       getComputedStyle(table.root.querySelector(selector) ?? table.element)
     await choose(table, 'Back Door')
@@ -125,7 +125,7 @@ describe('Adding a code to locks of a house', () => {
     expect(styleOf('.run-parts').blockSize).to.equal('6px')
   })
 
-  it('makes it the same way on one lock', async () => {
+  it('uses the same request for one lock', async () => {
     const table = await shown()
     await choose(table, 'Back Door')
     await describePainter(table)
@@ -134,7 +134,7 @@ describe('Adding a code to locks of a house', () => {
     expect([platform.asked(CREATE).length, platform.asked(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
   })
 
-  it('says what to do where no lock is chosen', async () => {
+  it('asks to choose a lock if none is chosen', async () => {
     const table = await shown()
     await choose(table)
     await table.press('button', 'Continue')
@@ -144,7 +144,7 @@ describe('Adding a code to locks of a house', () => {
     await until(() => alerts(table).length === 0)
   })
 
-  it('leaves those off that cannot take the code of those that are chosen, and says so in one sentence', async () => {
+  it('disables the locks that cannot take the code of the chosen ones, and shows how many', async () => {
     const table = await shown()
     const off = (): string[] => boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))
     await choose(table, 'Gate')
@@ -159,7 +159,7 @@ describe('Adding a code to locks of a house', () => {
     ])
   })
 
-  it('chooses together as many as can have one code', async () => {
+  it('selects all locks that can share a code', async () => {
     const table = await shown()
     await choose(table, 'Select all 3')
     expect(chosen(table)).to.deep.equal(['Select all 3', 'Front Door', 'Back Door', 'Gate'])
@@ -167,7 +167,7 @@ describe('Adding a code to locks of a house', () => {
     await table.find('button', 'Add access code 3')
   })
 
-  it('loses nothing on the way back to the locks, and where it is canceled', async () => {
+  it('keeps the values on the way back to the locks and after Cancel', async () => {
     const table = await shown()
     await choose(table, 'Front Door')
     await describePainter(table)
@@ -189,7 +189,7 @@ describe('Adding a code to locks of a house', () => {
     await until(() => table.focused === ADD)
   })
 
-  it('has a search among more than eight locks, and all that are found can be chosen together', async () => {
+  it('has a search for more than eight locks, and selects all results', async () => {
     const table = await shown(
       Array.from({ length: 12 }, (_, index) => lock(index < 4 ? `Cabin ${index}` : `Room ${index}`))
     )
@@ -212,13 +212,13 @@ describe('Adding a code to locks of a house', () => {
     ])
   })
 
-  it('has no search among eight', async () => {
+  it('has no search for eight locks', async () => {
     const table = await shown(HOUSE.concat(HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` }))))
     await choose(table)
     expect([boxes(table).length, table.root.querySelectorAll('dialog [type=search]').length]).to.deep.equal([9, 0])
   })
 
-  it('keeps few of very many locks in the document', async () => {
+  it('renders few of many locks', async () => {
     const table = await shown(Array.from({ length: 150 }, (_, index) => lock(`Room ${index}`)))
     await choose(table)
     expect(boxes(table).length).to.be.lessThan(60)
@@ -226,7 +226,7 @@ describe('Adding a code to locks of a house', () => {
     await until(() => table.said.includes('150 selected'))
   })
 
-  it('is done by the keyboard alone', async () => {
+  it('selects a lock and cancels with the keyboard alone', async () => {
     const table = await shown()
     const add = await table.find('button', ADD)
     add.focus()
@@ -240,14 +240,14 @@ describe('Adding a code to locks of a house', () => {
     expect(table.root.querySelectorAll('dialog')).to.have.length(0)
   })
 
-  it('is not offered where the host forbids it, also while it is asked', async () => {
+  it('closes if the host disables it', async () => {
     const table = await shown()
     await choose(table, 'Gate')
     table.element.disableCreateAccessCode = true
     await until(() => !table.root.querySelector('dialog') && table.all('button', ADD).length === 0)
   })
 
-  it('is not sent where the host cancels it', async () => {
+  it('sends nothing if the host cancels before-change', async () => {
     const table = await shown()
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await choose(table, 'Back Door')
@@ -257,7 +257,7 @@ describe('Adding a code to locks of a house', () => {
     expect(platform.asked(CREATE_MULTIPLE)).to.have.length(0)
   })
 
-  it('uses a form of its own for a lock whose maker chooses the codes, which is off among others', async () => {
+  it('opens a separate form for a lock whose manufacturer chooses the codes', async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
     platform.edit = (device) => {
       if (device.device_id === 'device_gate')
@@ -276,7 +276,7 @@ describe('Adding a code to locks of a house', () => {
   })
 
   for (const width of [320, 1000]) {
-    it(`is accessible, and within its width: ${width} px`, async () => {
+    it(`is accessible and fits into ${width} px`, async () => {
       const table = await shown(
         HOUSE.concat(
           HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` })),

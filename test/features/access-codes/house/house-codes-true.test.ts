@@ -26,20 +26,20 @@ const doors = (count: number) =>
 
 const rowOf = (table: Screen<AccessCodeTableElement>): string => words(table.all('row')[0]?.innerText)
 
-describe('The access codes of a house that stays open', () => {
+describe('Updates of the access codes of all locks', () => {
   useCleanPage(settled)
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   async function shown(platform: TestPlatform, count: number): Promise<Screen<AccessCodeTableElement>> {
     const table = show(AccessCodeTableElement, { client: platform.client })
-    // What shows them is fetched, which takes time of the real clock.
+    // The screen is loaded with `import()`, which takes real time.
     await until(() => platform.asked(LIST).length > 0)
     await pass(1000)
     await until(() => rowOf(table) === `Cleaning ${count} locks • Ends: Never • 4711`)
     return table
   }
 
-  it('come to be as somebody else has made them', async () => {
+  it('show changes made elsewhere', async () => {
     const platform = await startPlatform({ devices: doors(3), commandTime: 0 })
     const table = await shown(platform, 3)
     await platform.client.accessCodes.delete({ access_code_id: 'access_code_door_2_1' })
@@ -47,7 +47,7 @@ describe('The access codes of a house that stays open', () => {
     expect(rowOf(table)).to.equal('Cleaning 2 locks • Ends: Never • 4711')
   })
 
-  it('are gone as soon as they were deleted, and have no digits to be used until then', async () => {
+  it('hide the digits of deleted codes and remove the row once all codes are deleted', async () => {
     const platform = await startPlatform({ devices: doors(3), commandTime: 20_000 })
     const table = await shown(platform, 3)
     await table.press('row', 'Cleaning')
@@ -63,7 +63,7 @@ describe('The access codes of a house that stays open', () => {
     const before = platform.asked(LIST).length
     await pass(30_000)
     expect(table.all('row')).to.have.length(0)
-    // All together, some seconds apart; no lock by itself.
+    // Polls cover all locks together, every few seconds.
     const asked = platform.asked(LIST).slice(before)
     expect(
       asked.every(({ device_id }) => device_id === undefined),
@@ -74,7 +74,7 @@ describe('The access codes of a house that stays open', () => {
     expect(platform.asked(LIST).filter(({ device_id }) => device_id === undefined)).to.have.length(asked.length)
   })
 
-  it('are as they were set, as soon as they are', async () => {
+  it('show codes as set once they are set', async () => {
     const platform = await startPlatform({ devices: doors(30), commandTime: 20_000 })
     const table = await shown(platform, 30)
     await changeElsewhere(platform, 'access_code_door_2_1', {})
@@ -88,7 +88,7 @@ describe('The access codes of a house that stays open', () => {
     expect(hasSetting()).to.equal(false)
   })
 
-  it('are read six locks a minute, however many there are', async () => {
+  it('refetch six locks per minute', async () => {
     const platform = await startPlatform({ devices: doors(30), commandTime: 0 })
     await shown(platform, 30)
     expect(platform.asked(LIST)).to.have.length(30)

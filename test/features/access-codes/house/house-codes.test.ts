@@ -29,7 +29,7 @@ const lock = (name: string, accessCodes: { name: string; code: string }[]): Sand
 })
 const CLEANING = { name: 'Cleaning', code: '4711' }
 
-/** A person on three locks, one with a code of each of two, and a lock without codes. */
+/** The same code on three locks, two codes with one name and different digits, and a lock without codes. */
 const HOUSE: readonly SandboxDevice[] = [
   lock('Front Door', [CLEANING, { name: 'Guest', code: '1001' }]),
   lock('Back Door', [CLEANING, { name: 'Guest', code: '1002' }]),
@@ -40,13 +40,13 @@ const HOUSE: readonly SandboxDevice[] = [
 
 type Table = Screen<AccessCodeTableElement>
 
-/** What is sent of a code, without its ids. */
+/** Returns the fields of a request without the IDs. */
 function valuesOf(body: object): object {
   const { access_code_id: _, device_id: __, ...values } = Object(body)
   return values
 }
 
-describe('The access codes of a house', () => {
+describe('Access codes of all locks', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('The access codes of a house', () => {
     return table
   }
 
-  it('are one row a person, which opens to a code for each lock', async () => {
+  it('have one row per person, which expands to one code per lock', async () => {
     const table = await shown()
     expect(rowsOf(table)).to.deep.equal([
       'Cleaning 3 locks • Ends: Never • 4711',
@@ -75,24 +75,24 @@ describe('The access codes of a house', () => {
     expect(table.names('button', 'Gate')).to.deep.equal([])
   })
 
-  it('ask each lock once', async () => {
+  it('are fetched once per lock', async () => {
     await shown()
     expect(platform.asked(LIST).map((body) => Object(body).device_id)).to.have.length(4)
   })
 
-  it('are those of the locks that the host has chosen', async () => {
+  it('include only the locks in deviceIds', async () => {
     const table = await shown({ deviceIds: ['device_gate'] })
     expect(rowsOf(table)).to.deep.equal(['Cleaning 1 lock • Ends: Never • 4711'])
   })
 
-  it('can be looked at lock by lock', async () => {
+  it('can be grouped by lock', async () => {
     const table = await shown()
     for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
     await settled()
     expect(rowsOf(table)).to.deep.equal(['Back Door 2 access codes', 'Front Door 2 access codes', 'Gate 1 access code'])
   })
 
-  it('are found by the names of people and locks', async () => {
+  it('are found by names, locks and digits', async () => {
     const table = await shown()
     await search(table, 'gate')
     expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • Ends: Never • 4711'])
@@ -100,7 +100,7 @@ describe('The access codes of a house', () => {
     expect(rowsOf(table)).to.deep.equal(['Guest 2 locks • Codes differ • Ends: Never'])
   })
 
-  it('stay open, also while the list is read again, and several at once', async () => {
+  it('stay expanded, also after a refetch, and several at once', async () => {
     const table = await shown()
     const isOpen = async (name: string): Promise<string | null> => (await table.find('row', name)).ariaExpanded
     await table.press('row', 'Cleaning')
@@ -115,7 +115,7 @@ describe('The access codes of a house', () => {
     expect(table.all('row', 'Guest')[0]?.ariaExpanded).to.equal('true')
   })
 
-  it('are opened by a search that finds something in them, can be folded, and are as before after it', async () => {
+  it('expand the rows of search results, and keep rows that the user collapsed', async () => {
     const table = await shown()
     const isOpen = (name: string): string | null | undefined => table.all('row', name)[0]?.ariaExpanded
     await search(table, 'gate')
@@ -132,7 +132,7 @@ describe('The access codes of a house', () => {
     expect([rowsOf(table), isOpen('Back Door')]).to.deep.equal([['Back Door 2 access codes'], 'true'])
   })
 
-  it('open by themselves, and back leads to the row', async () => {
+  it('open individual codes, and Back returns the focus to the row', async () => {
     const table = await shown()
     const clicks = heard(table, 'access-code-click')
     await table.press('row', 'Cleaning')
@@ -144,7 +144,7 @@ describe('The access codes of a house', () => {
     await until(() => table.focused?.startsWith('Cleaning'))
   })
 
-  it('are deleted together, each once, and what failed is tried again', async () => {
+  it('are deleted together, one request each, with a retry of those that failed', async () => {
     const table = await shown()
     const deleted = heard(table, 'access-code-deleted')
     platform.update({
@@ -163,7 +163,7 @@ describe('The access codes of a house', () => {
     expect(platform.asked(DELETE)).to.have.length(4)
   })
 
-  it('are edited together: the name and the digits of a person on every lock, each once', async () => {
+  it('are edited together: name and digits on every lock, one request each', async () => {
     const table = await shown()
     await table.press('row', 'Cleaning')
     await table.press('button', 'Edit all 3')
@@ -183,7 +183,7 @@ describe('The access codes of a house', () => {
     expect(sent.map(valuesOf)).to.deep.equal(sent.map(() => ({ name: 'Cleaning crew', code: '4712', type: 'ongoing' })))
   })
 
-  /** Anna has a code on two doors: for good on one, until a day in 2099 on the other. */
+  /** Edits the two codes of Anna: one is ongoing, the other ends in 2099. */
   async function shownAnna(): Promise<{ table: Table; form: CodeForm }> {
     const end = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
     await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
@@ -198,7 +198,7 @@ describe('The access codes of a house', () => {
     platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
   const DIFFERS = 'Differs: each keeps its own'
 
-  /** What is always sent of the codes of Anna, beside what was edited. */
+  /** Fields that every update of the codes of Anna contains. */
   const ON_GATE = { name: 'Anna', code: '246802', type: 'ongoing' }
   const ON_CELLAR = {
     ...ON_GATE,
@@ -207,7 +207,7 @@ describe('The access codes of a house', () => {
     ends_at: '2099-01-04T12:00:00.000Z'
   }
 
-  it('are renamed with all fields of each code, so that none of them is reset', async () => {
+  it('send all fields of each code when renamed, so that none is reset', async () => {
     const { table, form } = await shownAnna()
     const updated = heard(table, 'access-code-updated')
     form.enter(NAME, 'Anna Weber')
@@ -221,7 +221,7 @@ describe('The access codes of a house', () => {
     expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([
       ['time_bound', '2099-01-04T12:00:00.000Z']
     ])
-    // The host is told all of it.
+    // The events contain all fields.
     await until(() => updated.length === 2)
     expect(updated.map(({ detail }) => [detail.type, detail.code, detail.ends_at])).to.have.deep.members([
       ['ongoing', '246802', undefined],
@@ -231,7 +231,7 @@ describe('The access codes of a house', () => {
     expect(table.text).to.contain('Ends: Never').and.to.contain('2099')
   })
 
-  it('say where they differ, and one that is so already is sent nothing', async () => {
+  it('show differing values and send nothing for codes that are already as edited', async () => {
     const { table, form } = await shownAnna()
     const types = [...table.root.querySelectorAll<HTMLInputElement>('dialog [type=radio]')]
     expect(types.map(({ checked }) => checked)).to.deep.equal([false, false])
@@ -245,14 +245,14 @@ describe('The access codes of a house', () => {
     expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[], [ON_GATE]])
   })
 
-  it('are given times where they have none, and each keeps its own where those differ', async () => {
+  it('can get times together, and require a start for codes without one', async () => {
     const { table, form } = await shownAnna()
     form.choose('Start/end times')
     await settled()
     expect([form.field('Start').value, form.description('Start')]).to.deep.equal(['', DIFFERS])
     form.enter('End', '2099-06-01T10:00')
     await table.press('button', 'Save')
-    // One of them has no start to keep.
+    // One of the codes has no start of its own.
     await until(() => form.error('Start') !== undefined)
     expect(platform.asked(UPDATE)).to.have.length(0)
     form.enter('Start', '2099-05-01T10:00')
@@ -263,7 +263,7 @@ describe('The access codes of a house', () => {
     expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[timed], [timed]])
   })
 
-  it('are lengthened together, each with its own start', async () => {
+  it('keep their own starts when they get a new end', async () => {
     const times = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
     const make = (device_id: string, starts_at: string) =>
       platform.client.accessCodes.create({ device_id, name: 'Anna', code: '246802', ...times, starts_at })
@@ -283,7 +283,7 @@ describe('The access codes of a house', () => {
     ])
   })
 
-  it('ask which digits to keep where somebody else has changed those of one meanwhile', async () => {
+  it('show a conflict if the digits of one code changed elsewhere', async () => {
     const { table, form } = await shownAnna()
     form.enter('Enter the code (PIN)', '555555')
     const [code] = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
@@ -304,7 +304,7 @@ describe('The access codes of a house', () => {
     ])
   })
 
-  it('keep what somebody else has changed of them while the question is open', async () => {
+  it('keep other changes made elsewhere while the form is open', async () => {
     const { table, form } = await shownAnna()
     form.enter(NAME, 'Anna Weber')
     const [code] = await platform.client.accessCodes
@@ -320,7 +320,7 @@ describe('The access codes of a house', () => {
     ])
   })
 
-  it('are sent nothing where nothing was changed', async () => {
+  it('send nothing if nothing was changed', async () => {
     const { table } = await shownAnna()
     await table.press('button', 'Save')
     await until(() => !table.root.querySelector('dialog'))
@@ -328,7 +328,7 @@ describe('The access codes of a house', () => {
     expect(platform.asked(UPDATE)).to.have.length(0)
   })
 
-  it('say that they differ where one lock has refused the new one, and which each has', async () => {
+  it('show differing digits after one lock rejected the new ones', async () => {
     await platform.client.accessCodes.createMultiple({
       device_ids: ['device_gate', 'device_cellar'],
       name: 'Anna',
@@ -351,7 +351,7 @@ describe('The access codes of a house', () => {
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • Ends: Never • 999977')
   })
 
-  it('stand under their person lock by lock, with their state, and only what differs is told of each', async () => {
+  it('list each lock below its person, with its state and only what differs', async () => {
     const { table } = await shownAnna()
     await table.press('button', 'Cancel')
     const linesOf = (name: string): string[] =>
@@ -368,7 +368,7 @@ describe('The access codes of a house', () => {
     ])
   })
 
-  it('keep their digits where their locks take codes of different lengths, which is said in one sentence', async () => {
+  it('keep their digits if the locks need different lengths, with one explanation', async () => {
     platform = await startPlatform({
       devices: [
         { kind: 'lock', name: 'Door', codeLengths: [4], accessCodes: [CLEANING] },
@@ -390,7 +390,7 @@ describe('The access codes of a house', () => {
     ])
   })
 
-  it('are counted one by one where they have an issue', async () => {
+  it('count each code with an issue', async () => {
     platform.update({
       faults: {
         [LIST]: {
@@ -415,7 +415,7 @@ describe('The access codes of a house', () => {
     await table.find('button', '2 access code issues')
   })
 
-  it('of one lock are deleted together, the lock named once; they cannot be edited together, nor any where the host forbids it', async () => {
+  it('can be deleted but not edited together when grouped by lock', async () => {
     const table = await shown()
     for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
     await settled()
@@ -428,7 +428,7 @@ describe('The access codes of a house', () => {
     expect(barred.names('button', /^(?:Edit|Delete) all/)).to.deep.equal(['Delete all 3'])
   })
 
-  it('of a lock that fails keep no other from being seen', async () => {
+  it('are shown despite a lock whose codes cannot be loaded', async () => {
     platform.update({ faults: { [LIST]: { status: 403, times: 1 } } })
     const table = await shown()
     await table.says('The codes of 1 lock could not be loaded')
@@ -438,7 +438,7 @@ describe('The access codes of a house', () => {
     expect(rowsOf(table)[0]).to.equal('Cleaning 3 locks • Ends: Never • 4711')
   })
 
-  it('are few rows of many in the document', async () => {
+  it('render few of many rows', async () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       lock(
         `Lock ${index}`,
@@ -455,7 +455,7 @@ describe('The access codes of a house', () => {
   })
 
   for (const width of [320, 1000]) {
-    it(`are accessible, and within their width: ${width} px`, async () => {
+    it(`are accessible and fit into ${width} px`, async () => {
       const table = await shown({}, { width })
       await table.press('row', 'Cleaning')
       await expectAccessible(table)

@@ -28,13 +28,13 @@ const HOUSE: readonly SandboxDevice[] = [
   lock('Back Door', { name: 'Cleaning', code: '4711' }),
   lock('Gate')
 ]
-/** The guest of the front door, and its digits as details show them, and as rows do. */
+/** The guest code of the front door, and the formats in which its digits are shown. */
 const GUEST = 'access_code_front_door_2'
 const DIGITS = ['100158', '100 158', '1 0 0 1 5 8']
 
 type Table = Screen<AccessCodeTableElement>
 
-describe('A code of a house that is opened by its id', () => {
+describe('Access code of all locks opened by ID', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -50,12 +50,12 @@ describe('A code of a house that is opened by its id', () => {
   const isShown = (table: Table): boolean => table.text.includes('Guest') && table.all('button', 'Edit code').length > 0
 
   const REFUSED: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
-    ['its lock is none of those that are listed', { deviceIds: ['device_gate'] }],
+    ['its lock is not listed', { deviceIds: ['device_gate'] }],
     ['the host filters it out', { accessCodeFilter: ({ name }) => name !== 'Guest' }],
-    ['there is no lock at all', { deviceIds: [] }]
+    ['no locks are listed', { deviceIds: [] }]
   ]
   for (const [why, properties] of REFUSED) {
-    it(`is never seen, and not found, where ${why}`, async () => {
+    it(`shows "not found" and never the code if ${why}`, async () => {
       const { table, hasShown } = opened(properties)
       await table.says(MISSING)
       await settled()
@@ -65,7 +65,7 @@ describe('A code of a house that is opened by its id', () => {
     })
   }
 
-  it('is waited for, and nothing of it seen, until its lock is known to be listed', async () => {
+  it('shows nothing of the code until its lock is known to be listed', async () => {
     const release = platform.hold(DEVICES)
     const { table, hasShown } = opened()
     await until(() => platform.asked('/access_codes/get').length > 0)
@@ -75,14 +75,14 @@ describe('A code of a house that is opened by its id', () => {
     await until(() => isShown(table))
   })
 
-  it('is seen as soon as it and its lock are known, whatever other locks do', async () => {
+  it('shows the code once it and its lock are known, regardless of other locks', async () => {
     const release = platform.hold(LIST)
     const { table } = opened()
     await until(() => isShown(table))
     release()
   })
 
-  it('keeps the codes of the house being read', async () => {
+  it('keeps loading the codes of all locks', async () => {
     const { table } = opened()
     await until(() => isShown(table))
     await until(() => platform.asked(LIST).length === 3)
@@ -93,7 +93,7 @@ describe('A code of a house that is opened by its id', () => {
     expect(platform.asked(LIST).length).to.equal(before)
   })
 
-  it('is gone from sight as soon as the host lists its lock or it no more', async () => {
+  it('hides the code when the host stops listing the code or its lock', async () => {
     const { table } = opened()
     await until(() => isShown(table))
     table.element.accessCodeFilter = ({ name }) => name !== 'Guest'
@@ -106,7 +106,7 @@ describe('A code of a house that is opened by its id', () => {
     expect(table.text).not.to.contain('Guest')
   })
 
-  it('says so where the locks cannot be loaded, and is tried again', async () => {
+  it('shows an error with a retry if the locks cannot be loaded', async () => {
     platform.update({ faults: { [DEVICES]: { status: 400, error: { type: 'down', message: 'Down' }, times: 1 } } })
     const { table, hasShown } = opened()
     const again = await table.find('button', 'Try again')

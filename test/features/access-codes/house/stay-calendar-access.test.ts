@@ -12,11 +12,11 @@ import {
 const ANNA = { name: 'Anna', code: '4711', days: [0, 4] } as const
 const BEN = { name: 'Ben', code: '4712', days: [-3, 1] } as const
 
-describe('The calendar of the codes of a house', () => {
+describe('Access code calendar', () => {
   useCleanPage()
 
   for (const width of [320, 480, 1000]) {
-    it(`is accessible, and within its width: ${width} px`, async () => {
+    it(`is accessible and fits into ${width} px`, async () => {
       const devices = ['Front Door', 'Garage'].map((name) => ({
         kind: 'lock' as const,
         name,

@@ -20,7 +20,7 @@ import {
 } from '../../support/stage.js'
 
 const CORA_ID = 'access_code_garage_2'
-/** A Wednesday, at noon. */
+/** A Wednesday. */
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 
 const door = (name: string, ...accessCodes: { name: string; days?: readonly [number, number] }[]): SandboxDevice => ({
@@ -54,7 +54,7 @@ function barOf(table: Table, name: string): HTMLElement {
 const datesOf = (table: Table, name: string): string | undefined =>
   /(?:Nov|Dec)[^,]*/.exec(barOf(table, name).ariaLabel ?? '')?.[0]
 
-describe('The codes of a house as a calendar', () => {
+describe('Access code calendar', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
   let platform: TestPlatform
@@ -79,7 +79,7 @@ describe('The codes of a house as a calendar', () => {
     await sendKeys({ press: keys })
     await settled()
   }
-  /** Takes a bar, or one of its ends, and pulls it so many days. */
+  /** Drags a bar, or one of its ends, by a number of days. */
   async function pull(table: Table, name: string, days: number, end?: 'start' | 'end'): Promise<void> {
     const bar = barOf(table, name)
     bar.scrollIntoView({ block: 'center' })
@@ -99,7 +99,7 @@ describe('The codes of a house as a calendar', () => {
   }
   const sent = () => platform.asked(UPDATE).map((body) => Object(body))
 
-  it('have a row for each person of the list, and say of each stay whose, where and when it is', async () => {
+  it('shows a row per person, and labels each stay with name, locks, dates and overlaps', async () => {
     const table = await shown()
     const names = [...table.root.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent)
     expect(names).to.deep.equal(['Anna', 'Ben', 'Cleaning', 'Cora', 'Dora'])
@@ -113,7 +113,7 @@ describe('The codes of a house as a calendar', () => {
     expect(table.text).not.to.contain('4711')
   })
 
-  it('are as the list is searched, and stay a calendar while the element is looked at otherwise', async () => {
+  it('applies the search of the list and stays open while a code is viewed', async () => {
     const table = await shown()
     await search(table, 'cora')
     expect(said(table)).to.deep.equal(['Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'])
@@ -125,7 +125,7 @@ describe('The codes of a house as a calendar', () => {
     expect(table.rowNames).to.deep.equal(['Cora'])
   })
 
-  it('show two weeks where there is room for them, else one, and go on by weeks and back to today', async () => {
+  it('shows one or two weeks depending on the width, and moves by weeks and to today', async () => {
     const table = await shown()
     await table.says('Nov 22 – Dec 5')
     await table.press('button', 'Later days')
@@ -139,7 +139,7 @@ describe('The codes of a house as a calendar', () => {
     await table.says('Nov 22 – 28')
   })
 
-  it('say where there is nothing in these days, and lead to today', async () => {
+  it('says that there are no stays and offers to go to today', async () => {
     platform = await startPlatform({ devices: [door('Front Door', ANNA)], commandTime: 0 })
     const table = await shown()
     for (const _ of [1, 2]) await table.press('button', 'Later days')
@@ -149,7 +149,7 @@ describe('The codes of a house as a calendar', () => {
     await until(() => bars(table).length === 1)
   })
 
-  it('open by a press: one by itself, several under their bar, without digits', async () => {
+  it('opens a single code directly, and several codes below their bar, without digits', async () => {
     const table = await shown()
     const clicks = heard(table, 'access-code-click')
     barOf(table, 'Anna').click()
@@ -167,7 +167,7 @@ describe('The codes of a house as a calendar', () => {
     expect(clicks[1]?.detail.access_code.name).to.equal('Cora')
   })
 
-  it('are moved by keys, and sent once they are saved: one update for each code', async () => {
+  it('moves a stay with the keyboard and sends one update per code when saved', async () => {
     const table = await shown()
     const updated = heard(table, 'access-code-updated')
     await press(table, 'Anna', 'Alt+ArrowRight')
@@ -191,12 +191,12 @@ describe('The codes of a house as a calendar', () => {
     expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
   })
 
-  it('are lengthened and shortened with both times, which the platform wants', async () => {
+  it('sends both times when one end of a stay moves', async () => {
     const table = await shown()
     await press(table, 'Cora', 'Alt+Shift+ArrowRight')
     await table.press('button', 'Save')
     await until(() => !table.all('button', 'Save').length)
-    // Until it is set on the lock.
+    // Wait until the code is set on the lock.
     await pass(MINUTE)
     await press(table, 'Cora', 'Shift+ArrowRight')
     await table.press('button', 'Save')
@@ -215,7 +215,7 @@ describe('The codes of a house as a calendar', () => {
     expect(datesOf(table, 'Cora')).to.equal('November 28 – December 2')
   })
 
-  it('are moved by a pointer, and nothing is sent nor opened before that is saved', async () => {
+  it('moves a stay with the pointer, and neither sends nor opens anything before saving', async () => {
     const table = await shown()
     await pull(table, 'Cora', 2)
     expect(table.all('button', 'Save')).to.have.length(0)
@@ -234,7 +234,7 @@ describe('The codes of a house as a calendar', () => {
     expect(sent()[0]).to.include({ starts_at: '2026-11-26T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' })
   })
 
-  it('are put back by Escape, in the hand and after it', async () => {
+  it('restores a stay on Escape, during and after dragging', async () => {
     const table = await shown()
     await pull(table, 'Cora', 2)
     expect(datesOf(table, 'Cora')).to.equal('November 29 – December 3')
@@ -246,7 +246,7 @@ describe('The codes of a house as a calendar', () => {
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – December 1', 0])
   })
 
-  it('are as they were where the platform refuses, which is told and tried again', async () => {
+  it('restores a stay and offers a retry if the update is rejected', async () => {
     platform.update({
       faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
     })
@@ -262,7 +262,7 @@ describe('The codes of a house as a calendar', () => {
     expect(sent()).to.have.length(2)
   })
 
-  it('are not sent where the host does not allow it', async () => {
+  it('sends nothing if the host cancels before-change', async () => {
     const table = await shown()
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await press(table, 'Cora', 'Alt+ArrowRight')
@@ -271,7 +271,7 @@ describe('The codes of a house as a calendar', () => {
     expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
   })
 
-  it('stay where they are where they cannot be moved, and say why when that is tried', async () => {
+  it('does not move a stay that cannot be moved, and gives the reason', async () => {
     const table = await shown()
     await press(table, 'Cleaning', 'Alt+ArrowRight')
     await table.says('This code has no start and end to move.')
@@ -285,7 +285,7 @@ describe('The codes of a house as a calendar', () => {
     expect([table.all('button', 'Save').length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
   })
 
-  it('are moved one after the other, and what was moved is there after another was opened', async () => {
+  it('moves one stay at a time, and keeps it while another code is opened', async () => {
     const table = await shown()
     await press(table, 'Anna', 'Alt+ArrowRight')
     await press(table, 'Cora', 'Alt+ArrowRight')
@@ -296,7 +296,7 @@ describe('The codes of a house as a calendar', () => {
     await table.says('Anna: Nov 26 – 30')
   })
 
-  it('are what somebody else has made of them meanwhile, which is told', async () => {
+  it('discards the move of a stay that changed elsewhere, and reports it', async () => {
     const table = await shown()
     await press(table, 'Cora', 'Alt+ArrowRight')
     await changeElsewhere(platform, CORA_ID, { ends_at: '2026-11-30T12:00:00.000Z' })
@@ -305,7 +305,7 @@ describe('The codes of a house as a calendar', () => {
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
   })
 
-  describe('A moved stay that can no longer be saved gives the reason', () => {
+  describe('Reason why a moved stay cannot be saved', () => {
     const codeOfCora = async () => {
       const codes = await platform.client.accessCodes.list({ device_id: 'device_garage' })
       return codes.find(({ name }) => name === 'Cora')?.access_code_id ?? ''
@@ -316,14 +316,14 @@ describe('The codes of a house as a calendar', () => {
       expect(table.all('button', 'Save')).to.have.length(0)
     }
 
-    it('when the host has disabled editing', async () => {
+    it('says that the host disabled editing', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.disableEditAccessCode = true
       await expectReason(table, 'This is not allowed here any more.')
     })
 
-    it('when the code was deleted elsewhere', async () => {
+    it('says that the code was deleted elsewhere', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       await platform.client.accessCodes.delete({ access_code_id: await codeOfCora() })
@@ -331,7 +331,7 @@ describe('The codes of a house as a calendar', () => {
       await expectReason(table, 'It is not listed here any more.')
     })
 
-    it('when the host no longer lists the code', async () => {
+    it('says that the host no longer lists the code', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.accessCodeFilter = ({ name }) => name !== 'Cora'
@@ -339,7 +339,7 @@ describe('The codes of a house as a calendar', () => {
     })
   })
 
-  it('are one tab stop, and arrows go from one to another', async () => {
+  it('is one tab stop, with arrow keys between the stays', async () => {
     const table = await shown()
     await tabTo(table, /^Anna, /)
     await sendKeys({ press: 'ArrowDown' })
@@ -351,7 +351,7 @@ describe('The codes of a house as a calendar', () => {
     expect(bars(table).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1)
   })
 
-  it('run from right to left where the page does: time, drags and arrows', async () => {
+  it('reverses time, dragging and arrow keys in right-to-left pages', async () => {
     const table = await shown({ dir: 'rtl' })
     const [anna, cora] = ['Anna', 'Cora'].map((name) => barOf(table, name).getBoundingClientRect().right)
     expect(anna).to.be.greaterThan(cora ?? 0)
@@ -362,7 +362,7 @@ describe('The codes of a house as a calendar', () => {
     expect(datesOf(table, 'Cora')).to.equal('November 29 – December 3')
   })
 
-  it('go to other days where they are scrolled sideways', async () => {
+  it('changes the days when scrolled sideways', async () => {
     const table = await shown()
     const { left, top } = barOf(table, 'Cora').getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
@@ -370,7 +370,7 @@ describe('The codes of a house as a calendar', () => {
     await table.says('Nov 24 – Dec 7')
   })
 
-  it('go on by a week where they are swiped, and stay where a bar is touched', async () => {
+  it('changes the week when swiped, except on a bar', async () => {
     const table = await shown()
     const touch = (element: Element | null | undefined, type: string, clientX: number): unknown =>
       element?.dispatchEvent(
@@ -387,7 +387,7 @@ describe('The codes of a house as a calendar', () => {
     expect(table.text).to.contain('Nov 29 – Dec 12')
   })
 
-  it('are not taken back while they are being saved, and are sent once', async () => {
+  it('ignores Escape and further moves while saving, and sends one update', async () => {
     const release = platform.hold(UPDATE)
     const table = await shown()
     await press(table, 'Cora', 'Alt+ArrowRight')
@@ -403,7 +403,7 @@ describe('The codes of a house as a calendar', () => {
     expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([1, 'November 28 – December 2'])
   })
 
-  it('are few rows of many in the document, which keys come to all the same', async () => {
+  it('renders few of many rows, and reaches all of them with the keyboard', async () => {
     const guests = Array.from({ length: 200 }, (_, index) => ({ name: `Guest ${index}`, days: [0, 3] as const }))
     platform = await startPlatform({ devices: [door('Front Door', ...guests)], commandTime: 0 })
     const table = await shown()

@@ -21,7 +21,7 @@ import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/acc
 import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
 
-/** A device that says nothing of itself. */
+/** A device without properties. */
 const plain = deviceWith({})
 const MAKER_CHOOSES = { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }
 const LOS_ANGELES = 'America/Los_Angeles'
@@ -29,13 +29,13 @@ const BERLIN = 'Europe/Berlin'
 const HOUR = 3_600_000
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
 
-describe('The form of an access code', () => {
+describe('Access code form rules', () => {
   const timeBound = (start: string, end: string, zone = LOS_ANGELES): AccessCodeForm => {
     const form: AccessCodeForm = { ...newAccessCodeForm(NOW, zone), name: 'Guest', code: '1234', type: 'time_bound' }
     return withTime(withTime(form, 'start', start), 'end', end)
   }
 
-  it('of a new code proposes the time from this minute to tomorrow', () => {
+  it('default to the time from this minute to tomorrow for a new code', () => {
     expect(newAccessCodeForm(NOW, LOS_ANGELES)).to.deep.equal({
       name: '',
       code: '',
@@ -55,7 +55,7 @@ describe('The form of an access code', () => {
     ['2025-10-26T01:30:00Z', BERLIN, '2025-10-26T02:30', '2025-10-27T02:30', 24]
   ]
   for (const [now, zone, start, end, hours] of days) {
-    it(`made at ${now} in ${zone} proposes the same time tomorrow, ${hours} hours later`, () => {
+    it(`default to the same time tomorrow, ${hours} hours later, at ${now} in ${zone}`, () => {
       const form = newAccessCodeForm(Date.parse(now), zone)
       expect([form.start.wall, form.end.wall]).to.deep.equal([start, end])
       expect((form.end.instant ?? NaN) - (form.start.instant ?? NaN)).to.equal(hours * HOUR)
@@ -70,26 +70,26 @@ describe('The form of an access code', () => {
     ends_at: '2025-11-09T18:00:59Z'
   })
 
-  it('of a code that is edited shows what the code has', () => {
+  it('start with the values of an existing code', () => {
     const form = accessCodeForm(existing, NOW, LOS_ANGELES)
     expect([form.name, form.code, form.type]).to.deep.equal(['Guest', '1234', 'time_bound'])
     expect([form.start.wall, form.end.wall]).to.deep.equal(['2025-11-02T01:30', '2025-11-09T10:00'])
     expect([form.zone, form.isZoneAutomatic]).to.deep.equal([LOS_ANGELES, true])
   })
 
-  it('of an ongoing code proposes times in case it becomes time-bound', () => {
+  it('default times for an ongoing code in case it becomes time-bound', () => {
     const form = accessCodeForm(accessCode({ name: 'Guest', code: '1234', type: 'ongoing' }), NOW, BERLIN)
     expect(form).to.deep.equal({ ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code: '1234' })
   })
 
-  it('leaves a time empty that a time-bound code has not', () => {
+  it('leave missing times of a time-bound code empty', () => {
     const code = accessCode({ name: 'Guest', code: '1234', type: 'time_bound', ends_at: 'never' })
     const form = accessCodeForm(code, NOW, BERLIN)
     expect(form.start).to.deep.equal({ wall: '', instant: undefined })
     expect(accessCodeFormErrors(form, plain)).to.deep.equal({ start: 'invalid', end: 'invalid' })
   })
 
-  it('keeps the seconds of a code, and which of two equal times in autumn it meant, through every zone', () => {
+  it('keep the seconds of a code, and the chosen one of two repeated hours, across time zones', () => {
     const form = accessCodeForm(existing, NOW, LOS_ANGELES)
     const back = withZone(withZone(form, BERLIN), LOS_ANGELES)
     const retyped = withTime(back, 'start', '2025-11-02T01:30')
@@ -98,7 +98,7 @@ describe('The form of an access code', () => {
     expect(editOf(moved, existing)).to.deep.equal({ starts_at: '2025-11-02T08:30:00.000Z' })
   })
 
-  it('shows the same moments in another zone, and says that a person chose it', () => {
+  it('keep the instants when the user chooses another time zone', () => {
     const form = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
     const elsewhere = withZone(form, BERLIN)
     expect([elsewhere.start.wall, elsewhere.end.wall]).to.deep.equal(['2025-06-20T18:00', '2025-06-21T18:00'])
@@ -109,7 +109,7 @@ describe('The form of an access code', () => {
     expect(withZone(form, form.zone).isZoneAutomatic).to.equal(false)
   })
 
-  it('is changed by what would be saved, and by nothing else', () => {
+  it('detect only changes that would be saved', () => {
     const initial = newAccessCodeForm(NOW, LOS_ANGELES)
     const bound = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
     expect(isChanged(initial, initial, accessCodeFormRules)).to.equal(false)
@@ -137,7 +137,7 @@ describe('The form of an access code', () => {
     ['🔑'.repeat(61), 'too-long']
   ]
   for (const [name, fault] of names) {
-    it(`${fault ? `finds the name ${fault}` : 'accepts the name'} ${JSON.stringify(name)}`, () => {
+    it(`${fault ? `return "${fault}" for` : 'accept'} the name ${JSON.stringify(name)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name, code: '1234' }
       expect(accessCodeFormErrors(form, plain).name).to.equal(fault)
     })
@@ -154,7 +154,7 @@ describe('The form of an access code', () => {
     ['abcd', [4], undefined]
   ]
   for (const [code, supported_code_lengths, fault] of codes) {
-    it(`finds '${code}' ${fault ?? 'right'} for the lengths ${JSON.stringify(supported_code_lengths)}`, () => {
+    it(`${fault ? `return "${fault}" for` : 'accept'} the code '${code}' with the lengths ${JSON.stringify(supported_code_lengths)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code }
       expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths }))).to.deep.equal(
         fault ? { code: fault } : {}
@@ -162,7 +162,7 @@ describe('The form of an access code', () => {
     })
   }
 
-  it('has a code only where a person chooses it', () => {
+  it('have a code field only if the user chooses the code', () => {
     const offline = accessCode({ is_offline_access_code: true })
     expect(hasCodeField(plain)).to.equal(true)
     expect(hasCodeField(plain, accessCode())).to.equal(true)
@@ -180,12 +180,12 @@ describe('The form of an access code', () => {
     ['', '2025-06-19T09:00', { start: 'invalid' }],
     ['2025-06-20T09:00', '', { end: 'invalid' }],
     ['2025-02-30T09:00', '2025-13-01T09:00', { start: 'invalid', end: 'invalid' }],
-    // 02:30 does not exist that night, and stands for 03:30.
+    // 02:30 is skipped that night and means 03:30.
     ['2025-03-09T02:30', '2025-03-09T03:15', { end: 'not-after-start' }],
     ['2025-03-09T02:30', '2025-03-09T03:31', {}]
   ]
   for (const [start, end, faults] of times) {
-    it(`from '${start}' to '${end}' has the faults ${JSON.stringify(faults)}`, () => {
+    it(`return the errors ${JSON.stringify(faults)} for '${start}' to '${end}'`, () => {
       const form = timeBound(start, end)
       expect(accessCodeFormErrors(form, plain)).to.deep.equal(faults)
       expect(accessCodeFormErrors({ ...form, type: 'ongoing' }, plain)).to.deep.equal({})
@@ -193,7 +193,7 @@ describe('The form of an access code', () => {
     })
   }
 
-  it('warns of a skipped time and of an end that is past', () => {
+  it('warn about a skipped time and an end in the past', () => {
     const none = { isStartMoved: false, isEndMoved: false, isEndPast: false }
     const skipped = timeBound('2025-03-09T02:30', '2026-03-08T02:15')
     expect(timingWarnings(skipped, NOW)).to.deep.equal({ ...none, isStartMoved: true, isEndMoved: true })
@@ -206,7 +206,7 @@ describe('The form of an access code', () => {
     expect(timingWarnings(timeBound('', ''), NOW)).to.deep.equal(none)
   })
 
-  it('follows its code in what the user has not changed, in the zone that the user chose', () => {
+  it('update unchanged fields when the code changes, in the time zone that the user chose', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
     const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
@@ -219,27 +219,27 @@ describe('The form of an access code', () => {
     ])
   })
 
-  it('has a conflict in its type if a time was changed and the code has none any more', () => {
+  it('report a conflict in the type if a time was changed and the code has become ongoing', () => {
     const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: withTime(draft.values, 'end', '2025-11-10T12:00') }
     const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
     expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.values, ['type']])
   })
 
-  it('of an ongoing code keeps the times that were proposed', () => {
+  it('keep the default times of an ongoing code when it is refetched', () => {
     const code = accessCode({ name: 'Guest', code: '1234', type: 'ongoing' })
     const draft = freshDraft(accessCodeForm(code, NOW, BERLIN))
     expect(latestCodeForm(code, draft)).to.deep.equal(draft.initial)
   })
 
-  it('creates an ongoing code without times', () => {
+  it('create an ongoing code without times', () => {
     const form = { ...newAccessCodeForm(NOW, BERLIN), name: ' Guest ', code: ' 1234 ' }
     expect(createParameters(form, plain)).to.deep.equal({ name: 'Guest', code: '1234', device_id: 'device' })
     const chosen = createParameters({ ...form, code: '' }, deviceWith(MAKER_CHOOSES))
     expect(chosen).to.deep.equal({ name: 'Guest', device_id: 'device' })
   })
 
-  it('creates a time-bound code with its times', () => {
+  it('create a time-bound code with its times', () => {
     expect(createParameters(timeBound('2025-06-20T09:00', '2025-06-21T09:00'), plain)).to.deep.equal({
       name: 'Guest',
       code: '1234',

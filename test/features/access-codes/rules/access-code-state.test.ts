@@ -18,53 +18,53 @@ const own = { errors: [{ error_code: 'failed_to_set_on_device', is_access_code_e
 const ofDevice = { errors: [{ error_code: 'device_offline', is_device_error: true }] }
 const ofAccount = { errors: [{ error_code: 'account_disconnected', is_connected_account_error: true }] }
 
-describe('Where an access code stands', () => {
+describe('codeState', () => {
   const cases: [what: string, state: CodeState, fields: object, on?: typeof ONLINE][] = [
-    ['one that is set', 'working', set],
-    ['one that is set, within its window', 'working', { ...set, ...bound(-1, 1) }],
-    ['one whose window is to come', 'upcoming', { ...bound(1, 2), status: 'unset' }],
-    ['one that is set, whose window is to come', 'upcoming', { ...set, ...bound(1, 2) }],
-    ['one whose window is over', 'over', { ...bound(-2, -1), status: 'unset' }],
-    ['one that is still on the device, whose window is over', 'over', { ...set, ...bound(-2, -1) }],
-    ['one that is being set', 'setting', { ...set, status: 'setting' }],
-    ['one that is being set, whose window is to come', 'setting', { ...bound(1, 2), status: 'setting' }],
-    ['one that is being removed', 'removing', { ...set, status: 'removing' }],
-    ['one that is being removed, and cannot be', 'removing', { ...set, ...own, status: 'removing' }],
-    ['one with an error', 'faulty', { ...set, ...own }],
-    ['one with an error while it is being set', 'faulty', { ...own, status: 'setting' }],
-    ['one with an error whose window is over', 'over', { ...bound(-2, -1), ...own }],
-    ['one with a warning', 'working', { ...set, warnings: [{ warning_code: 'any' }] }],
-    ['one that is not set within its window', 'unconfirmed', { ...bound(-1, 1), status: 'unset' }],
-    ['one of a status that nobody knows', 'unconfirmed', { type: 'ongoing', status: 'unknown' }],
-    ['one of no status', 'unconfirmed', { type: 'ongoing' }],
+    ['a set code', 'working', set],
+    ['a set code within its window', 'working', { ...set, ...bound(-1, 1) }],
+    ['a future code', 'upcoming', { ...bound(1, 2), status: 'unset' }],
+    ['a future code that is already set', 'upcoming', { ...set, ...bound(1, 2) }],
+    ['a past code', 'over', { ...bound(-2, -1), status: 'unset' }],
+    ['a past code that is still on the device', 'over', { ...set, ...bound(-2, -1) }],
+    ['a code being set', 'setting', { ...set, status: 'setting' }],
+    ['a future code being set', 'setting', { ...bound(1, 2), status: 'setting' }],
+    ['a code being removed', 'removing', { ...set, status: 'removing' }],
+    ['a code being removed, with an error', 'removing', { ...set, ...own, status: 'removing' }],
+    ['a code with an error', 'faulty', { ...set, ...own }],
+    ['a code being set, with an error', 'faulty', { ...own, status: 'setting' }],
+    ['a past code with an error', 'over', { ...bound(-2, -1), ...own }],
+    ['a code with a warning', 'working', { ...set, warnings: [{ warning_code: 'any' }] }],
+    ['an unset code within its window', 'unconfirmed', { ...bound(-1, 1), status: 'unset' }],
+    ['a code with an unknown status', 'unconfirmed', { type: 'ongoing', status: 'unknown' }],
+    ['a code without a status', 'unconfirmed', { type: 'ongoing' }],
     [
-      'one whose dates are nonsense',
+      'a code with malformed dates',
       'unconfirmed',
       { type: 'time_bound', status: 'set', starts_at: 'soon', ends_at: 'x' }
     ],
-    ['an offline code, which nobody sets', 'working', { type: 'ongoing', is_offline_access_code: true }, OFFLINE],
-    ['an offline code that is over', 'over', { ...bound(-2, -1), is_offline_access_code: true }],
-    ['one that is set on a device that is offline', 'assumed', set, OFFLINE],
-    ['one that is set on a device whose account is offline', 'assumed', { ...set, ...ofAccount }, NO_ACCOUNT],
-    ['one whose only error is that of its device', 'assumed', { ...set, ...ofDevice }, OFFLINE]
+    ['an offline code', 'working', { type: 'ongoing', is_offline_access_code: true }, OFFLINE],
+    ['a past offline code', 'over', { ...bound(-2, -1), is_offline_access_code: true }],
+    ['a set code on an offline device', 'assumed', set, OFFLINE],
+    ['a set code on a device with an offline account', 'assumed', { ...set, ...ofAccount }, NO_ACCOUNT],
+    ['a code with only an error of its device', 'assumed', { ...set, ...ofDevice }, OFFLINE]
   ]
   for (const [what, state, fields, on = ONLINE] of cases) {
-    it(`is "${state}" for ${what}`, () => {
+    it(`returns "${state}" for ${what}`, () => {
       expect(codeState(accessCode(fields), on, ALL, NOW)).to.equal(state)
     })
   }
 
-  it('goes by the code alone where its device could not be loaded', () => {
+  it('ignores the device if it could not be loaded', () => {
     expect(codeState(accessCode(set), undefined, ALL, NOW)).to.equal('working')
   })
 
-  it('leaves out the errors that the host does not want shown', () => {
+  it('ignores errors that the host filters out', () => {
     expect(codeState(accessCode({ ...set, ...own }), ONLINE, { ...ALL, passesError: () => false }, NOW)).to.equal(
       'working'
     )
   })
 
-  it('never says that a code of nonsense works', () => {
+  it('never returns "working" for malformed codes', () => {
     for (const value of NONSENSE) {
       const code = accessCode({ type: value, status: value, starts_at: value, ends_at: value, errors: value })
       expect(codeState(code, device({ properties: value }), ALL, NOW)).not.to.equal('working')
@@ -72,7 +72,7 @@ describe('Where an access code stands', () => {
   })
 })
 
-describe('The digits of an access code', () => {
+describe('pinGroups', () => {
   for (const [pin, groups] of [
     ['4821', '4821'],
     ['48213', '482 13'],
@@ -85,10 +85,10 @@ describe('The digits of an access code', () => {
     ['12ab#4', '12ab#4'],
     ['١٢٣٤٥٦', '١٢٣٤٥٦']
   ] as const) {
-    it(`are read as ${groups}`, () => expect(pinGroups(pin).join(' ')).to.equal(groups))
+    it(`returns ${groups}`, () => expect(pinGroups(pin).join(' ')).to.equal(groups))
   }
 
-  it('are all there, however many', () => {
+  it('keeps all digits, in groups of two to four', () => {
     for (let length = 1; length < 60; length += 1) {
       const pin = '9'.repeat(length)
       const groups = pinGroups(pin)

@@ -43,7 +43,7 @@ describe('updateParameters', () => {
     expect(updateParameters(timed, 'device', { type: 'ongoing' })).to.deep.equal({ ...ALWAYS, type: 'ongoing' })
   })
 
-  it('omits what the platform never sent', () => {
+  it('omits fields that the platform never sent', () => {
     const unset = accessCode({ name: null, code: null, type: 'time_bound', starts_at: 5, ends_at: TIMES.ends_at })
     expect(updateParameters(unset, 'device', {})).to.deep.equal({
       access_code_id: 'code',
@@ -88,7 +88,7 @@ describe('editOf', () => {
   })
 })
 
-describe('isAsWished', () => {
+describe('isEditApplied', () => {
   it('returns true if a code has every edited field', () => {
     const edit = { name: 'Ana' }
     expect([isEditApplied({ ...timed, name: 'Ana' }, edit), isEditApplied(timed, edit)]).to.deep.equal([true, false])
@@ -101,7 +101,7 @@ describe('isAsWished', () => {
 })
 
 describe('updateAccessCode', () => {
-  it('sends all fields of the code and tells the host all of them', () => {
+  it('sends all fields of the code and includes them in the event', () => {
     const input = { code: timed, lock: deviceWith({}), edit: { name: 'Ben' } }
     const sent = { ...ALWAYS, name: 'Ben', type: 'time_bound', ...TIMES }
     expect(updateAccessCode.change(input).params).to.deep.equal(sent)

@@ -11,7 +11,7 @@ import { NONSENSE } from '../../support/nonsense.js'
 const DAY = 86_400_000
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
 
-describe('The window of an access code', () => {
+describe('windowOf', () => {
   const at = (days: number): string => new Date(NOW + days * DAY).toISOString()
   const started: CodeWindow = { kind: 'started', startsAt: NOW - DAY, endsAt: NOW + DAY }
   const endless: CodeWindow = { kind: 'upcoming', startsAt: NOW + 2 * DAY, endsAt: undefined }
@@ -21,41 +21,41 @@ describe('The window of an access code', () => {
     ends_at: to === undefined ? null : at(to)
   })
   const windows: [what: string, fields: object, window: CodeWindow][] = [
-    ['ongoing', { type: 'ongoing', starts_at: null, ends_at: null }, { kind: 'ongoing' }],
-    ['ongoing, whatever its dates', { ...bound(1, -1), type: 'ongoing' }, { kind: 'ongoing' }],
-    ['begun', bound(-1, 1), started],
-    ['beginning now', bound(0, 1), { ...started, startsAt: NOW }],
+    ['of type ongoing', { type: 'ongoing', starts_at: null, ends_at: null }, { kind: 'ongoing' }],
+    ['of type ongoing with dates', { ...bound(1, -1), type: 'ongoing' }, { kind: 'ongoing' }],
+    ['after its start', bound(-1, 1), started],
+    ['at its start', bound(0, 1), { ...started, startsAt: NOW }],
     ['without a start', bound(undefined, 1), { ...started, startsAt: undefined }],
-    ['to come', bound(2, 3), { ...endless, endsAt: NOW + 3 * DAY }],
-    ['to come without an end', bound(2), endless],
-    ['to come with an end before', bound(2, 1), endless],
-    ['over', bound(-2, -1), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW - DAY }],
-    ['ending now', bound(-2, 0), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW }],
-    ['begun without an end', bound(-2), { kind: 'ongoing' }],
-    ['of nonsense', { type: 'time_bound', starts_at: 'soon', ends_at: 5 }, { kind: 'unknown' }],
-    ['begun, with an end of nonsense', { ...bound(-1), ends_at: 'never' }, { kind: 'unknown' }],
-    ['not over, with a start of nonsense', { ...bound(undefined, 1), starts_at: 'soon' }, { kind: 'unknown' }],
-    ['to come, with an end of nonsense', { ...bound(2), ends_at: 'never' }, endless],
+    ['before its start', bound(2, 3), { ...endless, endsAt: NOW + 3 * DAY }],
+    ['before its start, without an end', bound(2), endless],
+    ['with an end before its future start', bound(2, 1), endless],
+    ['after its end', bound(-2, -1), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW - DAY }],
+    ['at its end', bound(-2, 0), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW }],
+    ['after its start, without an end', bound(-2), { kind: 'ongoing' }],
+    ['with malformed dates', { type: 'time_bound', starts_at: 'soon', ends_at: 5 }, { kind: 'unknown' }],
+    ['after its start, with a malformed end', { ...bound(-1), ends_at: 'never' }, { kind: 'unknown' }],
+    ['before its end, with a malformed start', { ...bound(undefined, 1), starts_at: 'soon' }, { kind: 'unknown' }],
+    ['before its start, with a malformed end', { ...bound(2), ends_at: 'never' }, endless],
     [
-      'over, with a start of nonsense',
+      'after its end, with a malformed start',
       { ...bound(undefined, -1), starts_at: [] },
       { kind: 'ended', startsAt: undefined, endsAt: NOW - DAY }
     ],
-    ['of no type', { ...bound(-1, 1), type: undefined }, started],
-    ['of nothing', {}, { kind: 'ongoing' }]
+    ['without a type', { ...bound(-1, 1), type: undefined }, started],
+    ['without any fields', {}, { kind: 'ongoing' }]
   ]
   for (const [what, fields, window] of windows) {
-    it(`that is ${what} is ${window.kind}`, () => {
+    it(`returns "${window.kind}" for a code ${what}`, () => {
       expect(windowOf(accessCode(fields), NOW)).to.deep.equal(window)
     })
   }
 
-  it('is of dates that can be read', () => {
+  it('reads only valid dates', () => {
     expect(parseInstant('2025-06-15T10:20:30.5Z')).to.equal(NOW)
     expect(NONSENSE.filter((value) => parseInstant(value) !== undefined)).to.deep.equal([])
   })
 
-  it('is over by a share that is known where it has begun, ends, and somebody says when it began', () => {
+  it('has an elapsed share only for a started window with a start and an end', () => {
     const day: CodeWindow = { kind: 'started', startsAt: NOW - DAY, endsAt: NOW + 3 * DAY }
     expect(elapsedShare(day, NOW)).to.equal(0.25)
     expect(elapsedShare({ ...day, startsAt: NOW }, NOW)).to.equal(0)

@@ -29,14 +29,14 @@ import { accessCode, deviceWith } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { unsound } from '../../support/unsound.js'
 
-/** A device that says nothing of itself. */
+/** A device without properties. */
 const plain = deviceWith({})
 const NO_ZEROS = { constraint_type: 'no_zeros' }
 const MAKER_CHOOSES = { code_constraints: [NO_ZEROS, { constraint_type: 'cannot_specify_pin_code' }] }
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
 
-describe('An access code', () => {
-  it('has a name and a code, where it has any', () => {
+describe('Access code rules', () => {
+  it('return the name and the PIN, or undefined if missing', () => {
     expect(accessCodeName(accessCode({ name: 'Guest' }))).to.equal('Guest')
     expect(accessCodePin(accessCode({ code: '0123' }))).to.equal('0123')
     for (const nothing of [undefined, null, '', ' ', 4]) {
@@ -55,13 +55,13 @@ describe('An access code', () => {
     [undefined, false, false]
   ]
   for (const [status, settling, removing] of statuses) {
-    it(`of status ${String(status)} ${settling ? 'settles' : 'is settled'}${removing ? ' and goes' : ''}`, () => {
+    it(`treat the status ${String(status)} as ${removing ? 'removing' : settling ? 'in transition' : 'settled'}`, () => {
       const code = accessCode({ status })
       expect([isTransitioning(code), isRemoving(code)]).to.deep.equal([settling, removing])
     })
   }
 
-  it('is offline only where the platform says so', () => {
+  it('treat a code as offline only if the platform says so', () => {
     const said: unknown[] = [true, false, 'true', 1, null, undefined]
     const offline = said.map((value) => isOffline(accessCode({ is_offline_access_code: value })))
     expect(offline).to.deep.equal([true, false, false, false, false, false])
@@ -72,16 +72,16 @@ describe('An access code', () => {
     ['still being set', accessCode({ status: 'setting' }), plain, true, true],
     ['being removed', accessCode({ status: 'removing' }), plain, true, false],
     ['offline', accessCode({ is_offline_access_code: true }), plain, false, false],
-    ['chosen by the maker', accessCode({ status: 'set' }), deviceWith(MAKER_CHOOSES), false, false],
-    ['of a device with another constraint', accessCode(), deviceWith({ code_constraints: [NO_ZEROS] }), true, true]
+    ['chosen by the manufacturer', accessCode({ status: 'set' }), deviceWith(MAKER_CHOOSES), false, false],
+    ['on a device with another constraint', accessCode(), deviceWith({ code_constraints: [NO_ZEROS] }), true, true]
   ]
   for (const [what, code, on, manageable, changeable] of offers) {
-    it(`that is ${what} can${changeable ? '' : 'not'} be changed`, () => {
+    it(`${changeable ? 'allow' : 'do not allow'} changing a code that is ${what}`, () => {
       expect([isManageable(code, on), canChange(code, on)]).to.deep.equal([manageable, changeable])
     })
   }
 
-  it('can be added where online codes are enabled or can be programmed', () => {
+  it('allow adding codes if online codes are enabled or can be programmed', () => {
     expect(canAddAccessCode(deviceWith({ online_access_codes_enabled: true }))).to.equal(true)
     expect(canAddAccessCode(deviceWith({}, { can_program_online_access_codes: true }))).to.equal(true)
     const nowhere = [{}, null, { online_access_codes_enabled: 'true' }, { offline_access_codes_enabled: true }]
@@ -89,7 +89,7 @@ describe('An access code', () => {
     expect(canAddAccessCode(deviceWith({}, { can_program_offline_access_codes: true }))).to.equal(false)
   })
 
-  it('survives nonsense of the platform in every rule', () => {
+  it('return valid results for malformed data', () => {
     const filters = { passesError: () => true, passesWarning: () => true }
     for (const value of NONSENSE) {
       const fields = ['name', 'code', 'type', 'status', 'starts_at', 'ends_at', 'created_at', 'errors', 'warnings']
@@ -114,18 +114,18 @@ describe('An access code', () => {
   })
 })
 
-describe('The issues of an access code', () => {
+describe('Access code issues', () => {
   const error = { error_code: 'failed_to_set_on_device', message: 'Failed' }
   const warning = { warning_code: 'delay_in_setting_on_device', message: 'Late' }
   const every = { passesError: () => true, passesWarning: () => true }
 
-  it('are its errors and its warnings, as far as they are any', () => {
+  it('include errors and warnings, without malformed ones', () => {
     const code = accessCode({ errors: [error, null, 'x'], warnings: [warning, 5] })
     expect(accessCodeErrors(code, every)).to.deep.equal([error])
     expect(accessCodeWarnings(code, every)).to.deep.equal([warning])
   })
 
-  it('are those that pass the filters of the host', () => {
+  it('include only those that pass the filters of the host', () => {
     const code = accessCode({ errors: [error], warnings: [warning] })
     const without = { passesError: () => false, passesWarning: () => false }
     expect(accessCodeErrors(code, without)).to.deep.equal([])
@@ -135,7 +135,7 @@ describe('The issues of an access code', () => {
     expect(hasAccessCodeIssue(code, { ...without, passesError: () => true })).to.equal(true)
   })
 
-  it('make a code count once', () => {
+  it('count each code once', () => {
     const codes = [
       accessCode({ errors: [error, error], warnings: [warning] }),
       accessCode({ warnings: [warning] }),
@@ -146,7 +146,7 @@ describe('The issues of an access code', () => {
   })
 })
 
-describe('The list of access codes', () => {
+describe('Access code list', () => {
   const found: [fields: object, search: string, isFound: boolean][] = [
     [{ name: 'Guest Müller', code: '1234' }, 'muller', true],
     [{ name: 'Guest', code: '1234' }, 'GUEST', true],
@@ -164,7 +164,7 @@ describe('The list of access codes', () => {
     })
   }
 
-  it('finds nothing by what may not be shown', () => {
+  it('does not find codes by hidden names or digits', () => {
     const code = accessCode({ name: 'Guest', code: '1234' })
     expect(shownCode(code, plain)).to.deep.equal({ name: 'Guest', pin: '1234' })
     expect(shownCode(code, undefined)).to.deep.equal({ name: 'Guest', pin: '1234' })
@@ -176,7 +176,7 @@ describe('The list of access codes', () => {
     expect(canShare({ ...code, status: 'set' }, plain, 'working')).to.equal(true)
   })
 
-  it('is not handed on while it does not open the door, whatever its status is and a host hides', () => {
+  it('does not share a code with an error or warning that keeps it from opening the door', () => {
     const own = (error_code: string): object => ({ errors: [{ error_code, is_access_code_error: true }] })
     const warned = (warning_code: string): object => ({ warnings: [{ warning_code }] })
     const code = { code: '1234', type: 'ongoing', status: 'set' }
@@ -197,7 +197,7 @@ describe('The list of access codes', () => {
     )
   })
 
-  it('has the newest first, those of a moment by name, and those without a date last', () => {
+  it('sorts by date, newest first, then by name, with undated codes last', () => {
     const codes = [
       accessCode({ name: 'none' }),
       accessCode({ name: 'Guest 10', created_at: '2025-01-01T00:00:00Z' }),
@@ -208,32 +208,32 @@ describe('The list of access codes', () => {
   })
 })
 
-describe('A generated code', () => {
+describe('fittingCode', () => {
   const answers = (...codes: unknown[]): { generate: () => Promise<AccessCode>; left: unknown[] } => {
     const left = [...codes]
     return { left, generate: () => Promise.resolve(accessCode({ code: left.shift() })) }
   }
   const sixDigits = deviceWith({ supported_code_lengths: [6] })
 
-  it('fits the lengths of the device', () => {
+  it('compares a code with the lengths that the device lists', () => {
     expect(listedCodeLengths(deviceWith({ supported_code_lengths: [6, 4, 4, '5'] }))).to.deep.equal([4, 6])
     expect([fitsCodeLengths(sixDigits, '123456'), fitsCodeLengths(sixDigits, '12345')]).to.deep.equal([true, false])
     expect(fitsCodeLengths(plain, '1')).to.equal(true)
   })
 
-  it('is the first of three that fits', async () => {
+  it('returns the first of three codes that fits', async () => {
     const { generate, left } = answers('1234', null, '123456', '654321')
     expect(await fittingCode(generate, sixDigits)).to.equal('123456')
     expect(left).to.deep.equal(['654321'])
   })
 
-  it('is none when three do not fit', async () => {
+  it('returns undefined after three codes that do not fit', async () => {
     const { generate, left } = answers('1', '2', '3', '123456')
     expect(await fittingCode(generate, sixDigits)).to.equal(undefined)
     expect(left).to.deep.equal(['123456'])
   })
 
-  it('fails as the platform does', async () => {
+  it('rejects with the error of the request', async () => {
     const refusal = new Error('refused')
     const failed = await fittingCode(() => Promise.reject(refusal), sixDigits).catch((error: unknown) => error)
     expect(failed).to.equal(refusal)

@@ -10,15 +10,15 @@ import {
 
 const at = Date.parse
 
-describe('The days of a calendar', () => {
-  it('follow one another over the end of a month, and where clocks change', () => {
+describe('Calendar days', () => {
+  it('continue across months and daylight saving changes', () => {
     expect(daysFrom('2026-02-27', 3)).to.deep.equal(['2026-02-27', '2026-02-28', '2026-03-01'])
     expect(daysFrom('2026-03-28', 3)).to.deep.equal(['2026-03-28', '2026-03-29', '2026-03-30'])
     expect(addDays('2026-01-01', -1)).to.equal('2025-12-31')
     expect([daysBetween('2026-03-28', '2026-03-30'), daysBetween('2026-03-30', '2026-03-28')]).to.deep.equal([2, -2])
   })
 
-  it('are those of the clocks of a zone', () => {
+  it('depend on the time zone', () => {
     const instant = at('2026-11-25T23:30:00Z')
     expect(['America/Los_Angeles', 'UTC', 'Asia/Tokyo'].map((zone) => dayAt(instant, zone))).to.deep.equal([
       '2026-11-25',
@@ -27,7 +27,7 @@ describe('The days of a calendar', () => {
     ])
   })
 
-  it('are in weeks that begin on the weekday of the locale', () => {
+  it('form weeks that start on the first weekday of the locale', () => {
     // A Wednesday.
     expect([1, 6, 7].map((weekday) => weekOf('2026-11-25', weekday))).to.deep.equal([
       '2026-11-23',
@@ -39,18 +39,18 @@ describe('The days of a calendar', () => {
 
   const places: [what: string, first: string, instant: string, zone: string, place: number][] = [
     ['noon', '2026-11-24', '2026-11-25T12:00:00Z', 'UTC', 1.5],
-    ['before the first', '2026-11-24', '2026-11-23T18:00:00Z', 'UTC', -0.25],
-    ['by another clock', '2026-11-24', '2026-11-25T11:00:00Z', 'Asia/Tokyo', 1 + 20 / 24],
-    ['10:00 of a day of 23 hours', '2026-03-29', '2026-03-29T08:00:00Z', 'Europe/Berlin', 9 / 23],
+    ['before the first day', '2026-11-24', '2026-11-23T18:00:00Z', 'UTC', -0.25],
+    ['in another time zone', '2026-11-24', '2026-11-25T11:00:00Z', 'Asia/Tokyo', 1 + 20 / 24],
+    ['10:00 on a day of 23 hours', '2026-03-29', '2026-03-29T08:00:00Z', 'Europe/Berlin', 9 / 23],
     ['the midnight after a day of 23 hours', '2026-03-29', '2026-03-29T22:00:00Z', 'Europe/Berlin', 1],
-    ['02:30 for the first time', '2026-10-25', '2026-10-25T00:30:00Z', 'Europe/Berlin', 2.5 / 25],
-    ['02:30 for the second time', '2026-10-25', '2026-10-25T01:30:00Z', 'Europe/Berlin', 3.5 / 25],
+    ['the first 02:30 of a day of 25 hours', '2026-10-25', '2026-10-25T00:30:00Z', 'Europe/Berlin', 2.5 / 25],
+    ['the second 02:30 of a day of 25 hours', '2026-10-25', '2026-10-25T01:30:00Z', 'Europe/Berlin', 3.5 / 25],
     ['the midnight after a day of 25 hours', '2026-10-25', '2026-10-25T23:00:00Z', 'Europe/Berlin', 1],
-    // Its clocks go from 24:00 to 01:00.
+    // Clocks change from 24:00 to 01:00.
     ['the first minute of a day without a midnight', '2026-09-05', '2026-09-06T04:00:00Z', 'America/Santiago', 1]
   ]
   for (const [what, first, instant, zone, place] of places) {
-    it(`are each as wide as any other, and a moment is where it is in its own: ${what}`, () => {
+    it(`place an instant proportionally within its day: ${what}`, () => {
       expect(placeAmong(first, at(instant), zone)).to.be.closeTo(place, 1e-9)
     })
   }

@@ -29,7 +29,7 @@ function common([first, ...others]: readonly LockCode[]): CommonCodeForm {
   if (!first) throw new Error('There is no code.')
   return commonCodeForm([first.code, ...others.map(({ code }) => code)], NOW, ZONE)
 }
-/** Returns what a form edits of each code when it is filled in like this, and what is wrong. */
+/** Returns the edit and the errors of each code after filling in the form. */
 function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
   const { form } = common(codes)
   const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
@@ -39,8 +39,8 @@ function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
   }
 }
 
-describe('The form of several codes', () => {
-  it('has what they have in common, and nothing where they differ', () => {
+describe('Form for several access codes', () => {
+  it('starts with the common values and leaves differing ones empty', () => {
     const { form, differing } = common([
       on('Door', { name: 'Anna' }),
       on('Gate', { name: 'Ana', code: '4711', ...TIMED })
@@ -62,7 +62,7 @@ describe('The form of several codes', () => {
     ])
   })
 
-  it('proposes times where none has any', () => {
+  it('defaults the times if no code has any', () => {
     const { form, differing } = common([on('Door', {}), on('Gate', {})])
     expect([form.type, form.start.instant, differing.size]).to.deep.equal(['ongoing', NOW, 0])
     expect(fillIn([on('Door', {})], { type: 'time_bound' }).edits).to.deep.equal([
@@ -70,7 +70,7 @@ describe('The form of several codes', () => {
     ])
   })
 
-  it('edits only what was changed, and no code that is so already', () => {
+  it('edits only changed fields, and no code that already has the value', () => {
     const codes = [on('Door', {}), on('Gate', { name: 'Ana', ...TIMED })]
     expect(fillIn(codes, { name: 'Anna ' }).edits).to.deep.equal([{}, { name: 'Anna' }])
     expect(fillIn(codes, { code: '9999' }).edits).to.deep.equal([{ code: '9999' }, { code: '9999' }])
@@ -85,7 +85,7 @@ describe('The form of several codes', () => {
     expect(fillIn(codes, { start: at(START) }).edits).to.deep.equal([{}, { starts_at: START }])
   })
 
-  it('finds what is wrong on each lock, in what was changed alone', () => {
+  it('validates only the changed fields, for each lock', () => {
     const codes = [
       on('Door', { name: null, code: null }, [4]),
       on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])
@@ -105,7 +105,7 @@ describe('The form of several codes', () => {
     ])
   })
 
-  it('follows the codes in what was not typed, and has a conflict where they were changed as well', () => {
+  it('updates unchanged fields when the codes change, and reports conflicts in changed ones', () => {
     const draft = freshDraft(common([on('Door', {}), on('Gate', {})]).form)
     const typed = { ...draft, values: { ...draft.values, code: '9999' } }
     const after = (gate: object) => {

@@ -20,8 +20,8 @@ const on = (lock: string, code: object): LockCode => ({
 const said = (groups: readonly CodeGroup[]): string[] =>
   groups.map(({ name, codes }) => `${name}: ${codes.map(({ lock }) => lock.device_id).join()}`)
 
-describe('The codes of a house', () => {
-  it('are of one person where they have one name, whatever their digits', () => {
+describe('Code groups of all locks', () => {
+  it('combine codes with the same name, regardless of their digits', () => {
     const codes = [
       on('Door', { name: 'Cleaning', code: '4711' }),
       on('Gate', { name: 'CLEANING', code: '471122' }),
@@ -31,7 +31,7 @@ describe('The codes of a house', () => {
     expect(said(codesByPerson(codes))).to.deep.equal(['Cleaning: Door,Gate,Attic', 'Guest: Door'])
   })
 
-  it('are of one person where they were made together: of the one after whom the first is named', () => {
+  it('combine codes created together, under the name of the first', () => {
     const codes = [
       on('Door', { name: 'Plumber', code: '1111', common_code_key: 'one' }),
       on('Gate', { name: 'Another name', code: '2222', common_code_key: 'one' }),
@@ -47,13 +47,13 @@ describe('The codes of a house', () => {
     ])
   })
 
-  it('are counted by their locks, of which one may have several', () => {
+  it('count locks, not codes, and ignore codes being removed if others remain', () => {
     expect(countLocks([on('Door', {}), on('Door', {}), on('Gate', {})])).to.equal(2)
     const removing = on('Attic', { status: 'removing' })
     expect([countLocks([on('Door', {}), removing]), countLocks([removing])]).to.deep.equal([1, 1])
   })
 
-  it('are told apart by the names as people write them: accents count, case, composition and outer spaces do not', () => {
+  it('compare names by accents, but ignore case, Unicode composition and outer spaces', () => {
     const apart = [
       ['Ana', 'Aña'],
       ['Öz', 'Oz'],
@@ -74,7 +74,7 @@ describe('The codes of a house', () => {
     for (const names of together) expect(groupsOf(names), names.join()).to.equal(1)
   })
 
-  it('tell nothing of those of a lock that chooses its codes itself', () => {
+  it('hide the names and digits of a lock that chooses its own codes', () => {
     const code = { name: 'Anna', code: '0147' }
     const own = {
       device_id: 'Safe',
@@ -90,7 +90,7 @@ describe('The codes of a house', () => {
     }
   })
 
-  it('have digits in common where all that stay have the same', () => {
+  it('list the distinct digits of all remaining codes', () => {
     const pinsOf = (...codes: readonly object[]) => remainingPins(codes.map((code) => on('Door', code)))
     expect(pinsOf({ code: '4711' }, { code: '4711' })).to.deep.equal(['4711'])
     expect(pinsOf({ code: '4711' }, { code: '9999' }, { code: '4711' })).to.deep.equal(['4711', '9999'])
@@ -99,7 +99,7 @@ describe('The codes of a house', () => {
     expect(pinsOf({ code: '9999', status: 'removing' })).to.deep.equal([])
   })
 
-  it('are found inside by their digits where the row of the person has none of its own', () => {
+  it('are found inside by digits if the row of the group shows none', () => {
     const codes = [
       on('Door', { name: 'Anna', code: '4711', common_code_key: 'one' }),
       on('Gate', { name: 'Anna', code: '9999', common_code_key: 'one' })
@@ -109,24 +109,24 @@ describe('The codes of a house', () => {
     expect([isFound(codes), isFound(codes.slice(0, 1))]).to.deep.equal([true, false])
   })
 
-  it('without a name or a code stand by themselves', () => {
+  it('contain a single code if it has no name and no common key', () => {
     const codes = [on('Door', { code: '1111' }), on('Gate', { code: '1111' }), on('Attic', {})]
     expect(codesByPerson(codes)).to.have.length(3)
   })
 
-  it('are sorted by lock as well', () => {
+  it('can be grouped and sorted by lock', () => {
     const codes = [on('Gate', { name: 'A' }), on('Door', { name: 'B' }), on('Gate', { name: 'C' })]
     expect(said(codesByLock(codes).toSorted(compareCodeGroups))).to.deep.equal(['Door: Door', 'Gate: Gate,Gate'])
   })
 
-  it('are found by the names of people and of locks, and by their digits', () => {
+  it('are found by person, lock and digits', () => {
     const [group] = codesByPerson([on('Garden Gate', { name: 'Zoë', code: '4711' })])
     for (const search of ['zoe', 'GATE', '471', ''])
       expect(group && matchesCodeGroup(group, search), search).to.equal(true)
     expect(group && matchesCodeGroup(group, 'cellar')).to.equal(false)
   })
 
-  it('without a name come last', () => {
+  it('sort unnamed groups last', () => {
     const groups = codesByPerson([
       on('Door', {}),
       on('Door', { name: 'Room 10', code: '1' }),

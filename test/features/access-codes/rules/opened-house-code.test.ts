@@ -22,26 +22,21 @@ const CASES: readonly [
   list: AllLocksList,
   lock: Device | 'unlisted' | undefined
 ][] = [
-  ['its lock is listed', code('gate'), { ...READ, hasAllDevices: false }, gate],
-  ['it is listed itself, and tells no lock', code(), { ...READ, codes: [{ code: code(), lock: gate }] }, gate],
-  ['it is not known', undefined, READ, undefined],
-  ['its lock may be among those to come', code('gate'), HALF_READ, undefined],
-  ['it tells no lock, and may be among those to come', code(), { ...READ, hasAllCodes: false }, undefined],
-  ['it tells no lock, and is not listed', code(), READ, 'unlisted'],
-  ['its lock is not there', code('door'), READ, 'unlisted'],
-  ['its device is no lock', code('meter'), READ, 'unlisted'],
-  [
-    'its lock is none of those that the host has chosen',
-    code('gate'),
-    { ...HALF_READ, deviceIds: ['door'] },
-    'unlisted'
-  ],
-  ['the host does not list it', code('gate'), { ...HALF_READ, takes: () => false }, 'unlisted']
+  ['the lock of the code is listed', code('gate'), { ...READ, hasAllDevices: false }, gate],
+  ['the code is listed but names no lock', code(), { ...READ, codes: [{ code: code(), lock: gate }] }, gate],
+  ['the code is not loaded', undefined, READ, undefined],
+  ['the lock may be on a later page', code('gate'), HALF_READ, undefined],
+  ['the code names no lock and may be on a later page', code(), { ...READ, hasAllCodes: false }, undefined],
+  ['the code names no lock and is not listed', code(), READ, 'unlisted'],
+  ['the lock does not exist', code('door'), READ, 'unlisted'],
+  ['the device of the code is not a lock', code('meter'), READ, 'unlisted'],
+  ['the lock is not in deviceIds', code('gate'), { ...HALF_READ, deviceIds: ['door'] }, 'unlisted'],
+  ['the host filters the code out', code('gate'), { ...HALF_READ, takes: () => false }, 'unlisted']
 ]
 
-describe('A code of a house that is opened by its id', () => {
+describe('lockOfOpened', () => {
   for (const [what, known, list, lock] of CASES) {
-    it(`${lock === undefined ? 'is waited for' : lock === 'unlisted' ? 'does not open' : 'opens'} where ${what}`, () => {
+    it(`returns ${lock === undefined ? 'undefined (still loading)' : lock === 'unlisted' ? '"unlisted"' : 'the lock'} if ${what}`, () => {
       expect(lockOfOpened('code', known, list)).to.equal(lock)
     })
   }

@@ -42,8 +42,8 @@ const locksOf = (stays: readonly AccessPeriod[]): string[] =>
 const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
   [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
 
-describe('The stays of a person', () => {
-  it('are codes at the very same time, by clocks of one zone; those for good are one wherever they are', () => {
+describe('accessPeriodsOf', () => {
+  it('combines codes with equal times in one time zone, and ongoing codes of all time zones', () => {
     const codes = [
       on('Gate', ...LATER),
       on('Door', ...NOVEMBER),
@@ -55,7 +55,7 @@ describe('The stays of a person', () => {
     expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Cellar,Shed', 'Door,Gate', 'Attic', 'Gate'])
   })
 
-  it('are not those of codes whose dates cannot be read, and apart where a code is being removed', () => {
+  it('omits codes with malformed dates and separates codes being removed', () => {
     const codes = [
       on('Gate', 'soon', 'later'),
       on('Door', ...NOVEMBER),
@@ -64,7 +64,7 @@ describe('The stays of a person', () => {
     expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Door', 'Shed'])
   })
 
-  it('are shown elsewhere while they are moved, and are the same ones, also where another one is', () => {
+  it('applies a pending move without changing the keys', () => {
     const [moved, other] = [on('Door', ...NOVEMBER), on('Gate', ...LATER)]
     const span = { startsAt: Date.parse(LATER[0]), endsAt: Date.parse(LATER[1]) }
     const stays = accessPeriodsOf([moved, other], { ids: [moved.code.access_code_id], span })
@@ -75,7 +75,7 @@ describe('The stays of a person', () => {
   })
 })
 
-describe('The bars of stays', () => {
+describe('barsOf', () => {
   const bars = (...codes: LockCode[]) =>
     barsOf(accessPeriodsOf(codes), WEEK).map(({ from, to, lane, isCutBefore, isCutAfter }) => [
       Number(from.toFixed(2)),
@@ -84,19 +84,19 @@ describe('The bars of stays', () => {
       `${isCutBefore ? '…' : ''}-${isCutAfter ? '…' : ''}`
     ])
 
-  it('go from where they begin in a day to where they end in one, as far as that is in view', () => {
+  it('places bars at the start and end within their days, clipped to the visible days', () => {
     expect(bars(on('Door', ...NOVEMBER))).to.deep.equal([[1.63, 4.42, 0, '-']])
     expect(bars(on('Door', ...LATER))).to.deep.equal([[3.63, 7, 0, '-…']])
     expect(bars(on('Door', '2026-11-01T00:00:00Z', '2026-11-24T00:00:00Z'))).to.deep.equal([[0, 1, 0, '…-']])
   })
 
-  it('run out of the view where there is no end, or no beginning', () => {
+  it('extends bars without an end or a start to the edge', () => {
     expect(bars(on('Door'))).to.deep.equal([[0, 7, 0, '…-…']])
     expect(bars(on('Door', NOVEMBER[0]))).to.deep.equal([[1.63, 7, 0, '-…']])
     expect(bars(on('Door', undefined, NOVEMBER[1]))).to.deep.equal([[0, 4.42, 0, '…-']])
   })
 
-  it('are not there where a stay ends before, or begins after', () => {
+  it('omits stays outside the visible days', () => {
     const [before, after] = [
       on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'),
       on('Gate', '2026-11-30T00:00:00Z')
@@ -104,13 +104,13 @@ describe('The bars of stays', () => {
     expect(bars(before, after)).to.deep.equal([])
   })
 
-  it('stand in lines of their own where they are at the same time, and in one where they follow each other', () => {
+  it('puts simultaneous stays into separate lanes and consecutive ones into the same lane', () => {
     const next = on('Gate', NOVEMBER[1], '2026-11-28T10:00:00Z')
     expect(bars(on('Door', ...NOVEMBER), on('Gate', ...LATER), next).map(([, , lane]) => lane)).to.deep.equal([0, 1, 0])
   })
 })
 
-describe('Stays at the same time', () => {
+describe('overlapsOf', () => {
   const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: accessPeriodsOf(codes) })
   function said(...people: readonly ReturnType<typeof person>[]): string[] {
     const overlaps = overlapsOf(people)
@@ -123,13 +123,13 @@ describe('Stays at the same time', () => {
     )
   }
 
-  it('are told of two people, lock by lock', () => {
+  it('returns the shared locks of two people', () => {
     const anna = person('Anna', on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER), on('Shed', ...NOVEMBER))
     const ben = person('Ben', on('Gate', ...LATER), on('Door', ...LATER), on('Attic', ...LATER))
     expect(said(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Door,Gate'])
   })
 
-  it('are none where one ends when the other begins, on other locks, of one person, for good, or being removed', () => {
+  it('ignores consecutive, ongoing and removed stays, other locks, and stays of the same person', () => {
     const anna = person('Anna', on('Door', ...NOVEMBER), on('Door', ...LATER))
     expect(said(anna, person('Ben', on('Door', LATER[1], '2026-12-24T00:00:00Z')))).to.deep.equal([])
     expect(said(anna, person('Ben', on('Gate', ...NOVEMBER)))).to.deep.equal([])
@@ -138,22 +138,22 @@ describe('Stays at the same time', () => {
   })
 })
 
-describe('A stay that is moved', () => {
+describe('movedBy', () => {
   const moved = (starts: string, ends: string, part: AccessPeriodPart, days: number, zone = 'UTC'): string[] =>
     iso(movedBy({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, part, days, zone))
 
-  it('is so many days later as a whole, or at one end', () => {
+  it('moves both ends or one end by a number of days', () => {
     expect(moved(...NOVEMBER, 'whole', 2)).to.deep.equal(['2026-11-26T15:00', '2026-11-29T10:00'])
     expect(moved(...NOVEMBER, 'start', -1)).to.deep.equal(['2026-11-23T15:00', '2026-11-27T10:00'])
     expect(moved(...NOVEMBER, 'end', 1)).to.deep.equal(['2026-11-24T15:00', '2026-11-28T10:00'])
   })
 
-  it('begins before it ends, however far an end is moved', () => {
+  it('keeps the start before the end', () => {
     expect(moved(...NOVEMBER, 'start', 9)).to.deep.equal(['2026-11-26T15:00', '2026-11-27T10:00'])
     expect(moved(...NOVEMBER, 'end', -9)).to.deep.equal(['2026-11-24T15:00', '2026-11-25T10:00'])
   })
 
-  it('keeps its time of day where clocks change: in Berlin, Los Angeles and Sydney', () => {
+  it('keeps the time of day across daylight saving changes in Berlin, Los Angeles and Sydney', () => {
     const day = ['2026-03-28T14:00:00Z', '2026-03-28T16:00:00Z'] as const
     expect(moved(...day, 'whole', 1, 'Europe/Berlin')).to.deep.equal(['2026-03-29T13:00', '2026-03-29T15:00'])
     const autumn = ['2026-10-31T22:00:00Z', '2026-11-01T01:00:00Z'] as const
@@ -162,12 +162,12 @@ describe('A stay that is moved', () => {
     expect(moved(...spring, 'whole', 1, 'Australia/Sydney')).to.deep.equal(['2026-10-04T04:00', '2026-10-04T05:00'])
   })
 
-  it('begins when the clocks go on, where they skip its time of day', () => {
+  it('moves a skipped start to the next valid time', () => {
     const [start] = moved('2026-03-28T01:30:00Z', '2026-04-02T10:00:00Z', 'start', 1, 'Europe/Berlin')
     expect(start).to.equal('2026-03-29T01:30')
   })
 
-  it('keeps the seconds, and an hour that comes twice where it is not moved', () => {
+  it('keeps the seconds, and a repeated hour that is not moved', () => {
     const span = { startsAt: Date.parse('2026-10-25T01:30:27Z'), endsAt: Date.parse('2026-10-30T10:00:59Z') }
     expect(movedBy(span, 'end', 1, 'Europe/Berlin')).to.deep.equal({
       startsAt: span.startsAt,
@@ -175,7 +175,7 @@ describe('A stay that is moved', () => {
     })
   })
 
-  it('changes only what is another, of each of its codes', () => {
+  it('edits only the changed time of each code', () => {
     const stay = only(accessPeriodsOf([on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER)]))
     const span = isWhole(stay) ? movedBy(stay, 'end', 1, 'UTC') : undefined
     expect(span && editsOf(stay, span)).to.deep.equal(
@@ -184,7 +184,7 @@ describe('A stay that is moved', () => {
   })
 })
 
-describe('A stay that cannot be moved', () => {
+describe('fixedReason', () => {
   const passes = (): boolean => true
   const reasonOf = (code: LockCode, canEdit = true, others: readonly LockCode[] = []) =>
     fixedReason(only(accessPeriodsOf([code, ...others])), {
@@ -194,7 +194,7 @@ describe('A stay that cannot be moved', () => {
     })
   const wrong = { errors: [{ error_code: 'duplicate_code_on_device', message: 'It is taken.' }] }
 
-  it('has no two ends, is being set or removed, may not be changed, or has an error', () => {
+  it('returns the reason why a stay cannot be moved', () => {
     expect(reasonOf(on('Door'))).to.equal('open')
     expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('open')
     expect(reasonOf(on('Door', ...NOVEMBER, { status: 'setting' }))).to.equal('settling')
@@ -204,7 +204,7 @@ describe('A stay that cannot be moved', () => {
     expect(reasonOf(on('Door', ...NOVEMBER))).to.equal(undefined)
   })
 
-  it('has one code that cannot', () => {
+  it('returns the reason of one code that cannot be moved', () => {
     expect(reasonOf(on('Door', ...NOVEMBER), true, [on('Gate', ...NOVEMBER, { status: 'setting' })])).to.equal(
       'settling'
     )
