@@ -45,10 +45,15 @@ function currentName(zone: string): string {
 /** Formats a time zone for display, such as `America/Los Angeles`. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
 
-/** Returns the browser's time zone. */
+let local: string | undefined
+
+/** Returns the browser's time zone. Requested once per task, because that is slow and lists need it for each item. */
 export function localZone(): string {
+  if (local !== undefined) return local
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return timeZone && isKnownZone(timeZone) ? currentName(timeZone) : 'UTC'
+  local = timeZone && isKnownZone(timeZone) ? currentName(timeZone) : 'UTC'
+  queueMicrotask(() => (local = undefined))
+  return local
 }
 
 /** Returns the time zone of a device, or `undefined` if it is missing or unknown to the browser. */

@@ -274,6 +274,30 @@ describe('Time zone', () => {
   })
 })
 
+describe('displayZone', () => {
+  it('requests the time zone of the browser once for many devices without one', async () => {
+    const { DateTimeFormat } = Intl
+    let requests = 0
+    displayZone({ device_id: 'before' })
+    await Promise.resolve()
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, args) {
+        requests += 1
+        return Reflect.construct(target, args)
+      }
+    })
+    try {
+      for (const id of ['front', 'back', 'gate']) displayZone({ device_id: id })
+      expect(requests).to.equal(1)
+      await Promise.resolve()
+      displayZone({ device_id: 'shed' })
+      expect(requests).to.equal(2)
+    } finally {
+      Intl.DateTimeFormat = DateTimeFormat
+    }
+  })
+})
+
 describe('Zone choices', () => {
   it('omit zones that are named by an inverted offset', () => {
     const { supportedValuesOf } = Intl

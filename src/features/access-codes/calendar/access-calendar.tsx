@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useNow } from '../../../element/hooks/use-now.js'
@@ -14,6 +14,7 @@ import type { CodesChange } from '../all-locks/use-codes-change.js'
 import type { AllLocksTableState } from '../all-locks/use-all-locks-table.js'
 import { dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import { todaysGuests } from '../rules/access-period-today.js'
 import { CalendarGrid } from './calendar-grid.js'
 import { CalendarHead } from './calendar-head.js'
 import { CalendarSkeleton } from './calendar-skeleton.js'
@@ -63,6 +64,7 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
   const control = useAccessPeriodDraft(calendar.draft, (next) => put({ draft: next }), people, change)
   const { draft } = control
   const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
+  const guests = useMemo(() => todaysGuests(people, now), [people, now])
   const drag = useBarDrag(days.count, draft, control)
   const words = useAccessPeriodText(dayTexts)
   useSideways(root, days.count, go)
@@ -70,7 +72,7 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
   const { length } = table.rows
   const isLoading = length === 0 && !status.isComplete && status.error === undefined
   const isEmpty = rows.every(({ bars }) => bars.length === 0)
-  const sentence = words.today(people)
+  const sentence = words.today(guests)
   const person = draft && people.find(({ key }) => key === draft.person)
   const zone = person?.stays.find(({ key }) => key === draft?.stay)?.zone
   const question =

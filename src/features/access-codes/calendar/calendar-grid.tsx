@@ -10,6 +10,8 @@ import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
 import type { DaysInView, AccessPeriodBar as Bar } from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
+import type { AccessPeriod } from '../rules/access-periods.js'
+import type { CalendarRow } from '../rules/calendar-rows.js'
 import { DayLabels } from './day-labels.js'
 import type { ActiveBar, CalendarState } from './calendar-state.js'
 import { useCalendarMessages } from './calendar-texts.js'
@@ -17,7 +19,6 @@ import { PersonRow } from './person-row.js'
 import { AccessPeriodBar } from './access-period-bar.js'
 import type { BarDrag } from './use-bar-drag.js'
 import { useBarKeys } from './use-bar-keys.js'
-import type { CalendarRow } from './use-calendar-rows.js'
 import type { DayTexts } from './use-day-texts.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 import type { AccessPeriodText } from './use-access-period-text.js'
@@ -33,7 +34,7 @@ declare module 'react' {
 
 interface Props {
   readonly rows: readonly CalendarRow[]
-  readonly overlaps: (stayKey: string) => readonly Overlap[]
+  readonly overlaps: (person: string, stay: AccessPeriod) => readonly Overlap[]
   readonly days: DaysInView
   readonly today: CalendarDay
   readonly texts: DayTexts
@@ -109,7 +110,7 @@ export function CalendarGrid(props: Props) {
     const { key, codes, zone } = stay
     const isMovable = control.isMovable(stay)
     const isActive = index === activeRow && key === activeStay
-    const others = overlaps(key)
+    const others = overlaps(group.key, stay)
     return (
       <AccessPeriodBar
         key={key}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { daysBetween } from '../rules/calendar-days.js'
 import type { CalendarDay } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
-import type { CalendarRow } from './use-calendar-rows.js'
+import type { CalendarRow } from '../rules/calendar-rows.js'
 
 interface Props {
   readonly row: CalendarRow

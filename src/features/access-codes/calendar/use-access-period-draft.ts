@@ -7,8 +7,13 @@ import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodesChange } from '../all-locks/use-codes-change.js'
 import { fixedReason } from '../rules/fixed-access-period.js'
 import { editsOf, movedBy, type AccessPeriodPart } from '../rules/moved-access-period.js'
-import type { PersonAccessPeriods } from '../rules/access-period-overlaps.js'
-import { isSameSpan, isWhole, type AccessPeriod, type WholeSpan } from '../rules/access-periods.js'
+import {
+  isSameSpan,
+  isWhole,
+  type AccessPeriod,
+  type PersonAccessPeriods,
+  type WholeSpan
+} from '../rules/access-periods.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
 import { useCalendarMessages } from './calendar-texts.js'
 

@@ -6,7 +6,7 @@ import { deviceName } from '../../device/rules/device.js'
 import { type CodeState, codeState } from '../rules/access-code-state.js'
 import type { CodeGroup } from '../rules/all-locks-codes.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
-import { beginsToday, endsToday, isStaying } from '../rules/access-period-today.js'
+import { beginsToday, endsToday, type TodaysGuests } from '../rules/access-period-today.js'
 import type { AccessPeriod } from '../rules/access-periods.js'
 import { useCalendarMessages } from './calendar-texts.js'
 import type { DayTexts } from './use-day-texts.js'
@@ -45,11 +45,8 @@ export interface AccessPeriodText {
   nameOf(name: string | undefined): string
   factsOf(group: CodeGroup, stay: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts
   /** Returns a sentence with the people who arrive or leave today, or an empty string if there are none. */
-  today(people: readonly { readonly name: string | undefined; readonly stays: readonly AccessPeriod[] }[]): string
+  today(guests: TodaysGuests): string
 }
-
-const without = (names: readonly (string | undefined)[], others: readonly (string | undefined)[]) =>
-  names.filter((name) => !others.includes(name))
 
 export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
   const { locale, messages } = useElement()
@@ -97,20 +94,13 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
         )
       }
     },
-    today(people) {
-      const those = (isEvent: (stay: AccessPeriod) => boolean): readonly (string | undefined)[] =>
-        people.filter(({ stays }) => stays.some((stay) => isStaying(stay) && isEvent(stay))).map(({ name }) => name)
-      const come = those((stay) => beginsToday(stay, now))
-      const leave = those((stay) => endsToday(stay, now))
-      const told = (write: typeof texts.comes, names: readonly (string | undefined)[]): readonly string[] =>
+    today({ arriving, staying, leaving }) {
+      const written = (write: typeof texts.comes, names: readonly (string | undefined)[]): readonly string[] =>
         names.length > 0 ? [write(namesOf(names), names.length)] : []
       const events = [
-        ...told(texts.comes, without(come, leave)),
-        ...told(
-          texts.comesAndLeaves,
-          come.filter((name) => leave.includes(name))
-        ),
-        ...told(texts.leaves, without(leave, come))
+        ...written(texts.comes, arriving),
+        ...written(texts.comesAndLeaves, staying),
+        ...written(texts.leaves, leaving)
       ]
       return events.length > 0 ? texts.onToday(inRow.format(events)) : ''
     }

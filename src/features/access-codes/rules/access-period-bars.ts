@@ -1,6 +1,5 @@
-import { millisecondsInDay } from 'date-fns/constants'
-import { addDays, type CalendarDay, placeAmong, utcOf } from './calendar-days.js'
-import { doMeet, type AccessPeriod, type AccessPeriodSpan } from './access-periods.js'
+import { type CalendarDay, dayStarts, placeAmong } from './calendar-days.js'
+import type { AccessPeriod, AccessPeriodSpan } from './access-periods.js'
 
 /** Range of visible days. */
 export interface DaysInView {
@@ -24,22 +23,12 @@ export interface AccessPeriodBar extends Stretch {
   readonly lane: number
 }
 
-/** Returns a range outside of which nothing is visible in any time zone. Avoids slow time zone calculations. */
-function reach({ first, count }: DaysInView): AccessPeriodSpan {
-  return {
-    startsAt: utcOf(first) - 2 * millisecondsInDay,
-    endsAt: utcOf(addDays(first, count)) + 2 * millisecondsInDay
-  }
-}
-
 /** Returns the position of a span within the days, or `undefined` if it is outside. */
-export function stretchOf(span: AccessPeriodSpan, zone: string, days: DaysInView): Stretch | undefined {
-  if (!doMeet(span, reach(days))) return undefined
+export function stretchOf({ startsAt, endsAt }: AccessPeriodSpan, zone: string, days: DaysInView): Stretch | undefined {
   const { first, count } = days
-  const placeOf = (instant: number | undefined, open: number): number =>
-    instant === undefined ? open : placeAmong(first, instant, zone)
-  const from = placeOf(span.startsAt, -Infinity)
-  const to = placeOf(span.endsAt, Infinity)
+  const starts = dayStarts(first, count, zone)
+  const from = startsAt === undefined ? -Infinity : placeAmong(starts, startsAt)
+  const to = endsAt === undefined ? Infinity : placeAmong(starts, endsAt)
   return to > 0 && from < count ? { from, to } : undefined
 }
 

@@ -1,13 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { isRemoving } from './access-code-status.js'
-import { doMeet, isWhole, type AccessPeriod, type WholeSpan } from './access-periods.js'
-
-/** Access periods of one person. */
-export interface PersonAccessPeriods {
-  readonly key: string
-  readonly name: string | undefined
-  readonly stays: readonly AccessPeriod[]
-}
+import { doMeet, isWhole, type AccessPeriod, type PersonAccessPeriods, type WholeSpan } from './access-periods.js'
 
 /** Access of another person to the same locks at the same time. */
 export interface Overlap extends WholeSpan {
@@ -15,55 +8,59 @@ export interface Overlap extends WholeSpan {
   readonly locks: readonly Device[]
 }
 
-interface StayOnLock extends WholeSpan {
+interface PeriodOnLock extends WholeSpan {
   readonly person: PersonAccessPeriods
-  readonly stay: AccessPeriod
-  readonly lock: Device
+  readonly key: string
 }
 
-const NONE: readonly Overlap[] = []
+type PeriodsByLock = ReadonlyMap<string, readonly PeriodOnLock[]>
 
-function byLock(people: readonly PersonAccessPeriods[]): Iterable<readonly StayOnLock[]> {
-  const onLocks = new Map<string, StayOnLock[]>()
+const locksOf = ({ codes }: AccessPeriod): readonly Device[] =>
+  codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : lock))
+
+function byLock(people: readonly PersonAccessPeriods[]): PeriodsByLock {
+  const periods = new Map<string, PeriodOnLock[]>()
   for (const person of people) {
     for (const stay of person.stays) {
       // People with permanent codes overlap with every guest, so only access periods with start and end count.
       if (!isWhole(stay)) continue
-      const { startsAt, endsAt } = stay
-      for (const { code, lock } of stay.codes) {
-        if (isRemoving(code)) continue
-        const there = onLocks.get(lock.device_id) ?? []
-        there.push({ person, stay, lock, startsAt, endsAt })
-        onLocks.set(lock.device_id, there)
+      const { key, startsAt, endsAt } = stay
+      for (const { device_id: id } of locksOf(stay)) {
+        const there = periods.get(id)
+        if (there) there.push({ person, key, startsAt, endsAt })
+        else periods.set(id, [{ person, key, startsAt, endsAt }])
       }
     }
   }
-  return onLocks.values()
+  return periods
+}
+
+function overlapsWith(stay: AccessPeriod, person: string, periods: PeriodsByLock): readonly Overlap[] {
+  if (!isWhole(stay)) return []
+  const found = new Map<string, Overlap>()
+  for (const lock of new Set(locksOf(stay))) {
+    for (const { key, person: other, startsAt, endsAt } of periods.get(lock.device_id) ?? []) {
+      if (other.key === person || !doMeet(stay, { startsAt, endsAt })) continue
+      const { locks = [] } = found.get(key) ?? {}
+      found.set(key, { name: other.name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
 /**
- * Finds access periods with start and end that overlap with another person's on the same lock. Returns a lookup by the
- * key of the access period.
+ * Returns a lookup of the access periods of other people with start and end that overlap with one on the same lock,
+ * earliest first. Nothing is computed before it is looked up.
  */
-export function overlapsOf(people: readonly PersonAccessPeriods[]): (stayKey: string) => readonly Overlap[] {
-  const found = new Map<string, Map<string, Overlap>>()
-  function add({ stay }: StayOnLock, { person, stay: other, lock, startsAt, endsAt }: StayOnLock): void {
-    const own = found.get(stay.key) ?? new Map<string, Overlap>()
-    const locks = [...(own.get(other.key)?.locks ?? []), lock]
-    found.set(stay.key, own.set(other.key, { name: person.name, locks, startsAt, endsAt }))
+export function overlapsOf(
+  people: readonly PersonAccessPeriods[]
+): (person: string, stay: AccessPeriod) => readonly Overlap[] {
+  let periods: PeriodsByLock | undefined
+  const found = new Map<string, readonly Overlap[]>()
+  return (person, stay) => {
+    periods ??= byLock(people)
+    const overlaps = found.get(stay.key) ?? overlapsWith(stay, person, periods)
+    found.set(stay.key, overlaps)
+    return overlaps
   }
-  for (const there of byLock(people)) {
-    const inOrder = there.toSorted((a, b) => a.startsAt - b.startsAt)
-    for (const [index, one] of inOrder.entries()) {
-      for (let next = index + 1; next < inOrder.length; next += 1) {
-        const other = inOrder[next]
-        if (!other || !doMeet(one, other)) break
-        if (one.person === other.person) continue
-        add(one, other)
-        add(other, one)
-      }
-    }
-  }
-  const lists = new Map([...found].map(([key, overlaps]) => [key, [...overlaps.values()]] as const))
-  return (stayKey) => lists.get(stayKey) ?? NONE
 }

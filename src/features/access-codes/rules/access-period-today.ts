@@ -1,6 +1,6 @@
 import { isRemoving } from './access-code-status.js'
 import { isToday } from './calendar-days.js'
-import type { AccessPeriod } from './access-periods.js'
+import type { AccessPeriod, PersonAccessPeriods } from './access-periods.js'
 
 /** Returns `true` if an access period starts today in its time zone. */
 export const beginsToday = ({ startsAt, zone }: AccessPeriod, now: number): boolean => isToday(startsAt, zone, now)
@@ -10,3 +10,24 @@ export const endsToday = ({ endsAt, zone }: AccessPeriod, now: number): boolean 
 
 /** Returns `true` if at least one code of an access period is not being removed. */
 export const isStaying = ({ codes }: AccessPeriod): boolean => codes.some(({ code }) => !isRemoving(code))
+
+type Names = readonly (string | undefined)[]
+
+/** Names of the people who arrive, who arrive and leave, and who leave today. */
+export interface TodaysGuests {
+  readonly arriving: Names
+  readonly staying: Names
+  readonly leaving: Names
+}
+
+/** Returns who arrives and leaves today. Skips codes that are being removed. */
+export function todaysGuests(people: readonly PersonAccessPeriods[], now: number): TodaysGuests {
+  const found = people.flatMap(({ name, stays }) => {
+    const isEvent = (test: typeof beginsToday): boolean => stays.some((stay) => test(stay, now) && isStaying(stay))
+    const [arrives, leaves] = [isEvent(beginsToday), isEvent(endsToday)]
+    return arrives || leaves ? { name, arrives, leaves } : []
+  })
+  const namesOf = (isArriving: boolean, isLeaving: boolean): Names =>
+    found.filter(({ arrives, leaves }) => arrives === isArriving && leaves === isLeaving).map(({ name }) => name)
+  return { arriving: namesOf(true, false), staying: namesOf(true, true), leaving: namesOf(false, true) }
+}

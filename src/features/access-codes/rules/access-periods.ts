@@ -2,7 +2,7 @@ import { displayZone } from '../../../core/values/time-zone.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { windowOf } from './access-code-window.js'
 import { isRemoving } from './access-code-status.js'
-import type { LockCode } from './all-locks-codes.js'
+import type { CodeGroup, LockCode } from './all-locks-codes.js'
 
 /** Start and end of access in ms since 1970, or `undefined` without a start or an end. */
 export interface AccessPeriodSpan {
@@ -22,6 +22,14 @@ export interface AccessPeriod extends AccessPeriodSpan {
   readonly key: string
   readonly codes: readonly LockCode[]
   readonly zone: string
+}
+
+/** Access periods of one person. */
+export interface PersonAccessPeriods {
+  readonly key: string
+  readonly name: string | undefined
+  /** Earliest first. */
+  readonly stays: readonly AccessPeriod[]
 }
 
 /** Codes that the user is moving, with their new span. */
@@ -64,6 +72,16 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
   return [...stays.values()]
     .map((stay) => ({ ...stay, key: stay.codes.map(idOf).toSorted().join(' ') }))
     .toSorted((a, b) => (a.startsAt ?? -Infinity) - (b.startsAt ?? -Infinity) || 0)
+}
+
+const saved = new WeakMap<CodeGroup, PersonAccessPeriods>()
+
+/** Returns the saved access periods of a person. Computed again only if the person's codes have changed. */
+export function personAccessPeriods(group: CodeGroup): PersonAccessPeriods {
+  const { key, name, codes } = group
+  const person = saved.get(group) ?? { key, name, stays: accessPeriodsOf(codes) }
+  saved.set(group, person)
+  return person
 }
 
 /** Returns `true` if two spans overlap. */

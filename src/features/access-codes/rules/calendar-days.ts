@@ -15,10 +15,6 @@ export const utcOf = (day: CalendarDay): number => Date.parse(`${midnight(day)}Z
 /** Returns the day of an instant (ms since 1970) in a time zone. */
 export const dayAt = (instant: number, zone: string): CalendarDay => toWallTime(instant, zone).slice(0, DATE)
 
-/** Returns `true` if an instant is on the current day of a time zone. */
-export const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
-  instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
-
 /** Adds a number of days, which may be negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   addWallDays(midnight(day), count).slice(0, DATE)
@@ -38,14 +34,45 @@ export function weekOf(day: CalendarDay, weekday: number): CalendarDay {
 }
 
 /** Returns the start of a day: midnight, or the first minute after it if daylight saving skips midnight. */
-const beginningOf = (day: CalendarDay, zone: string): number => toInstant(midnight(day), zone)?.instant ?? utcOf(day)
+const startOf = (day: CalendarDay, zone: string): number => toInstant(midnight(day), zone)?.instant ?? utcOf(day)
+
+/** Starts of consecutive days, and of the day after them, in ms since 1970. */
+export type DayStarts = readonly [number, ...number[]]
+
+const MAX_CACHED = 200
+const cache = new Map<string, DayStarts>()
+
+/** Converting a time zone takes longer than everything else about an access period, and many share a zone. */
+function cached(key: string, compute: () => DayStarts): DayStarts {
+  const known = cache.get(key)
+  if (known) return known
+  if (cache.size >= MAX_CACHED) cache.clear()
+  const starts = compute()
+  cache.set(key, starts)
+  return starts
+}
+
+/** Returns the starts of consecutive days in a time zone. */
+export const dayStarts = (first: CalendarDay, count: number, zone: string): DayStarts =>
+  cached(`${first} ${count} ${zone}`, () => [
+    startOf(first, zone),
+    ...daysFrom(addDays(first, 1), count).map((day) => startOf(day, zone))
+  ])
+
+/** Returns `true` if an instant is on the current day of a time zone. */
+export function isToday(instant: number | undefined, zone: string, now: number): boolean {
+  if (instant === undefined || Math.abs(instant - now) >= 2 * millisecondsInDay) return false
+  const [today, tomorrow = Infinity] = cached(`${now} ${zone}`, () => dayStarts(dayAt(now, zone), 1, zone))
+  return today <= instant && instant < tomorrow
+}
 
 /**
- * Returns the position of an instant in days from the start of the first day: 1.5 is the middle of the second day. Days
- * with 23 or 25 hours are as wide as the others.
+ * Returns the position of an instant among days: 1.5 is the middle of the second day. Days with 23 or 25 hours are as
+ * wide as the others. -Infinity before the first day, and Infinity after the last one.
  */
-export function placeAmong(first: CalendarDay, instant: number, zone: string): number {
-  const day = dayAt(instant, zone)
-  const [from, to] = [beginningOf(day, zone), beginningOf(addDays(day, 1), zone)]
-  return daysBetween(first, day) + Math.min(1, Math.max(0, (instant - from) / (to - from)))
+export function placeAmong(starts: DayStarts, instant: number): number {
+  if (instant < starts[0]) return -Infinity
+  const day = starts.findLastIndex((start) => start <= instant)
+  const [from = 0, to] = starts.slice(day, day + 2)
+  return to === undefined ? (instant === from ? day : Infinity) : day + (instant - from) / (to - from)
 }

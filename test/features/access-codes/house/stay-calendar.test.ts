@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { MINUTE } from '../../../clock.js'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import { useFakeClock } from '../../../passing-time.js'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { search } from '../../support/table.js'
@@ -412,5 +413,17 @@ describe('Access code calendar', () => {
     await until(() => table.focused?.startsWith('Guest 199, '))
     await sendKeys({ press: 'ArrowUp' })
     await until(() => table.focused?.startsWith('Guest 198, '))
+  })
+  it('computes the positions of many access periods without a time zone conversion for each', async () => {
+    const guests = Array.from({ length: 300 }, (_, index) => ({
+      name: `Guest ${index}`,
+      days: [0, 3 + (index % 7) / 10] as const
+    }))
+    const lock = { ...door('Front Door', ...guests), timezone: 'America/Bogota' }
+    platform = await startPlatform({ devices: [lock], commandTime: 0 })
+    let table: Table | undefined
+    const count = await countTimeZoneConversions(async () => (table = await shown()))
+    expect(table && bars(table).length).to.be.greaterThan(10)
+    expect(count).to.be.lessThan(150)
   })
 })

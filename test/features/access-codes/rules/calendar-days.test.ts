@@ -1,9 +1,12 @@
 import { expect } from 'chai'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import {
   addDays,
   dayAt,
   daysBetween,
   daysFrom,
+  dayStarts,
+  isToday,
   placeAmong,
   weekOf
 } from '../../../../src/features/access-codes/rules/calendar-days.js'
@@ -39,7 +42,8 @@ describe('Calendar days', () => {
 
   const places: [what: string, first: string, instant: string, zone: string, place: number][] = [
     ['noon', '2026-11-24', '2026-11-25T12:00:00Z', 'UTC', 1.5],
-    ['before the first day', '2026-11-24', '2026-11-23T18:00:00Z', 'UTC', -0.25],
+    ['before the first day', '2026-11-24', '2026-11-23T18:00:00Z', 'UTC', -Infinity],
+    ['after the last day', '2026-11-24', '2026-11-26T00:01:00Z', 'UTC', Infinity],
     ['in another time zone', '2026-11-24', '2026-11-25T11:00:00Z', 'Asia/Tokyo', 1 + 20 / 24],
     ['10:00 on a day of 23 hours', '2026-03-29', '2026-03-29T08:00:00Z', 'Europe/Berlin', 9 / 23],
     ['the midnight after a day of 23 hours', '2026-03-29', '2026-03-29T22:00:00Z', 'Europe/Berlin', 1],
@@ -51,7 +55,20 @@ describe('Calendar days', () => {
   ]
   for (const [what, first, instant, zone, place] of places) {
     it(`place an instant proportionally within its day: ${what}`, () => {
-      expect(placeAmong(first, at(instant), zone)).to.be.closeTo(place, 1e-9)
+      const found = placeAmong(dayStarts(first, 2, zone), at(instant))
+      if (Number.isFinite(place)) expect(found).to.be.closeTo(place, 1e-9)
+      else expect(found).to.equal(place)
     })
   }
+})
+
+describe('isToday', () => {
+  it('converts each time zone once, for any number of instants', async () => {
+    const now = at('2026-11-25T23:30:00Z')
+    const isEachToday = (instants: readonly number[]): boolean[] =>
+      instants.map((instant) => isToday(instant, 'Asia/Tokyo', now))
+    const bounds = ['2026-11-25T14:59Z', '2026-11-25T15:00Z', '2026-11-26T14:59Z', '2026-11-26T15:00Z'].map(at)
+    expect(isEachToday(bounds)).to.deep.equal([false, true, true, false])
+    expect(await countTimeZoneConversions(() => isEachToday(bounds))).to.equal(0)
+  })
 })

@@ -1,17 +1,20 @@
 import { expect } from 'chai'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import { fixedReason } from '../../../../src/features/access-codes/rules/fixed-access-period.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
+import { codesByPerson, type LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   editsOf,
   movedBy,
   type AccessPeriodPart
 } from '../../../../src/features/access-codes/rules/moved-access-period.js'
 import { barsOf } from '../../../../src/features/access-codes/rules/access-period-bars.js'
+import { calendarRow } from '../../../../src/features/access-codes/rules/calendar-rows.js'
 import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
 import {
   isWhole,
   type AccessPeriod,
   accessPeriodsOf,
+  personAccessPeriods,
   type WholeSpan
 } from '../../../../src/features/access-codes/rules/access-periods.js'
 
@@ -110,13 +113,48 @@ describe('barsOf', () => {
   })
 })
 
+describe('Access period bars', () => {
+  it('converts the days of a time zone once, for any number of access periods', async () => {
+    const stays = accessPeriodsOf(
+      Array.from({ length: 1000 }, (_, index) =>
+        on('Door', `2026-11-24T15:00:${String(index % 60).padStart(2, '0')}Z`, NOVEMBER[1], {}, 'Asia/Dubai')
+      )
+    )
+    const drawn = { first: '2026-11-16', count: 14 }
+    const once = await countTimeZoneConversions(() => barsOf(stays.slice(0, 1), { ...drawn, first: '2026-11-09' }))
+    expect(once).to.be.greaterThan(0)
+    expect(await countTimeZoneConversions(() => barsOf(stays, drawn))).to.equal(once)
+  })
+
+  it('are derived only for rows that are read', () => {
+    const derived: string[] = []
+    const groups = codesByPerson(['Anna', 'Ben', 'Cora'].map((name) => on('Door', ...NOVEMBER, { name, code: '4711' })))
+    const rows = groups.map((group) =>
+      calendarRow(
+        group,
+        {
+          ...personAccessPeriods(group),
+          get stays() {
+            derived.push(String(group.name))
+            return personAccessPeriods(group).stays
+          }
+        },
+        WEEK
+      )
+    )
+    expect(rows[1]?.bars.length).to.equal(1)
+    expect(rows[1]?.lanes).to.equal(1)
+    expect(derived).to.deep.equal(['Ben'])
+  })
+})
+
 describe('overlapsOf', () => {
   const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: accessPeriodsOf(codes) })
   function said(...people: readonly ReturnType<typeof person>[]): string[] {
     const overlaps = overlapsOf(people)
     return people.flatMap(({ name, stays }) =>
-      stays.flatMap(({ key }) =>
-        overlaps(key).map(
+      stays.flatMap((stay) =>
+        overlaps(name, stay).map(
           (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
         )
       )
@@ -126,7 +164,7 @@ describe('overlapsOf', () => {
   it('returns the shared locks of two people', () => {
     const anna = person('Anna', on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER), on('Shed', ...NOVEMBER))
     const ben = person('Ben', on('Gate', ...LATER), on('Door', ...LATER), on('Attic', ...LATER))
-    expect(said(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Door,Gate'])
+    expect(said(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Gate,Door'])
   })
 
   it('ignores consecutive, ongoing and removed stays, other locks, and stays of the same person', () => {
