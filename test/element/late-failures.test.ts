@@ -94,7 +94,7 @@ describe('What failed after its element had left the page', () => {
     const other = await loadedCodeTable(platform)
     const table = await loadedCodeTable(platform, { selectable: true })
     const release = platform.hold(DELETE)
-    await table.find('group', 'Act on several')
+    await table.find('group', 'Bulk actions')
     checkAll(table).click()
     await carryOut(table, /^Delete/)
     await until(() => platform.asked(DELETE).length > 1)

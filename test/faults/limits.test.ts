@@ -44,9 +44,9 @@ async function showRun({ client }: World): Promise<Limited> {
   const box = await until(() => screen.root.querySelector<HTMLInputElement>('.bulk-bar input'))
   box.click()
   await pass(0)
-  screen.all('button', 'Lock 1 of 2')[0]?.click()
-  await pass(0)
   screen.all('button', 'Lock 1')[0]?.click()
+  await pass(0)
+  screen.all('button', 'Lock 1').at(-1)?.click()
   return screen.element
 }
 

@@ -63,7 +63,7 @@ test('the view of the table is in the URL and the HTML, and is restored', async 
   await open()
   await rows().first().waitFor()
   await press('View')
-  await playground().getByLabel('Order').selectOption({ label: 'Name' })
+  await playground().getByLabel('Sort').selectOption({ label: 'Name' })
   await eventually(async () => assert.equal(new URL(demo.page.url()).searchParams.get('view'), '{"sort":"name"}'))
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox view='{"sort":"name"}'></x-device-table>`)
   await demo.page.reload()
@@ -72,7 +72,7 @@ test('the view of the table is in the URL and the HTML, and is restored', async 
     .waitFor()
   await eventually(async () => assert.match(await rows().first().innerText(), /^Apartment 4B/))
   await press('View')
-  await playground().getByLabel('Order').selectOption({ label: 'Newest first' })
+  await playground().getByLabel('Sort').selectOption({ label: 'Newest first' })
   await eventually(async () => assert.equal(new URL(demo.page.url()).searchParams.get('view'), null))
 })
 

@@ -14,15 +14,11 @@ const NAMED = 3
 
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly question: keyof ManageMessages['bulk']['ask']
-  /** Short name of the operation. */
-  readonly action: string
   /** Names of the affected items. */
   readonly names: readonly string[]
   /** Reasons why selected items are skipped. */
   readonly skipped: readonly string[]
   readonly isDestructive?: boolean | undefined
-  /** Label of the confirm button. @default the operation and the number of items */
-  readonly confirmLabel?: string
   /** `false` while the fields are invalid. */
   readonly isReady?: boolean
   readonly onConfirm: () => void
@@ -43,7 +39,7 @@ function told(names: readonly string[], texts: ManageMessages['bulk']): readonly
 
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { question, action, names, skipped, isDestructive, confirmLabel, isReady = true } = props
+  const { question, names, skipped, isDestructive, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
@@ -86,7 +82,7 @@ export function BulkDialog(props: BulkDialogProps) {
             disabled={!isReady || names.length === 0}
             onClick={onConfirm}
           >
-            {confirmLabel ?? texts.some(action, names.length, names.length)}
+            {question === 'edit' ? general.save : texts.confirm[question](names.length)}
           </Button>
         </>
       }

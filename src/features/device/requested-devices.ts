@@ -3,8 +3,6 @@ import type { BulkTask } from '../../core/bulk/bulk-task.js'
 
 /** Props of a bulk dialog: devices, and its answer. */
 export interface RequestedDevices {
-  /** Short name of the operation. */
-  readonly action: string
   /** The devices that support it, and all selected ones. */
   readonly devices: readonly Device[]
   readonly chosen: readonly Device[]

@@ -10,21 +10,20 @@ const kindOf = (device: Device): (typeof KINDS)[number] => deviceKind(device) ??
 /**
  * Returns why selected devices are skipped, by kind or reason.
  *
- * @param lacked name of the missing capability
+ * @param reason why online devices of this kind are skipped
  */
 export function skippedTexts(
   chosen: readonly Device[],
   able: readonly Device[],
   { bulk: texts }: ManageMessages,
-  lacked?: string
+  reason?: string
 ): readonly string[] {
   const taken = new Set(able)
   const ableKinds = new Set(able.map(kindOf))
   const skipped = chosen.filter((device) => !taken.has(device))
 
   function reasonOf(device: Device): string {
-    if (onlineStatus(device) !== 'online') return texts.why.offline
-    return lacked === undefined ? texts.why.unable : texts.why.lacks(lacked)
+    return onlineStatus(device) === 'online' ? (reason ?? texts.why.unable) : texts.why.offline
   }
   return KINDS.flatMap((kind) => {
     const own = skipped.filter((device) => kindOf(device) === kind)

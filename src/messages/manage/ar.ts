@@ -18,8 +18,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     title: 'لم يُرسل شيء',
     reasons: {
       'signed-out': 'تم تسجيل خروجك.',
-      'not-allowed': 'لم يعد هذا مسموحًا هنا.',
-      'not-offered': 'لم يعد مدرجًا هنا.',
+      'not-allowed': 'لم يعد لديك إذن.',
+      'not-offered': 'لم يعد في هذه القائمة.',
       changed: 'غيّره شخص آخر في هذه الأثناء.',
       late: 'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى.',
       busy: 'ما زال تغيير آخر قيد الإرسال. حاول مرة أخرى بعد لحظات.'
@@ -30,10 +30,13 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     selectAll: (count) => `تحديد الكل (${number(count)})`,
     selected: (count) => `تم تحديد ${number(count)}`,
     clear: 'إلغاء التحديد',
-    preset: 'تطبيق إعداد مسبق',
     others: 'إجراءات أخرى',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} من ${number(chosen)}`,
+    open: {
+      code: (count) => `إضافة رمز وصول إلى ${number(count)}`,
+      preset: (count) => `تطبيق إعداد مسبق على ${number(count)}`,
+      climate: (count) => `ضبط درجة الحرارة في ${number(count)}`,
+      fan: (count) => `ضبط المروحة في ${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: 'قفل باب واحد؟', two: 'قفل بابين؟', few: 'قفل # أبواب؟', many: 'قفل # بابًا؟', other: 'قفل # باب؟' }),
       unlock: (count) => counted(count, { one: 'فتح قفل باب واحد؟', two: 'فتح قفل بابين؟', few: 'فتح قفل # أبواب؟', many: 'فتح قفل # بابًا؟', other: 'فتح قفل # باب؟' }),
@@ -44,6 +47,15 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       edit: (count) => counted(count, { one: 'تعديل رمز وصول واحد', two: 'تعديل رمزي وصول', few: 'تعديل # رموز وصول', other: 'تعديل # رمز وصول' }),
       delete: (count) => counted(count, { one: 'حذف رمز وصول واحد؟', two: 'حذف رمزي وصول؟', few: 'حذف # رموز وصول؟', other: 'حذف # رمز وصول؟' })
     },
+    confirm: {
+      lock: (count) => `قفل ${number(count)}`,
+      unlock: (count) => `فتح قفل ${number(count)}`,
+      code: (count) => counted(count, { one: 'إضافة إلى قفل واحد', two: 'إضافة إلى قفلين', few: 'إضافة إلى # أقفال', many: 'إضافة إلى # قفلًا', other: 'إضافة إلى # قفل' }),
+      preset: (count) => `تطبيق على ${number(count)}`,
+      climate: (count) => `ضبط في ${number(count)}`,
+      fan: (count) => `ضبط في ${number(count)}`,
+      delete: (count) => `حذف ${number(count)}`
+    },
     more: (count) => `و${number(count)} غيرها`,
     skips: {
       lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
@@ -51,12 +63,18 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي مستشعر ضوضاء واحد', two: 'سيتم تخطي مستشعري ضوضاء', few: 'سيتم تخطي # مستشعرات ضوضاء', other: 'سيتم تخطي # مستشعر ضوضاء' }),
       code: (count) => counted(count, { one: 'سيتم تخطي رمز وصول واحد', two: 'سيتم تخطي رمزي وصول', few: 'سيتم تخطي # رموز وصول', other: 'سيتم تخطي # رمز وصول' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'غير متصل', unable: 'غير ممكن', lacks: (name) => `بلا ${isolated(name)}` },
-    presetOn: (name, count) => `${isolated(name)} (على ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'غير متصل',
+      unable: 'غير ممكن',
+      noMode: (name) => `بلا وضع ${isolated(name)}`,
+      noPreset: (name) => `بلا الإعداد المسبق ${isolated(name)}`
+    },
+    presetOn: (name, count, total) =>
+      `${isolated(name)} – ${number(count)} من ${counted(total, { one: 'منظم حرارة واحد', two: 'منظمي حرارة', few: '# منظمات حرارة', other: '# منظم حرارة' })}`,
     fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
-    notMade: 'لم تنشئ المنصة رمزًا على هذا القفل.',
-    keepOpen: 'أبقِ هذه الصفحة مفتوحة: وإلا فقد لا يُرسل كل ما لا يزال في الانتظار.',
+    notMade: 'لم تتم إضافة الرمز إلى هذا القفل.',
+    keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى الانتهاء.',
     progress: (settled, total, failed) =>
       `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
     finished: (done, total, failed) =>
@@ -68,28 +86,28 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     failed: 'فشل',
     status: {
       waiting: 'في الانتظار',
-      running: 'قيد التنفيذ',
+      running: 'جارٍ الإرسال…',
       'still-waiting': 'لا استجابة بعد',
       done: 'تم',
       canceled: 'لم تسمح به هذه الصفحة'
     },
-    skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'لم يعد موجودًا', unable: 'غير ممكن' }
+    skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'تم حذفه', unable: 'تم تخطيه' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'العرض',
-    sort: 'الترتيب',
+    sort: 'الفرز',
     group: 'التجميع حسب',
     only: 'إظهار فقط',
     all: 'الكل',
-    ungrouped: 'بلا مجموعات',
+    ungrouped: 'بلا',
     reset: 'إعادة الضبط',
-    done: 'تم',
+    close: 'إغلاق',
     active: 'عوامل التصفية المفعّلة',
     remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
     clear: 'مسح عوامل التصفية',
     noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
-    lowBattery: (level) => `البطارية منخفضة أو أقل من ${percent(level)}`,
+    lowBattery: (level) => `البطارية أقل من ${percent(level)}`,
     offline: 'غير متصل',
     issues: 'بها مشكلات',
     orders: {
@@ -124,8 +142,6 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       noisy: 'صاخب جدًا'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'غيّر شخص آخر هذا أيضًا.',
     whole: 'غيّر شخص آخر هذا في هذه الأثناء. أعد التحميل لرؤية نسخته. ستفقد تغييراتك.',

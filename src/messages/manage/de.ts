@@ -17,10 +17,10 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Es wurde nichts gesendet',
     reasons: {
-      'signed-out': 'Sie sind nicht mehr angemeldet.',
-      'not-allowed': 'Das ist hier nicht mehr erlaubt.',
-      'not-offered': 'Es steht hier nicht mehr in der Liste.',
-      changed: 'Jemand hat es inzwischen geändert.',
+      'signed-out': 'Sie wurden abgemeldet.',
+      'not-allowed': 'Sie haben dafür keine Berechtigung mehr.',
+      'not-offered': 'Es ist nicht mehr in dieser Liste.',
+      changed: 'Jemand anderes hat es inzwischen geändert.',
       late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.',
       busy: 'Eine andere Änderung wird noch gesendet. Versuchen Sie es gleich noch einmal.'
     }
@@ -30,10 +30,13 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} auswählen`,
     selected: (count) => `${number(count)} ausgewählt`,
     clear: 'Auswahl aufheben',
-    preset: 'Vorgabe anwenden',
-    others: 'Weitere Befehle',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} von ${number(chosen)}`,
+    others: 'Weitere Aktionen',
+    open: {
+      code: (count) => `Zugangscode zu ${number(count)} hinzufügen`,
+      preset: (count) => `Vorgabe auf ${number(count)} anwenden`,
+      climate: (count) => `Temperatur von ${number(count)} einstellen`,
+      fan: (count) => `Lüfter von ${number(count)} einstellen`
+    },
     ask: {
       lock: (count) => counted(count, { one: '# Tür verriegeln?', other: '# Türen verriegeln?' }),
       unlock: (count) => counted(count, { one: '# Tür entriegeln?', other: '# Türen entriegeln?' }),
@@ -44,6 +47,15 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: '# Zugangscode bearbeiten', other: '# Zugangscodes bearbeiten' }),
       delete: (count) => counted(count, { one: '# Zugangscode löschen?', other: '# Zugangscodes löschen?' })
     },
+    confirm: {
+      lock: (count) => `${number(count)} verriegeln`,
+      unlock: (count) => `${number(count)} entriegeln`,
+      code: (count) => counted(count, { one: 'Zu # Schloss hinzufügen', other: 'Zu # Schlössern hinzufügen' }),
+      preset: (count) => `Auf ${number(count)} anwenden`,
+      climate: (count) => `Bei ${number(count)} einstellen`,
+      fan: (count) => `Bei ${number(count)} einstellen`,
+      delete: (count) => `${number(count)} löschen`
+    },
     more: (count) => `und ${number(count)} weitere`,
     skips: {
       lock: (count) => counted(count, { one: '# Schloss wird übersprungen', other: '# Schlösser werden übersprungen' }),
@@ -51,12 +63,18 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: '# Lärmsensor wird übersprungen', other: '# Lärmsensoren werden übersprungen' }),
       code: (count) => counted(count, { one: '# Zugangscode wird übersprungen', other: '# Zugangscodes werden übersprungen' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'offline', unable: 'nicht möglich', lacks: (name) => `ohne „${name}“` },
-    presetOn: (name, count) => `${name} (auf ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'offline',
+      unable: 'nicht möglich',
+      noMode: (name) => `ohne Modus „${name}“`,
+      noPreset: (name) => `ohne Vorgabe „${name}“`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} von ${counted(total, { one: '# Thermostat', other: '# Thermostaten' })}`,
     fitsNone: 'Keine Codelänge passt zu allen diesen Schlössern: Wählen Sie weniger aus.',
-    notMade: 'Die Plattform hat für dieses Schloss keinen Code erstellt.',
-    keepOpen: 'Lassen Sie diese Seite geöffnet: Sonst wird vielleicht nicht alles gesendet, was noch wartet.',
+    notMade: 'Der Code wurde diesem Schloss nicht hinzugefügt.',
+    keepOpen: 'Lassen Sie diese Seite geöffnet, bis alles fertig ist.',
     progress: (settled, total, failed) =>
       `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
     finished: (done, total, failed) =>
@@ -68,28 +86,28 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Fehlgeschlagen',
     status: {
       waiting: 'Wartet',
-      running: 'Läuft',
+      running: 'Wird gesendet …',
       'still-waiting': 'Noch keine Antwort',
       done: 'Erledigt',
       canceled: 'Von dieser Seite nicht zugelassen'
     },
-    skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Nicht möglich' }
+    skipped: { 'under-way': 'Läuft bereits', gone: 'Gelöscht', unable: 'Übersprungen' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Ansicht',
-    sort: 'Reihenfolge',
+    sort: 'Sortieren',
     group: 'Gruppieren nach',
     only: 'Nur anzeigen',
     all: 'Alle',
-    ungrouped: 'Ohne Gruppen',
+    ungrouped: 'Keine',
     reset: 'Zurücksetzen',
-    done: 'Fertig',
+    close: 'Schließen',
     active: 'Aktive Filter',
     remove: (filter) => `Filter entfernen: ${filter}`,
     clear: 'Filter zurücksetzen',
     noneLeft: 'Kein Gerät passt zu diesen Filtern',
-    lowBattery: (level) => `Batterie schwach oder unter ${percent(level)}`,
+    lowBattery: (level) => `Batterie unter ${percent(level)}`,
     offline: 'Offline',
     issues: 'Mit Problemen',
     orders: {
@@ -124,8 +142,6 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Zu laut'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Jemand anderes hat das auch geändert.',
     whole: 'Jemand anderes hat das inzwischen geändert. Laden Sie neu, um den neuen Stand zu sehen. Ihre Änderungen gehen dabei verloren.',

@@ -19,24 +19,28 @@ export const en = ({ counted, number, percent }: Formats) => ({
   refused: {
     title: 'Nothing was sent',
     reasons: {
-      'signed-out': 'You are not signed in any more.',
-      'not-allowed': 'This is not allowed here any more.',
-      'not-offered': 'It is not listed here any more.',
-      changed: 'Somebody has changed it since.',
+      'signed-out': 'You’ve been signed out.',
+      'not-allowed': 'You no longer have permission.',
+      'not-offered': 'It’s no longer in this list.',
+      changed: 'Someone else changed it in the meantime.',
       late: 'It took too long. Try again.',
       busy: 'Another change is still being sent. Try again in a moment.'
     }
   },
   /** Bulk operations. */
   bulk: {
-    label: 'Act on several',
+    label: 'Bulk actions',
     selectAll: (count: number): string => `Select all ${number(count)}`,
     selected: (count: number): string => `${number(count)} selected`,
     clear: 'Clear',
-    preset: 'Apply preset',
-    others: 'More commands',
-    some: (action: string, able: number, chosen: number): string =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} of ${number(chosen)}`,
+    others: 'More actions',
+    /** Buttons that open the dialog. */
+    open: {
+      code: (count: number): string => `Add access code to ${number(count)}`,
+      preset: (count: number): string => `Apply preset to ${number(count)}`,
+      climate: (count: number): string => `Set temperature on ${number(count)}`,
+      fan: (count: number): string => `Set fan on ${number(count)}`
+    },
     /** Question of a dialog with the number of items. */
     ask: {
       lock: (count: number): string => counted(count, { one: 'Lock # door?', other: 'Lock # doors?' }),
@@ -48,22 +52,38 @@ export const en = ({ counted, number, percent }: Formats) => ({
       edit: (count: number): string => counted(count, { one: 'Edit # access code', other: 'Edit # access codes' }),
       delete: (count: number): string => counted(count, { one: 'Delete # access code?', other: 'Delete # access codes?' })
     },
+    /** Buttons that confirm it. */
+    confirm: {
+      lock: (count: number): string => `Lock ${number(count)}`,
+      unlock: (count: number): string => `Unlock ${number(count)}`,
+      code: (count: number): string => counted(count, { one: 'Add to # lock', other: 'Add to # locks' }),
+      preset: (count: number): string => `Apply to ${number(count)}`,
+      climate: (count: number): string => `Set on ${number(count)}`,
+      fan: (count: number): string => `Set on ${number(count)}`,
+      delete: (count: number): string => `Delete ${number(count)}`
+    },
     more: (count: number): string => `and ${number(count)} more`,
     /** Number of skipped items of a kind. */
     skips: {
-      lock: (count: number): string => counted(count, { one: '# lock will be skipped', other: '# locks will be skipped' }),
-      thermostat: (count: number): string => counted(count, { one: '# thermostat will be skipped', other: '# thermostats will be skipped' }),
-      'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor will be skipped', other: '# noise sensors will be skipped' }),
-      code: (count: number): string => counted(count, { one: '# access code will be skipped', other: '# access codes will be skipped' })
+      lock: (count: number): string => counted(count, { one: '# lock skipped', other: '# locks skipped' }),
+      thermostat: (count: number): string => counted(count, { one: '# thermostat skipped', other: '# thermostats skipped' }),
+      'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor skipped', other: '# noise sensors skipped' }),
+      code: (count: number): string => counted(count, { one: '# access code skipped', other: '# access codes skipped' })
     },
     /** Number of skipped items, with the reason. */
-    skipsFor: (what: string, reason: string): string => `${what} (${reason})`,
-    /** Reason for skipping items, in parentheses. */
-    why: { offline: 'offline', unable: 'not possible', lacks: (name: string): string => `no “${name}”` },
-    presetOn: (name: string, count: number): string => `${name} (on ${number(count)})`,
-    fitsNone: 'No code length fits all of these locks: select fewer.',
-    notMade: 'The platform made no code on this lock.',
-    keepOpen: 'Keep this page open: not all that still waits could be sent once it is left.',
+    skipsFor: (what: string, reason: string): string => `${what}: ${reason}`,
+    /** Reason for skipping items. */
+    why: {
+      offline: 'offline',
+      unable: 'not possible',
+      noMode: (name: string): string => `no ${name} mode`,
+      noPreset: (name: string): string => `no “${name}” preset`
+    },
+    presetOn: (name: string, count: number, total: number): string =>
+      `${name} — ${number(count)} of ${counted(total, { one: '# thermostat', other: '# thermostats' })}`,
+    fitsNone: 'No code length fits all of these locks. Select fewer locks.',
+    notMade: 'The code wasn’t added to this lock.',
+    keepOpen: 'Keep this page open until it finishes.',
     progress: (settled: number, total: number, failed: number): string =>
       `${number(settled)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
     finished: (done: number, total: number, failed: number): string =>
@@ -75,36 +95,36 @@ export const en = ({ counted, number, percent }: Formats) => ({
     failed: 'Failed',
     status: {
       waiting: 'Waiting',
-      running: 'Under way',
-      'still-waiting': 'No answer yet',
+      running: 'Sending…',
+      'still-waiting': 'No response yet',
       done: 'Done',
       canceled: 'Not allowed by this page'
     },
-    skipped: { 'under-way': 'Already under way', gone: 'Not there any more', unable: 'Cannot do this' }
+    skipped: { 'under-way': 'Already in progress', gone: 'Deleted', unable: 'Skipped' }
   },
   /** Sorting, groups and filters of a list. */
   view: {
     heading: 'View',
-    sort: 'Order',
+    sort: 'Sort',
     group: 'Group by',
     only: 'Show only',
     all: 'All',
-    ungrouped: 'No groups',
+    ungrouped: 'None',
     reset: 'Reset',
-    done: 'Done',
+    close: 'Close',
     active: 'Active filters',
     remove: (filter: string): string => `Remove filter: ${filter}`,
     clear: 'Clear filters',
-    noneLeft: 'No device matches these filters',
+    noneLeft: 'No devices match these filters',
     /** Label of the battery filter. */
-    lowBattery: (level: number): string => `Battery low or below ${percent(level)}`,
+    lowBattery: (level: number): string => `Battery below ${percent(level)}`,
     offline: 'Offline',
-    issues: 'With problems',
+    issues: 'Has issues',
     orders: {
       newest: 'Newest first',
       name: 'Name',
-      battery: 'Emptiest battery first',
-      trouble: 'Trouble first',
+      battery: 'Lowest battery first',
+      trouble: 'Issues first',
       kind: 'Kind'
     },
     groupings: {
@@ -132,8 +152,6 @@ export const en = ({ counted, number, percent }: Formats) => ({
       noisy: 'Too loud'
     }
   },
-  /** Undo. */
-  undo: {},
   /** A form field that both the user and someone else have changed. */
   conflict: {
     field: 'Someone else changed this too.',

@@ -20,9 +20,9 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     title: 'No se ha enviado nada',
     reasons: {
       'signed-out': 'Su sesión se ha cerrado.',
-      'not-allowed': 'Aquí ya no está permitido.',
-      'not-offered': 'Ya no aparece aquí.',
-      changed: 'Alguien lo ha cambiado entretanto.',
+      'not-allowed': 'Ya no tiene permiso.',
+      'not-offered': 'Ya no está en esta lista.',
+      changed: 'Otra persona lo ha cambiado entretanto.',
       late: 'Ha tardado demasiado. Inténtelo de nuevo.',
       busy: 'Todavía se está enviando otro cambio. Inténtelo de nuevo en un momento.'
     }
@@ -32,10 +32,13 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Seleccionar todos (${number(count)})`,
     selected: (count) => counted(count, { one: '# seleccionado', other: '# seleccionados' }),
     clear: 'Quitar selección',
-    preset: 'Aplicar preajuste',
     others: 'Más acciones',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
+    open: {
+      code: (count) => `Añadir código de acceso a ${number(count)}`,
+      preset: (count) => `Aplicar preajuste a ${number(count)}`,
+      climate: (count) => `Fijar temperatura de ${number(count)}`,
+      fan: (count) => `Ajustar ventilador de ${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: '¿Bloquear # puerta?', other: '¿Bloquear # puertas?' }),
       unlock: (count) => counted(count, { one: '¿Desbloquear # puerta?', other: '¿Desbloquear # puertas?' }),
@@ -46,6 +49,15 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Editar # código de acceso', other: 'Editar # códigos de acceso' }),
       delete: (count) => counted(count, { one: '¿Eliminar # código de acceso?', other: '¿Eliminar # códigos de acceso?' })
     },
+    confirm: {
+      lock: (count) => `Bloquear ${number(count)}`,
+      unlock: (count) => `Desbloquear ${number(count)}`,
+      code: (count) => counted(count, { one: 'Añadir a # cerradura', other: 'Añadir a # cerraduras' }),
+      preset: (count) => `Aplicar a ${number(count)}`,
+      climate: (count) => `Fijar en ${number(count)}`,
+      fan: (count) => `Ajustar en ${number(count)}`,
+      delete: (count) => `Eliminar ${number(count)}`
+    },
     more: (count) => `y ${number(count)} más`,
     skips: {
       lock: (count) => counted(count, { one: 'Se omitirá # cerradura', other: 'Se omitirán # cerraduras' }),
@@ -53,12 +65,18 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: 'Se omitirá # sensor de ruido', other: 'Se omitirán # sensores de ruido' }),
       code: (count) => counted(count, { one: 'Se omitirá # código de acceso', other: 'Se omitirán # códigos de acceso' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'sin conexión', unable: 'no es posible', lacks: (name) => `sin «${name}»` },
-    presetOn: (name, count) => `${name} (en ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'sin conexión',
+      unable: 'no es posible',
+      noMode: (name) => `sin el modo «${name}»`,
+      noPreset: (name) => `sin el preajuste «${name}»`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
     fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: seleccione menos.',
-    notMade: 'La plataforma no ha creado ningún código en esta cerradura.',
-    keepOpen: 'Mantenga abierta esta página: si sale, puede que no se envíe todo lo que aún espera.',
+    notMade: 'El código no se ha añadido a esta cerradura.',
+    keepOpen: 'Mantenga esta página abierta hasta que termine.',
     progress: (settled, total, failed) =>
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
     finished: (done, total, failed) =>
@@ -70,28 +88,28 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Error',
     status: {
       waiting: 'En espera',
-      running: 'En curso',
+      running: 'Enviando…',
       'still-waiting': 'Aún sin respuesta',
       done: 'Hecho',
       canceled: 'No permitido por esta página'
     },
-    skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No es posible' }
+    skipped: { 'under-way': 'Ya en curso', gone: 'Eliminado', unable: 'Omitido' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Vista',
-    sort: 'Orden',
+    sort: 'Ordenar',
     group: 'Agrupar por',
     only: 'Mostrar solo',
     all: 'Todas',
-    ungrouped: 'Sin grupos',
+    ungrouped: 'Ninguno',
     reset: 'Restablecer',
-    done: 'Listo',
+    close: 'Cerrar',
     active: 'Filtros activos',
     remove: (filter) => `Quitar filtro: ${filter}`,
     clear: 'Quitar los filtros',
     noneLeft: 'Ningún dispositivo cumple estos filtros',
-    lowBattery: (level) => `Batería baja o por debajo del ${percent(level)}`,
+    lowBattery: (level) => `Batería por debajo del ${percent(level)}`,
     offline: 'Sin conexión',
     issues: 'Con problemas',
     orders: {
@@ -126,8 +144,6 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Demasiado ruido'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Otra persona también ha cambiado esto.',
     whole: 'Otra persona ha cambiado esto entretanto. Recargue para ver su versión. Perderá sus cambios.',

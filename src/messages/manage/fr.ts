@@ -20,9 +20,9 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     title: 'Rien n’a été envoyé',
     reasons: {
       'signed-out': 'Votre session est terminée.',
-      'not-allowed': 'Ce n’est plus autorisé ici.',
-      'not-offered': 'Cela ne figure plus ici.',
-      changed: 'Quelqu’un l’a modifié entre-temps.',
+      'not-allowed': 'Vous n’avez plus l’autorisation.',
+      'not-offered': 'Cet élément n’est plus dans cette liste.',
+      changed: 'Quelqu’un d’autre l’a modifié entre-temps.',
       late: 'Cela a pris trop de temps. Réessayez.',
       busy: 'Une autre modification est encore en cours d’envoi. Réessayez dans un instant.'
     }
@@ -32,10 +32,13 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Tout sélectionner (${number(count)})`,
     selected: (count) => counted(count, { one: '# sélectionné', other: '# sélectionnés' }),
     clear: 'Effacer la sélection',
-    preset: 'Appliquer un préréglage',
     others: 'Autres actions',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} sur ${number(chosen)}`,
+    open: {
+      code: (count) => `Ajouter un code d’accès à ${number(count)}`,
+      preset: (count) => `Appliquer un préréglage à ${number(count)}`,
+      climate: (count) => `Régler la température de ${number(count)}`,
+      fan: (count) => `Régler le ventilateur de ${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: 'Verrouiller # porte\u00a0?', other: 'Verrouiller # portes\u00a0?' }),
       unlock: (count) => counted(count, { one: 'Déverrouiller # porte\u00a0?', other: 'Déverrouiller # portes\u00a0?' }),
@@ -46,6 +49,15 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Modifier # code d’accès', other: 'Modifier # codes d’accès' }),
       delete: (count) => counted(count, { one: 'Supprimer # code d’accès\u00a0?', other: 'Supprimer # codes d’accès\u00a0?' })
     },
+    confirm: {
+      lock: (count) => `Verrouiller ${number(count)}`,
+      unlock: (count) => `Déverrouiller ${number(count)}`,
+      code: (count) => counted(count, { one: 'Ajouter à # serrure', other: 'Ajouter à # serrures' }),
+      preset: (count) => `Appliquer à ${number(count)}`,
+      climate: (count) => `Régler pour ${number(count)}`,
+      fan: (count) => `Régler pour ${number(count)}`,
+      delete: (count) => `Supprimer ${number(count)}`
+    },
     more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
     skips: {
       lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
@@ -53,12 +65,18 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: '# capteur de bruit sera ignoré', other: '# capteurs de bruit seront ignorés' }),
       code: (count) => counted(count, { one: '# code d’accès sera ignoré', other: '# codes d’accès seront ignorés' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'hors ligne', unable: 'impossible', lacks: (name) => `sans «\u00a0${name}\u00a0»` },
-    presetOn: (name, count) => `${name} (sur ${number(count)})`,
+    skipsFor: (what, reason) => `${what}\u00a0: ${reason}`,
+    why: {
+      offline: 'hors ligne',
+      unable: 'impossible',
+      noMode: (name) => `sans le mode «\u00a0${name}\u00a0»`,
+      noPreset: (name) => `sans le préréglage «\u00a0${name}\u00a0»`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} sur ${counted(total, { one: '# thermostat', other: '# thermostats' })}`,
     fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures\u00a0: sélectionnez-en moins.',
-    notMade: 'La plateforme n’a créé aucun code sur cette serrure.',
-    keepOpen: 'Gardez cette page ouverte\u00a0: sinon, ce qui attend encore pourrait ne pas être envoyé.',
+    notMade: 'Le code n’a pas été ajouté à cette serrure.',
+    keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
     progress: (settled, total, failed) =>
       `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
     finished: (done, total, failed) =>
@@ -70,28 +88,28 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Échec',
     status: {
       waiting: 'En attente',
-      running: 'En cours',
+      running: 'Envoi…',
       'still-waiting': 'Pas encore de réponse',
       done: 'Terminé',
       canceled: 'Refusé par cette page'
     },
-    skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible' }
+    skipped: { 'under-way': 'Déjà en cours', gone: 'Supprimé', unable: 'Ignoré' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Affichage',
-    sort: 'Ordre',
+    sort: 'Trier',
     group: 'Grouper par',
     only: 'Afficher seulement',
     all: 'Tous',
-    ungrouped: 'Sans groupes',
+    ungrouped: 'Aucun',
     reset: 'Réinitialiser',
-    done: 'Terminé',
+    close: 'Fermer',
     active: 'Filtres actifs',
     remove: (filter) => `Retirer le filtre\u00a0: ${filter}`,
     clear: 'Effacer les filtres',
     noneLeft: 'Aucun appareil ne correspond à ces filtres',
-    lowBattery: (level) => `Pile faible ou à moins de ${percent(level)}`,
+    lowBattery: (level) => `${percent(level)}ile à moins de P`,
     offline: 'Hors ligne',
     issues: 'Avec problèmes',
     orders: {
@@ -126,8 +144,6 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Trop de bruit'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Une autre personne a aussi modifié ce champ.',
     whole: 'Une autre personne a modifié ceci entre-temps. Rechargez pour voir sa version. Vos modifications seront perdues.',

@@ -20,9 +20,9 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     title: 'לא נשלח דבר',
     reasons: {
       'signed-out': 'ההתחברות הסתיימה.',
-      'not-allowed': 'הפעולה כבר אינה מותרת כאן.',
-      'not-offered': 'הפריט כבר אינו מופיע כאן.',
-      changed: 'מישהו שינה זאת בינתיים.',
+      'not-allowed': 'אין לך עוד הרשאה.',
+      'not-offered': 'הפריט כבר אינו ברשימה הזאת.',
+      changed: 'מישהו אחר שינה זאת בינתיים.',
       late: 'זה נמשך זמן רב מדי. יש לנסות שוב.',
       busy: 'שינוי אחר עדיין נשלח. יש לנסות שוב בעוד רגע.'
     }
@@ -32,10 +32,13 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     selectAll: (count) => `בחירת הכול (${number(count)})`,
     selected: (count) => `נבחרו ${number(count)}`,
     clear: 'ניקוי הבחירה',
-    preset: 'החלת ערכה',
     others: 'פעולות נוספות',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} מתוך ${number(chosen)}`,
+    open: {
+      code: (count) => `הוספת קוד גישה ל־${number(count)}`,
+      preset: (count) => `החלת ערכה על ${number(count)}`,
+      climate: (count) => `קביעת הטמפרטורה ב־${number(count)}`,
+      fan: (count) => `קביעת המאוורר ב־${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: 'לנעול דלת אחת?', two: 'לנעול שתי דלתות?', other: 'לנעול # דלתות?' }),
       unlock: (count) => counted(count, { one: 'לבטל נעילה של דלת אחת?', two: 'לבטל נעילה של שתי דלתות?', other: 'לבטל נעילה של # דלתות?' }),
@@ -46,6 +49,15 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       edit: (count) => counted(count, { one: 'עריכת קוד גישה אחד', two: 'עריכת שני קודי גישה', other: 'עריכת # קודי גישה' }),
       delete: (count) => counted(count, { one: 'למחוק קוד גישה אחד?', two: 'למחוק שני קודי גישה?', other: 'למחוק # קודי גישה?' })
     },
+    confirm: {
+      lock: (count) => `נעילת ${number(count)}`,
+      unlock: (count) => `ביטול נעילה של ${number(count)}`,
+      code: (count) => counted(count, { one: 'הוספה למנעול אחד', two: 'הוספה לשני מנעולים', other: 'הוספה ל־# מנעולים' }),
+      preset: (count) => `החלה על ${number(count)}`,
+      climate: (count) => `קביעה ב־${number(count)}`,
+      fan: (count) => `קביעה ב־${number(count)}`,
+      delete: (count) => `מחיקת ${number(count)}`
+    },
     more: (count) => `ועוד ${number(count)}`,
     skips: {
       lock: (count) => counted(count, { one: 'מנעול אחד ידולג', two: 'שני מנעולים ידולגו', other: '# מנעולים ידולגו' }),
@@ -53,12 +65,18 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       'noise-sensor': (count) => counted(count, { one: 'חיישן רעש אחד ידולג', two: 'שני חיישני רעש ידולגו', other: '# חיישני רעש ידולגו' }),
       code: (count) => counted(count, { one: 'קוד גישה אחד ידולג', two: 'שני קודי גישה ידולגו', other: '# קודי גישה ידולגו' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'לא מחובר', unable: 'לא אפשרי', lacks: (name) => `בלי ${isolated(name)}` },
-    presetOn: (name, count) => `${isolated(name)} (ב־${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'לא מחובר',
+      unable: 'לא אפשרי',
+      noMode: (name) => `בלי מצב ${isolated(name)}`,
+      noPreset: (name) => `בלי הערכה ${isolated(name)}`
+    },
+    presetOn: (name, count, total) =>
+      `${isolated(name)} – ${number(count)} מתוך ${counted(total, { one: 'תרמוסטט אחד', two: 'שני תרמוסטטים', other: '# תרמוסטטים' })}`,
     fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
-    notMade: 'הפלטפורמה לא יצרה קוד במנעול הזה.',
-    keepOpen: 'יש להשאיר את הדף הזה פתוח: אחרת ייתכן שלא כל מה שממתין יישלח.',
+    notMade: 'הקוד לא נוסף למנעול הזה.',
+    keepOpen: 'יש להשאיר את הדף הזה פתוח עד לסיום.',
     progress: (settled, total, failed) =>
       `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
     finished: (done, total, failed) =>
@@ -70,28 +88,28 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     failed: 'נכשל',
     status: {
       waiting: 'בהמתנה',
-      running: 'בביצוע',
+      running: 'נשלח…',
       'still-waiting': 'אין תשובה עדיין',
       done: 'בוצע',
       canceled: 'לא הותר בדף הזה'
     },
-    skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא אפשרי' }
+    skipped: { 'under-way': 'כבר בביצוע', gone: 'נמחק', unable: 'דולג' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'תצוגה',
-    sort: 'סדר',
+    sort: 'מיון',
     group: 'קיבוץ לפי',
     only: 'להציג רק',
     all: 'הכול',
-    ungrouped: 'ללא קבוצות',
+    ungrouped: 'ללא',
     reset: 'איפוס',
-    done: 'סיום',
+    close: 'סגירה',
     active: 'מסננים פעילים',
     remove: (filter) => `הסרת המסנן: ${isolated(filter)}`,
     clear: 'ניקוי המסננים',
     noneLeft: 'אין מכשיר שמתאים למסננים האלה',
-    lowBattery: (level) => `סוללה חלשה או מתחת ל־${percent(level)}`,
+    lowBattery: (level) => `סוללה מתחת ל־${percent(level)}`,
     offline: 'לא מחובר',
     issues: 'עם בעיות',
     orders: {
@@ -126,8 +144,6 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       noisy: 'רועש מדי'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'מישהו אחר שינה גם את זה.',
     whole: 'מישהו אחר שינה את זה בינתיים. טעינה מחדש תציג את הגרסה שלו, והשינויים שלך יאבדו.',

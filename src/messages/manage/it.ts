@@ -20,9 +20,9 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     title: 'Non è stato inviato nulla',
     reasons: {
       'signed-out': 'La sessione è terminata.',
-      'not-allowed': 'Qui non è più consentito.',
-      'not-offered': 'Qui non è più in elenco.',
-      changed: 'Qualcuno l’ha modificato nel frattempo.',
+      'not-allowed': 'Non hai più l’autorizzazione.',
+      'not-offered': 'Non è più in questo elenco.',
+      changed: 'Qualcun altro l’ha modificato nel frattempo.',
       late: 'Ci è voluto troppo tempo. Riprova.',
       busy: 'Un’altra modifica è ancora in corso di invio. Riprova tra un momento.'
     }
@@ -32,10 +32,13 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Seleziona tutti (${number(count)})`,
     selected: (count) => counted(count, { one: '# selezionato', other: '# selezionati' }),
     clear: 'Annulla selezione',
-    preset: 'Applica preimpostazione',
     others: 'Altre azioni',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} su ${number(chosen)}`,
+    open: {
+      code: (count) => `Aggiungi codice di accesso a ${number(count)}`,
+      preset: (count) => `Applica preimpostazione a ${number(count)}`,
+      climate: (count) => `Imposta temperatura su ${number(count)}`,
+      fan: (count) => `Imposta ventola su ${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: 'Bloccare # porta?', other: 'Bloccare # porte?' }),
       unlock: (count) => counted(count, { one: 'Sbloccare # porta?', other: 'Sbloccare # porte?' }),
@@ -46,6 +49,15 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Modifica # codice di accesso', other: 'Modifica # codici di accesso' }),
       delete: (count) => counted(count, { one: 'Eliminare # codice di accesso?', other: 'Eliminare # codici di accesso?' })
     },
+    confirm: {
+      lock: (count) => `Blocca ${number(count)}`,
+      unlock: (count) => `Sblocca ${number(count)}`,
+      code: (count) => counted(count, { one: 'Aggiungi a # serratura', other: 'Aggiungi a # serrature' }),
+      preset: (count) => `Applica a ${number(count)}`,
+      climate: (count) => `Imposta su ${number(count)}`,
+      fan: (count) => `Imposta su ${number(count)}`,
+      delete: (count) => `Elimina ${number(count)}`
+    },
     more: (count) => counted(count, { one: 'e # altro', other: 'e altri #' }),
     skips: {
       lock: (count) => counted(count, { one: '# serratura verrà saltata', other: '# serrature verranno saltate' }),
@@ -53,12 +65,18 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: '# sensore di rumore verrà saltato', other: '# sensori di rumore verranno saltati' }),
       code: (count) => counted(count, { one: '# codice di accesso verrà saltato', other: '# codici di accesso verranno saltati' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'offline', unable: 'non possibile', lacks: (name) => `senza “${name}”` },
-    presetOn: (name, count) => `${name} (su ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'offline',
+      unable: 'non possibile',
+      noMode: (name) => `senza la modalità “${name}”`,
+      noPreset: (name) => `senza la preimpostazione “${name}”`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} su ${counted(total, { one: '# termostato', other: '# termostati' })}`,
     fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature: selezionane meno.',
-    notMade: 'La piattaforma non ha creato alcun codice su questa serratura.',
-    keepOpen: 'Tieni aperta questa pagina: se esci, ciò che è in attesa potrebbe non essere inviato.',
+    notMade: 'Il codice non è stato aggiunto a questa serratura.',
+    keepOpen: 'Tieni aperta questa pagina fino al termine.',
     progress: (settled, total, failed) =>
       `${number(settled)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
     finished: (done, total, failed) =>
@@ -70,28 +88,28 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Non riuscito',
     status: {
       waiting: 'In attesa',
-      running: 'In corso',
+      running: 'Invio in corso…',
       'still-waiting': 'Ancora nessuna risposta',
       done: 'Fatto',
       canceled: 'Non consentito da questa pagina'
     },
-    skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Non è possibile' }
+    skipped: { 'under-way': 'Già in corso', gone: 'Eliminato', unable: 'Saltato' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Vista',
-    sort: 'Ordine',
+    sort: 'Ordina',
     group: 'Raggruppa per',
     only: 'Mostra solo',
     all: 'Tutti',
-    ungrouped: 'Senza gruppi',
+    ungrouped: 'Nessuno',
     reset: 'Reimposta',
-    done: 'Fine',
+    close: 'Chiudi',
     active: 'Filtri attivi',
     remove: (filter) => `Rimuovi filtro: ${filter}`,
     clear: 'Cancella filtri',
     noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
-    lowBattery: (level) => `Batteria scarica o sotto il ${percent(level)}`,
+    lowBattery: (level) => `Batteria sotto il ${percent(level)}`,
     offline: 'Offline',
     issues: 'Con problemi',
     orders: {
@@ -126,12 +144,10 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Troppo rumore'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Anche un’altra persona ha modificato questo campo.',
-    whole: 'Nel frattempo un’altra persona ha modificato questi dati. Ricarichi per vedere la sua versione. Le sue modifiche andranno perse.',
-    mine: 'Il suo valore',
+    whole: 'Nel frattempo un’altra persona ha modificato questi dati. Ricarica per vedere la sua versione. Le tue modifiche andranno perse.',
+    mine: 'Il tuo valore',
     theirs: 'Altra modifica',
     keepMine: 'Mantieni il mio',
     useTheirs: 'Usa l’altro'

@@ -18,9 +18,9 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     title: '何も送信されませんでした',
     reasons: {
       'signed-out': 'サインアウトされました。',
-      'not-allowed': 'ここではもう許可されていません。',
-      'not-offered': 'ここの一覧にはもうありません。',
-      changed: 'その間に他の人が変更しました。',
+      'not-allowed': '権限がなくなりました。',
+      'not-offered': 'この一覧にはもうありません。',
+      changed: 'その間にほかの人が変更しました。',
       late: '時間がかかりすぎました。もう一度お試しください。',
       busy: '別の変更を送信中です。しばらくしてからもう一度お試しください。'
     }
@@ -30,10 +30,13 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `${number(count)}件すべてを選択`,
     selected: (count) => `${number(count)}件選択中`,
     clear: '選択を解除',
-    preset: 'プリセットを適用',
     others: 'その他の操作',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} / ${number(chosen)}`,
+    open: {
+      code: (count) => `${number(count)}台にアクセスコードを追加`,
+      preset: (count) => `${number(count)}台にプリセットを適用`,
+      climate: (count) => `${number(count)}台の温度を設定`,
+      fan: (count) => `${number(count)}台のファンを設定`
+    },
     ask: {
       lock: (count) => counted(count, { other: '#か所のドアを施錠しますか？' }),
       unlock: (count) => counted(count, { other: '#か所のドアを解錠しますか？' }),
@@ -44,6 +47,15 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { other: 'アクセスコード#件を編集' }),
       delete: (count) => counted(count, { other: 'アクセスコード#件を削除しますか？' })
     },
+    confirm: {
+      lock: (count) => `${number(count)}台を施錠`,
+      unlock: (count) => `${number(count)}台を解錠`,
+      code: (count) => counted(count, { other: 'ロック#台に追加' }),
+      preset: (count) => `${number(count)}台に適用`,
+      climate: (count) => `${number(count)}台に設定`,
+      fan: (count) => `${number(count)}台に設定`,
+      delete: (count) => `${number(count)}件を削除`
+    },
     more: (count) => `ほか${number(count)}件`,
     skips: {
       lock: (count) => counted(count, { other: 'ロック#台はスキップされます' }),
@@ -51,12 +63,18 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { other: '騒音センサー#台はスキップされます' }),
       code: (count) => counted(count, { other: 'アクセスコード#件はスキップされます' })
     },
-    skipsFor: (what, reason) => `${what}（${reason}）`,
-    why: { offline: 'オフライン', unable: '操作不可', lacks: (name) => `「${name}」なし` },
-    presetOn: (name, count) => `${name}（${number(count)}台）`,
+    skipsFor: (what, reason) => `${what}：${reason}`,
+    why: {
+      offline: 'オフライン',
+      unable: '操作不可',
+      noMode: (name) => `「${name}」モードなし`,
+      noPreset: (name) => `「${name}」プリセットなし`
+    },
+    presetOn: (name, count, total) =>
+      `${name}（サーモスタット${number(total)}台中${number(count)}台）`,
     fitsNone: 'すべてのロックに合うコードの桁数がありません。選択を減らしてください。',
-    notMade: 'プラットフォームはこのロックのコードを作成しませんでした。',
-    keepOpen: 'このページを開いたままにしてください。閉じると、待機中のものの一部が送信されないことがあります。',
+    notMade: 'このロックにコードを追加できませんでした。',
+    keepOpen: '完了するまでこのページを開いたままにしてください。',
     progress: (settled, total, failed) =>
       `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
     finished: (done, total, failed) =>
@@ -68,28 +86,28 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: '失敗',
     status: {
       waiting: '待機中',
-      running: '実行中',
+      running: '送信しています…',
       'still-waiting': 'まだ応答がありません',
       done: '完了',
       canceled: 'このページで許可されていません'
     },
-    skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '実行できません' }
+    skipped: { 'under-way': 'すでに実行中', gone: '削除済み', unable: 'スキップしました' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: '表示',
-    sort: '並び順',
+    sort: '並べ替え',
     group: 'グループ',
     only: '絞り込み',
     all: 'すべて',
-    ungrouped: 'グループなし',
+    ungrouped: 'なし',
     reset: 'リセット',
-    done: '完了',
+    close: '閉じる',
     active: '適用中のフィルター',
     remove: (filter) => `フィルターを外す：${filter}`,
     clear: 'フィルターをクリア',
     noneLeft: '条件に合うデバイスはありません',
-    lowBattery: (level) => `電池残量が少ない、または${percent(level)}未満`,
+    lowBattery: (level) => `電池残量${percent(level)}未満`,
     offline: 'オフライン',
     issues: '問題あり',
     orders: {
@@ -124,8 +142,6 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: '騒音あり'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'ほかの人もこの項目を変更しました。',
     whole: 'その間にほかの人が変更しました。再読み込みすると、その内容が表示され、あなたの変更は失われます。',

@@ -17,10 +17,10 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Er is niets verzonden',
     reasons: {
-      'signed-out': 'U bent niet meer ingelogd.',
-      'not-allowed': 'Dit is hier niet meer toegestaan.',
-      'not-offered': 'Het staat hier niet meer in de lijst.',
-      changed: 'Iemand heeft het intussen gewijzigd.',
+      'signed-out': 'U bent afgemeld.',
+      'not-allowed': 'U hebt hiervoor geen toestemming meer.',
+      'not-offered': 'Het staat niet meer in deze lijst.',
+      changed: 'Iemand anders heeft het intussen gewijzigd.',
       late: 'Het duurde te lang. Probeer het opnieuw.',
       busy: 'Een andere wijziging wordt nog verzonden. Probeer het zo opnieuw.'
     }
@@ -30,10 +30,13 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} selecteren`,
     selected: (count) => `${number(count)} geselecteerd`,
     clear: 'Selectie wissen',
-    preset: 'Stand toepassen',
     others: 'Meer acties',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} van ${number(chosen)}`,
+    open: {
+      code: (count) => `Toegangscode toevoegen aan ${number(count)}`,
+      preset: (count) => `Stand toepassen op ${number(count)}`,
+      climate: (count) => `Temperatuur van ${number(count)} instellen`,
+      fan: (count) => `Ventilator van ${number(count)} instellen`
+    },
     ask: {
       lock: (count) => counted(count, { one: '# deur vergrendelen?', other: '# deuren vergrendelen?' }),
       unlock: (count) => counted(count, { one: '# deur ontgrendelen?', other: '# deuren ontgrendelen?' }),
@@ -44,6 +47,15 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: '# toegangscode bewerken', other: '# toegangscodes bewerken' }),
       delete: (count) => counted(count, { one: '# toegangscode verwijderen?', other: '# toegangscodes verwijderen?' })
     },
+    confirm: {
+      lock: (count) => `${number(count)} vergrendelen`,
+      unlock: (count) => `${number(count)} ontgrendelen`,
+      code: (count) => counted(count, { one: 'Toevoegen aan # slot', other: 'Toevoegen aan # sloten' }),
+      preset: (count) => `Toepassen op ${number(count)}`,
+      climate: (count) => `Instellen voor ${number(count)}`,
+      fan: (count) => `Instellen voor ${number(count)}`,
+      delete: (count) => `${number(count)} verwijderen`
+    },
     more: (count) => `en nog ${number(count)}`,
     skips: {
       lock: (count) => counted(count, { one: '# slot wordt overgeslagen', other: '# sloten worden overgeslagen' }),
@@ -51,12 +63,18 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: '# geluidssensor wordt overgeslagen', other: '# geluidssensoren worden overgeslagen' }),
       code: (count) => counted(count, { one: '# toegangscode wordt overgeslagen', other: '# toegangscodes worden overgeslagen' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'offline', unable: 'niet mogelijk', lacks: (name) => `zonder “${name}”` },
-    presetOn: (name, count) => `${name} (op ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'offline',
+      unable: 'niet mogelijk',
+      noMode: (name) => `zonder modus “${name}”`,
+      noPreset: (name) => `zonder stand “${name}”`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} van ${counted(total, { one: '# thermostaat', other: '# thermostaten' })}`,
     fitsNone: 'Geen enkele codelengte past op al deze sloten: selecteer er minder.',
-    notMade: 'Het platform heeft op dit slot geen code gemaakt.',
-    keepOpen: 'Houd deze pagina open: anders wordt misschien niet alles verzonden wat nog wacht.',
+    notMade: 'De code is niet aan dit slot toegevoegd.',
+    keepOpen: 'Houd deze pagina open tot alles klaar is.',
     progress: (settled, total, failed) =>
       `${number(settled)} van ${number(total)}${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
     finished: (done, total, failed) =>
@@ -68,28 +86,28 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Mislukt',
     status: {
       waiting: 'Wacht',
-      running: 'Bezig',
+      running: 'Verzenden…',
       'still-waiting': 'Nog geen antwoord',
       done: 'Klaar',
       canceled: 'Niet toegestaan door deze pagina'
     },
-    skipped: { 'under-way': 'Al bezig', gone: 'Bestaat niet meer', unable: 'Kan dit niet' }
+    skipped: { 'under-way': 'Al bezig', gone: 'Verwijderd', unable: 'Overgeslagen' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Weergave',
-    sort: 'Volgorde',
+    sort: 'Sorteren',
     group: 'Groeperen op',
     only: 'Alleen tonen',
     all: 'Alle',
-    ungrouped: 'Geen groepen',
+    ungrouped: 'Geen',
     reset: 'Herstellen',
-    done: 'Klaar',
+    close: 'Sluiten',
     active: 'Actieve filters',
     remove: (filter) => `Filter verwijderen: ${filter}`,
     clear: 'Filters wissen',
     noneLeft: 'Geen apparaat past bij deze filters',
-    lowBattery: (level) => `Batterij bijna leeg of onder ${percent(level)}`,
+    lowBattery: (level) => `Batterij onder ${percent(level)}`,
     offline: 'Offline',
     issues: 'Met problemen',
     orders: {
@@ -124,8 +142,6 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Te luid'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Iemand anders heeft dit ook gewijzigd.',
     whole: 'Iemand anders heeft dit intussen gewijzigd. Laad opnieuw om die versie te zien. Uw wijzigingen gaan dan verloren.',

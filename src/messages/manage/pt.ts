@@ -20,9 +20,9 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     title: 'Nada foi enviado',
     reasons: {
       'signed-out': 'A sessão foi encerrada.',
-      'not-allowed': 'Não é mais permitido aqui.',
+      'not-allowed': 'Você não tem mais permissão.',
       'not-offered': 'Não está mais nesta lista.',
-      changed: 'Alguém já alterou isso.',
+      changed: 'Outra pessoa alterou isso nesse meio-tempo.',
       late: 'Demorou demais. Tente novamente.',
       busy: 'Outra alteração ainda está sendo enviada. Tente novamente em instantes.'
     }
@@ -32,10 +32,13 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Selecionar todos (${number(count)})`,
     selected: (count) => counted(count, { one: '# selecionado', other: '# selecionados' }),
     clear: 'Limpar seleção',
-    preset: 'Aplicar predefinição',
     others: 'Mais ações',
-    some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
+    open: {
+      code: (count) => `Adicionar código de acesso a ${number(count)}`,
+      preset: (count) => `Aplicar predefinição a ${number(count)}`,
+      climate: (count) => `Definir temperatura de ${number(count)}`,
+      fan: (count) => `Definir ventilador de ${number(count)}`
+    },
     ask: {
       lock: (count) => counted(count, { one: 'Trancar # porta?', other: 'Trancar # portas?' }),
       unlock: (count) => counted(count, { one: 'Destrancar # porta?', other: 'Destrancar # portas?' }),
@@ -46,6 +49,15 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Editar # código de acesso', other: 'Editar # códigos de acesso' }),
       delete: (count) => counted(count, { one: 'Excluir # código de acesso?', other: 'Excluir # códigos de acesso?' })
     },
+    confirm: {
+      lock: (count) => `Trancar ${number(count)}`,
+      unlock: (count) => `Destrancar ${number(count)}`,
+      code: (count) => counted(count, { one: 'Adicionar a # fechadura', other: 'Adicionar a # fechaduras' }),
+      preset: (count) => `Aplicar a ${number(count)}`,
+      climate: (count) => `Definir em ${number(count)}`,
+      fan: (count) => `Definir em ${number(count)}`,
+      delete: (count) => `Excluir ${number(count)}`
+    },
     more: (count) => `e mais ${number(count)}`,
     skips: {
       lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
@@ -53,12 +65,18 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' }),
       code: (count) => counted(count, { one: '# código de acesso será ignorado', other: '# códigos de acesso serão ignorados' })
     },
-    skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'sem conexão', unable: 'não é possível', lacks: (name) => `sem “${name}”` },
-    presetOn: (name, count) => `${name} (em ${number(count)})`,
+    skipsFor: (what, reason) => `${what}: ${reason}`,
+    why: {
+      offline: 'sem conexão',
+      unable: 'não é possível',
+      noMode: (name) => `sem o modo “${name}”`,
+      noPreset: (name) => `sem a predefinição “${name}”`
+    },
+    presetOn: (name, count, total) =>
+      `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
     fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
-    notMade: 'A plataforma não criou nenhum código nesta fechadura.',
-    keepOpen: 'Mantenha esta página aberta: se sair, nem tudo o que aguarda poderá ser enviado.',
+    notMade: 'O código não foi adicionado a esta fechadura.',
+    keepOpen: 'Mantenha esta página aberta até o fim.',
     progress: (settled, total, failed) =>
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
     finished: (done, total, failed) =>
@@ -70,28 +88,28 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Falhou',
     status: {
       waiting: 'Em espera',
-      running: 'Em andamento',
+      running: 'Enviando…',
       'still-waiting': 'Ainda sem resposta',
       done: 'Concluído',
       canceled: 'Não permitido por esta página'
     },
-    skipped: { 'under-way': 'Já em andamento', gone: 'Não existe mais', unable: 'Não é possível' }
+    skipped: { 'under-way': 'Já em andamento', gone: 'Excluído', unable: 'Ignorado' }
   },
   // Sorting, groups and filters of a list.
   view: {
     heading: 'Exibição',
-    sort: 'Ordem',
+    sort: 'Ordenar',
     group: 'Agrupar por',
     only: 'Mostrar apenas',
     all: 'Todas',
-    ungrouped: 'Sem grupos',
+    ungrouped: 'Nenhum',
     reset: 'Redefinir',
-    done: 'Concluir',
+    close: 'Fechar',
     active: 'Filtros ativos',
     remove: (filter) => `Remover filtro: ${filter}`,
     clear: 'Limpar filtros',
     noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
-    lowBattery: (level) => `Bateria fraca ou abaixo de ${percent(level)}`,
+    lowBattery: (level) => `Bateria abaixo de ${percent(level)}`,
     offline: 'Sem conexão',
     issues: 'Com problemas',
     orders: {
@@ -126,8 +144,6 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       noisy: 'Alto demais'
     }
   },
-  // Undo.
-  undo: {},
   conflict: {
     field: 'Outra pessoa também alterou isto.',
     whole: 'Outra pessoa alterou isto nesse meio-tempo. Recarregue para ver a versão dela. Suas alterações serão perdidas.',

@@ -70,7 +70,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     operation: 'thermostats.activateClimatePreset',
     show: table(THERMOSTAT),
     open: choose,
-    act: carryingOut('Apply preset 1'),
+    act: carryingOut('Apply preset to 1'),
     owes: LOOKED_UP,
     isOfDevice: true
   },
@@ -81,7 +81,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     show: table(LOCK),
     open: choose,
     async act(screen) {
-      press(screen, 'Add access code 1')
+      press(screen, 'Add access code to 1')
       await pass(0)
       const form = new CodeForm(screen.element)
       form.enter('Name the new code', 'Sister')

@@ -150,7 +150,7 @@ describe('The climate of a thermostat', () => {
       await pass(100)
       expect(changesOf(platform)).to.deep.equal([])
       expect(screen.control).to.equal('Heat & Cool 50°F 90°F')
-      expect(screen.said).to.contain('Somebody has changed it since.')
+      expect(screen.said).to.contain('Someone else changed it in the meantime.')
       await screen.press('button', 'Try again')
       await settled()
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])

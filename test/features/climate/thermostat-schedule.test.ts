@@ -333,7 +333,7 @@ describe('The schedule of a thermostat', () => {
       await openForm(schedule)
       schedule.element.disableEditSchedules = true
       await press(schedule, 'Save')
-      await schedule.says('This is not allowed here any more.')
+      await schedule.says('You no longer have permission.')
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 

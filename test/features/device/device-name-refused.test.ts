@@ -77,7 +77,7 @@ describe('A name that the gate did not let through', () => {
     }
     await details.element.refresh()
     await pass(2000)
-    await details.says('Somebody has changed it since.')
+    await details.says('Someone else changed it in the meantime.')
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
     expect(details.text).not.to.contain(FAILED)
   })

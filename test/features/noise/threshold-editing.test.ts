@@ -428,7 +428,7 @@ describe('The noise thresholds of a sensor', () => {
       sensor.enter(LEVEL, '70')
       sensor.element.disableEditThresholds = true
       await press(sensor, 'Save')
-      await sensor.says('This is not allowed here any more.')
+      await sensor.says('You no longer have permission.')
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 

@@ -32,7 +32,7 @@ const ON_THREE_DIFFERING = [
   ...ON_THREE,
   ['fill', 'textbox', 'Name the new code', 'Aunt Anna'],
   ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
-  ['press', 'button', 'Add access code 3'],
+  ['press', 'button', 'Add to 3 locks'],
   ['see', '3 of 3 done'],
   ['press', 'button', /^Aunt Anna/],
   ['press', 'button', /^Edit all/],
@@ -217,7 +217,7 @@ export const accessCodeTable = entriesOf(
         ...ON_THREE,
         ['fill', 'textbox', 'Name the new code', 'Painter'],
         ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
-        ['press', 'button', 'Add access code 3'],
+        ['press', 'button', 'Add to 3 locks'],
         ['press', 'button', 'Show details']
       ),
       platform: {

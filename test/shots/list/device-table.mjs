@@ -30,7 +30,7 @@ const settingMany = (command) => ({
   options: { selectable: true },
   steps: [
     ['press', 'checkbox', 'Select all 30'],
-    ['press', 'button', 'More commands'],
+    ['press', 'button', 'More actions'],
     ['press', 'menuitem', command],
     ['find', 'dialog', / thermostats?/]
   ]
@@ -172,7 +172,7 @@ export const deviceTable = entriesOf(
         ['press', 'button', /^Lock \d/],
         ['see', 'doors?'],
         ['press', 'button', /^Lock \d+$/],
-        ['see', 'Under way']
+        ['see', 'Sending…']
       ]
     },
     'several not locked': {
@@ -198,14 +198,14 @@ export const deviceTable = entriesOf(
       steps: [
         ['see', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', 'More commands'],
+        ['press', 'button', 'More actions'],
         ['press', 'menuitem', /^Add access code/],
         ['see', 'Name the new code']
       ]
     },
     'a preset for several thermostats': settingMany(/^Apply preset/),
-    'the temperature of several thermostats': settingMany(/^Temperature/),
-    'the fan of several thermostats': settingMany(/^Fan mode/),
+    'the temperature of several thermostats': settingMany(/^Set temperature/),
+    'the fan of several thermostats': settingMany(/^Set fan/),
     'more being locked than can outlive the page': {
       platform: { size: 1000, holds: ['/locks/lock_door'] },
       options: { selectable: true },

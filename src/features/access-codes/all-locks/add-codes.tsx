@@ -37,7 +37,7 @@ export function AddCodes({
   onCancel,
   returnTo
 }: Props) {
-  const { accessCodeTable, device } = useMessages()
+  const { device } = useMessages()
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
   // All chosen locks may have been removed in the meantime.
@@ -46,7 +46,6 @@ export function AddCodes({
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)
     return (
       <CodeDialog
-        action={accessCodeTable.add}
         devices={able}
         chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}

@@ -28,7 +28,7 @@ interface Props {
 
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
-  const { accessCode, accessCodeForm: texts, device, general } = useMessages()
+  const { accessCodeForm: texts, device } = useMessages()
   const { bulk, house } = useManageMessages()
   const { control, differing } = draft
   const { values, initial } = control.draft
@@ -52,10 +52,8 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
   return (
     <BulkDialog
       question="edit"
-      action={accessCode.edit}
       names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
       skipped={skippedCodes(unable, bulk)}
-      confirmLabel={general.save}
       isReady={!isZone && isFree}
       fields={fields}
       onConfirm={confirm}

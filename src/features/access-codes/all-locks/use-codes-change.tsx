@@ -47,7 +47,7 @@ const OPERATION_OF = { edit: 'accessCodes.update', delete: 'accessCodes.delete' 
 /** @param codes All codes. Their locks name the results. */
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { options, messages } = useElement()
-  const { accessCode: texts, device } = messages
+  const { device } = messages
   const { bulk } = useManageMessages()
   const taskOf = useCreateTask()
   const canOffer = useCanOffer()
@@ -93,7 +93,6 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     return (
       <BulkDialog
         question="delete"
-        action={texts.confirm}
         names={able.map(nameOf)}
         skipped={skippedCodes(unable, bulk)}
         isDestructive

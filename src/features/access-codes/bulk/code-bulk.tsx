@@ -45,7 +45,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
     return (
       length > 0 && (
         <Button variant="danger" icon={<Trash2 />} onClick={() => setAsked(codes)}>
-          {bulk.some(texts.confirm, length, codes.length)}
+          {bulk.confirm.delete(length)}
         </Button>
       )
     )
@@ -60,7 +60,6 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
       {asked && !options.disableDeleteAccessCode && (
         <BulkDialog
           question="delete"
-          action={texts.confirm}
           names={able.map(nameOf)}
           skipped={skippedCodes(wanted.length - able.length, bulk)}
           isDestructive

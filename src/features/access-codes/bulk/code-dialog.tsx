@@ -16,7 +16,7 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
 }
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */
-export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
+export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
   const { form, setForm, forget } = draft
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
@@ -38,7 +38,6 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
   return (
     <BulkDialog
       question="code"
-      action={action}
       names={devices.map(nameOf)}
       skipped={skippedTexts(chosen, devices, manage)}
       isReady={all !== undefined && !isZone}

@@ -19,7 +19,7 @@ import { setClimate } from '../../climate/set-climate.js'
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Dialog for mode and set points of several thermostats. Those without the mode are skipped. */
-export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
+export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()
   const taskOf = useCreateTask()
@@ -39,9 +39,8 @@ export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCa
   return (
     <BulkDialog
       question="climate"
-      action={action}
       names={able.map(nameOf)}
-      skipped={skippedTexts(chosen, able, manage, modeText(mode, messages))}
+      skipped={skippedTexts(chosen, able, manage, manage.bulk.why.noMode(modeText(mode, messages)))}
       onConfirm={() =>
         onConfirm(
           able.map((device) => {

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
-import type { Messages } from '../../../messages/en.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
 import { canActivatePreset } from '../../climate/rules/climate-preset.js'
@@ -55,11 +54,6 @@ const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
 const keyOf = (device: Device): string => device.device_id
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-function wordsOf(action: ManyAction, { lock, thermostat, accessCodeTable }: Messages, preset: string): string {
-  const words = { ...lock, preset, climate: thermostat.temperature, fan: thermostat.fanMode, code: accessCodeTable.add }
-  return words[action]
-}
-
 /** Bulk operations of the device table. */
 export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
   const { options } = useElement()
@@ -82,7 +76,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
     const offered = ACTIONS.flatMap((action) => {
       const able = isBarred(action) ? 0 : devices.filter(CAN[action]).length
       if (able === 0) return []
-      const label = texts.some(wordsOf(action, messages, texts.preset), able, devices.length)
+      const label = { ...texts.confirm, ...texts.open }[action](able)
       return { label, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
     })
     const beside = offered.slice(0, offered.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
@@ -106,7 +100,6 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
     const devices = asked.devices.filter((device) => known.has(keyOf(device)))
     const able = devices.filter(CAN[action])
     const shared = {
-      action: wordsOf(action, messages, texts.preset),
       devices: able,
       nameOf,
       chosen: devices,

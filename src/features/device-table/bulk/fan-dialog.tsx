@@ -11,7 +11,7 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setFanMode } from '../../climate/set-fan-mode.js'
 
 /** Dialog for the fan mode of several thermostats. */
-export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
+export function FanDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
   const manage = useManageMessages()
   const taskOf = useCreateTask()
@@ -19,7 +19,6 @@ export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel
   return (
     <BulkDialog
       question="fan"
-      action={action}
       names={devices.map(nameOf)}
       skipped={skippedTexts(chosen, devices, manage)}
       onConfirm={() => onConfirm(devices.map((device) => taskOf(setFanMode, { device, mode })))}

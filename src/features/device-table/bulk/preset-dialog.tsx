@@ -10,10 +10,11 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { activatePreset } from '../../climate/activate-preset.js'
 
 /** Dialog for the climate preset of several thermostats. Those without it are skipped. */
-export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
+export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const { thermostat } = useMessages()
   const taskOf = useCreateTask()
   const manage = useManageMessages()
+  const { presetOn, why } = manage.bulk
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()
   for (const preset of devices.flatMap(climatePresets)) {
@@ -30,15 +31,14 @@ export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCan
   return (
     <BulkDialog
       question="preset"
-      action={action}
       names={having.map(nameOf)}
-      skipped={skippedTexts(chosen, having, manage, counts.get(key)?.name)}
+      skipped={skippedTexts(chosen, having, manage, why.noPreset(counts.get(key)?.name ?? key))}
       onConfirm={() => onConfirm(able.map((each) => taskOf(activatePreset, each)))}
       onCancel={onCancel}
     >
       <Select
         label={thermostat.presets}
-        options={offered.map(([value, { name, count }]) => ({ value, label: manage.bulk.presetOn(name, count) }))}
+        options={offered.map(([value, { name, count }]) => ({ value, label: presetOn(name, count, devices.length) }))}
         value={key}
         onChange={setPicked}
       />

@@ -148,7 +148,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
           {texts.reset}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {texts.done}
+          {texts.close}
         </Button>
       </div>
     </section>

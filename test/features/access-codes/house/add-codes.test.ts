@@ -99,7 +99,7 @@ describe('Adding an access code to several locks', () => {
     form.enter(NAME, 'Painter')
     await table.press('button', 'Generate code')
     await until(() => form.field(PIN).value.length === 6)
-    await table.press('button', 'Add access code 2')
+    await table.press('button', 'Add to 2 locks')
     await until(() => over.length === 1)
     expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
       2,
@@ -120,7 +120,7 @@ describe('Adding an access code to several locks', () => {
     await choose(table, 'Back Door')
     await describePainter(table)
     expect(styleOf('.bulk-fields').display).to.equal('grid')
-    await table.press('button', 'Add access code 1')
+    await table.press('button', 'Add to 1 lock')
     await table.says('1 of 1 done')
     expect(styleOf('.run-parts').blockSize).to.equal('6px')
   })
@@ -129,7 +129,7 @@ describe('Adding an access code to several locks', () => {
     const table = await shown()
     await choose(table, 'Back Door')
     await describePainter(table)
-    await table.press('button', 'Add access code 1')
+    await table.press('button', 'Add to 1 lock')
     await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • Ends: Never • 4812'))
     expect([platform.asked(CREATE).length, platform.asked(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
   })
@@ -164,7 +164,7 @@ describe('Adding an access code to several locks', () => {
     await choose(table, 'Select all 3')
     expect(chosen(table)).to.deep.equal(['Select all 3', 'Front Door', 'Back Door', 'Gate'])
     await table.press('button', 'Continue')
-    await table.find('button', 'Add access code 3')
+    await table.find('button', 'Add to 3 locks')
   })
 
   it('keeps the values on the way back to the locks and after Cancel', async () => {
@@ -181,7 +181,7 @@ describe('Adding an access code to several locks', () => {
     await choose(table)
     expect(chosen(table)).to.deep.equal(['Front Door', 'Back Door'])
     await table.press('button', 'Continue')
-    await table.find('button', 'Add access code 2')
+    await table.find('button', 'Add to 2 locks')
     expect([new CodeForm(table.element).field(NAME).value, new CodeForm(table.element).field(PIN).value]).to.deep.equal(
       ['Painter', '4812']
     )
@@ -252,7 +252,7 @@ describe('Adding an access code to several locks', () => {
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await choose(table, 'Back Door')
     await describePainter(table)
-    await table.press('button', 'Add access code 1')
+    await table.press('button', 'Add to 1 lock')
     await table.says('0 of 1 done')
     expect(platform.asked(CREATE_MULTIPLE)).to.have.length(0)
   })

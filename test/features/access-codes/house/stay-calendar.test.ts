@@ -302,7 +302,7 @@ describe('Access code calendar', () => {
     await press(table, 'Cora', 'Alt+ArrowRight')
     await changeElsewhere(platform, CORA_ID, { ends_at: '2026-11-30T12:00:00.000Z' })
     await pass(MINUTE)
-    await table.says('Somebody has changed it since.')
+    await table.says('Someone else changed it in the meantime.')
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
   })
 
@@ -313,7 +313,7 @@ describe('Access code calendar', () => {
     }
     async function expectReason(table: Table, reason: string): Promise<void> {
       await table.says(reason)
-      expect(table.text).not.to.contain('Somebody has changed it since.')
+      expect(table.text).not.to.contain('Someone else changed it in the meantime.')
       expect(table.all('button', 'Save')).to.have.length(0)
     }
 
@@ -321,7 +321,7 @@ describe('Access code calendar', () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.disableEditAccessCode = true
-      await expectReason(table, 'This is not allowed here any more.')
+      await expectReason(table, 'You no longer have permission.')
     })
 
     it('says that the code was deleted elsewhere', async () => {
@@ -329,14 +329,14 @@ describe('Access code calendar', () => {
       await press(table, 'Cora', 'Alt+ArrowRight')
       await platform.client.accessCodes.delete({ access_code_id: await codeOfCora() })
       await pass(MINUTE)
-      await expectReason(table, 'It is not listed here any more.')
+      await expectReason(table, 'It’s no longer in this list.')
     })
 
     it('says that the host no longer lists the code', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.accessCodeFilter = ({ name }) => name !== 'Cora'
-      await expectReason(table, 'It is not listed here any more.')
+      await expectReason(table, 'It’s no longer in this list.')
     })
   })
 

@@ -34,17 +34,17 @@ describe('Setting many thermostats', () => {
     const over = heard(table, 'bulk-change')
     const changes = heard(table, 'climate-change')
     checkAll(table).click()
-    await table.press('button', 'Apply preset 6')
+    await table.press('button', 'Apply preset to 6')
     const dialog = await dialogOf(table)
     expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal([
-      'Away (on 6)',
-      'Night (on 3)'
+      'Away — 6 of 6 thermostats',
+      'Night — 3 of 6 thermostats'
     ])
-    pick(dialog, 'Night (on 3)')
+    pick(dialog, 'Night — 3 of 6 thermostats')
     await settled()
     expect(dialog.innerText)
       .to.contain('Apply a preset to 3 thermostats')
-      .and.to.contain('3 thermostats will be skipped (no “Night”)')
+      .and.to.contain('3 thermostats skipped: no “Night” preset')
     await expectAccessible(table)
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
@@ -60,7 +60,7 @@ describe('Setting many thermostats', () => {
       ])
     ).to.deep.equal([1, 2, 3].map(() => ['heat', 62]))
     expect(over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped')).to.have.length(3)
-    expect(outcomeOf(table, 'Room 1')).to.equal('Cannot do this')
+    expect(outcomeOf(table, 'Room 1')).to.equal('Skipped')
     expect(barOf(table)).to.contain('3 of 6 done')
   })
 
@@ -68,7 +68,7 @@ describe('Setting many thermostats', () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Temperature 3')
+    await table.press('button', 'Set temperature on 3')
     const dialog = await dialogOf(table)
     pick(dialog, 'Heat')
     await settled()
@@ -88,7 +88,7 @@ describe('Setting many thermostats', () => {
     const over = heard(table, 'bulk-change')
     const changes = heard(table, 'fan-mode-change')
     checkAll(table).click()
-    await carryOut(table, 'Fan mode 3')
+    await carryOut(table, 'Set fan on 3', 'Set on 3')
     await until(() => over.length > 0)
     expect([platform.asked('/thermostats/set_fan_mode').length, changes.length]).to.deep.equal([3, 3])
   })

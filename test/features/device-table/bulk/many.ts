@@ -15,7 +15,7 @@ export async function selectableTable(
 ): Promise<{ readonly platform: TestPlatform; readonly table: DeviceTable }> {
   const platform = await startPlatform(options)
   const table = await loadedDeviceTable(platform, { selectable: true, ...properties }, width ? { width } : undefined)
-  await table.find('group', 'Act on several')
+  await table.find('group', 'Bulk actions')
   return { platform, table }
 }
 
@@ -34,7 +34,7 @@ export function checkAll({ root }: Screen<HTMLElement>): HTMLInputElement {
 }
 
 /** What the bar says. */
-export const barOf = (table: DeviceTable): string => words(table.all('group', 'Act on several')[0]?.innerText)
+export const barOf = (table: DeviceTable): string => words(table.all('group', 'Bulk actions')[0]?.innerText)
 
 /** The names of the rows whose boxes are checked. */
 export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>

@@ -27,7 +27,7 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
 ): Promise<void> {
   const release = hold(path)
-  await screen.find('group', 'Act on several')
+  await screen.find('group', 'Bulk actions')
   checkAll(screen).click()
   await carryOut(screen, command)
   await until(() => asked(path).length === IN_FLIGHT)

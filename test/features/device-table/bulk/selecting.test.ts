@@ -11,7 +11,7 @@ describe('Choosing devices of a table', () => {
     const { table } = await selectableTable({ devices: doors(2) })
     table.element.selectable = false
     await until(() => table.root.querySelector('.row-check') === null)
-    expect(table.names('group', 'Act on several')).to.deep.equal([])
+    expect(table.names('group', 'Bulk actions')).to.deep.equal([])
   })
 
   it('is told to the host, one by one, by a range and at once', async () => {

@@ -42,7 +42,7 @@ describe('A run over many, by the time that it comes to a door', () => {
     await settled()
     await over(table, release)
     expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_8')
-    expect(outcomeOf(table, 'Door 8')).to.equal('Somebody has changed it since.')
+    expect(outcomeOf(table, 'Door 8')).to.equal('Someone else changed it in the meantime.')
   })
 
   it('sends nothing more once the host has forbidden it, and says so', async () => {
@@ -51,8 +51,8 @@ describe('A run over many, by the time that it comes to a door', () => {
     await over(table, release)
     expect(platform.asked(LOCK)).to.have.length(6)
     expect([outcomeOf(table, 'Door 7'), outcomeOf(table, 'Door 8')]).to.deep.equal([
-      'This is not allowed here any more.',
-      'This is not allowed here any more.'
+      'You no longer have permission.',
+      'You no longer have permission.'
     ])
   })
 
@@ -150,7 +150,7 @@ describe('What failed in a run', () => {
       deviceIds: ['device_door_1']
     }
     const second = show(DeviceTableElement, properties)
-    await second.find('group', 'Act on several')
+    await second.find('group', 'Bulk actions')
     checkAll(first).click()
     await over(first, () => carryOut(first, 'Lock 4'))
     return { platform, first, second }
@@ -179,6 +179,6 @@ describe('What failed in a run', () => {
     await settled()
     await over(table, () => table.press('button', 'Try 3 again'))
     expect(platform.asked(LOCK)).to.have.length(6)
-    expect(outcomeOf(table, 'Door 2')).to.equal('Somebody has changed it since.')
+    expect(outcomeOf(table, 'Door 2')).to.equal('Someone else changed it in the meantime.')
   })
 })

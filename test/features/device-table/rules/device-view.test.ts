@@ -111,7 +111,7 @@ describe('The devices of a view', () => {
     const listed = arrangeDevices([...devices, told], { filter }, everything, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
     const [part] = filterParts(filter, english, undefined)
-    expect(part?.words).to.equal('Battery low or below 30%')
+    expect(part?.words).to.equal('Battery below 30%')
   })
 
   it('come with what is loud before low batteries, by trouble', () => {

@@ -145,7 +145,7 @@ describe('The groups of a device table', () => {
 
   it('that are folded are left out of a range of check boxes, and in what is all', async () => {
     const table = await shown({ selectable: true })
-    await table.find('group', 'Act on several')
+    await table.find('group', 'Bulk actions')
     await table.press('button', THERMOSTATS)
     await until(() => names(table).length === 3)
     const boxes = [...table.root.querySelectorAll<HTMLInputElement>('.list [type=checkbox]')]

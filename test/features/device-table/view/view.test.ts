@@ -50,7 +50,7 @@ describe('The view of a device table', () => {
     table.element.addEventListener('view-change', ({ detail }) => views.push(detail.view))
     await openChoices(table)
     expect(table.root.activeElement?.tagName).to.equal('SELECT')
-    await choose(table, 'Order', 'Name')
+    await choose(table, 'Sort', 'Name')
     expect(rowsOf(table)).to.deep.equal(rowsOf(table).toSorted(new Intl.Collator('en', { numeric: true }).compare))
     await choose(table, 'Group by', 'Kind')
     expect(groupsOf(table).map((group) => group.replace(/ \d.*/, ''))).to.deep.equal([
@@ -73,11 +73,11 @@ describe('The view of a device table', () => {
     expect(views.at(-1)).to.deep.equal({})
   })
 
-  it('goes with Escape and with Done, and gives its button the focus back', async () => {
+  it('goes with Escape and with Close, and gives its button the focus back', async () => {
     const table = await loadedDeviceTable(platform)
-    for (const close of ['Escape', 'Done']) {
+    for (const close of ['Escape', 'Close']) {
       await openChoices(table)
-      if (close === 'Done') await table.press('button', 'Done')
+      if (close === 'Close') await table.press('button', 'Close')
       else table.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       await settled()
       expect(table.all('group', 'View')).to.have.length(0)
@@ -247,7 +247,7 @@ describe('The view of a device table', () => {
       view: { sort: 'name' }
     })
     await openChoices(table)
-    expect(fieldsOf(table, 'Order')).to.have.length(0)
+    expect(fieldsOf(table, 'Sort')).to.have.length(0)
     const ids = rowsOf(table)
     expect(ids).not.to.deep.equal(ids.toSorted())
   })
