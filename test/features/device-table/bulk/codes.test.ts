@@ -36,12 +36,12 @@ const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
 /** Has one code made on all locks of a table. */
 async function addToAll(table: DeviceTable, count: number): Promise<void> {
   checkAll(table).click()
-  await table.press('button', `Add access code ${count}`)
+  await table.press('button', `Add access code to ${count}`)
   const form = new CodeForm<DeviceTableElement>(table.element)
   const dialog = await dialogOf(table)
   form.enter('Name the new code', 'Guest')
   form.enter('Enter the code (PIN)', '482913')
-  buttonIn(dialog, `Add access code ${count}`).click()
+  buttonIn(dialog, `Add to ${count} locks`).click()
 }
 
 describe('One code on many locks', () => {
