@@ -8,9 +8,9 @@ const files = readdirSync('dist', { recursive: true }).map((file) => `./dist/${f
 /** Returns the names that a path with a star matches, one for each existing file. */
 function namesOf(entry, { default: target }) {
   if (!entry.includes('*')) return [entry]
-  const [before, after] = target.split('*')
-  const found = files.filter((file) => file.startsWith(before) && file.endsWith(after))
-  return found.map((file) => entry.replace('*', file.slice(before.length, -after.length)))
+  const [prefix, suffix] = target.split('*')
+  const found = files.filter((file) => file.startsWith(prefix) && file.endsWith(suffix))
+  return found.map((file) => entry.replace('*', file.slice(prefix.length, -suffix.length)))
 }
 
 const withCode = Object.entries(exports).filter(([, target]) => typeof target === 'object')

@@ -38,8 +38,8 @@ export function elementChunks() {
   const namedOnce = () =>
     Object.fromEntries(
       Object.entries(chunks).map(([name, files]) => {
-        const before = new Set(chunks[`first/${name}`])
-        return [name, files.filter((file) => !before.has(file))]
+        const firstChunks = new Set(chunks[`first/${name}`])
+        return [name, files.filter((file) => !firstChunks.has(file))]
       })
     )
   const write = replace({ preventAssignment: true, values: { ELEMENT_CHUNKS: () => JSON.stringify(namedOnce()) } })

@@ -11,8 +11,8 @@ const located = (specifier) => require.resolve(COMPILER + (PART.exec(specifier)[
 
 const RESOLVE = '_resolveFilename'
 const resolve = Reflect.get(Module, RESOLVE)
-Reflect.set(Module, RESOLVE, (specifier, ...others) =>
-  PART.test(specifier) ? located(specifier) : Reflect.apply(resolve, Module, [specifier, ...others])
+Reflect.set(Module, RESOLVE, (specifier, ...rest) =>
+  PART.test(specifier) ? located(specifier) : Reflect.apply(resolve, Module, [specifier, ...rest])
 )
 
 const hooks = `export const resolve = (specifier, context, next) =>

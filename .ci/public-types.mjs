@@ -42,8 +42,8 @@ export function publicTypes(file) {
   function expanded(type) {
     const known = membersOf(type).filter((member) => !isUndefined(member))
     const mayBeUndefined = known.length < membersOf(type).length
-    const [only, ...others] = known
-    const [signature] = only && others.length === 0 ? only.getCallSignatures() : []
+    const [single, ...rest] = known
+    const [signature] = single && rest.length === 0 ? single.getCallSignatures() : []
     if (signature) {
       const arrow = checker.signatureToString(signature, undefined, FORMAT | TypeFormatFlags.WriteArrowStyleSignature)
       return asInTheSource(mayBeUndefined ? `(${arrow}) | undefined` : arrow)

@@ -3,7 +3,7 @@ const MOST_LINES = 12
 
 /** Prints the slowest tests. */
 export function tellSlowest(took) {
-  const slowestFirst = [...took].toSorted(([, one], [, other]) => other - one)
+  const slowestFirst = [...took].toSorted(([, first], [, second]) => second - first)
   for (const [name, milliseconds] of slowestFirst.slice(0, MOST_SLOW))
     console.log(`${(milliseconds / 1000).toFixed(1)} s ${name}`)
 }

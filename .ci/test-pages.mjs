@@ -30,11 +30,11 @@ function parts(list, most) {
  * @returns the paths of the tests of each page, by page name. A page with a single file is named after that file.
  */
 export function testPages(files, most) {
-  const others = files.filter((file) => !isAlone(file))
-  const rooms = [...new Set(others.map(roomOf))]
+  const grouped = files.filter((file) => !isAlone(file))
+  const rooms = [...new Set(grouped.map(roomOf))]
   const shared = rooms.flatMap((room) =>
     parts(
-      others.filter((file) => roomOf(file) === room),
+      grouped.filter((file) => roomOf(file) === room),
       most
     )
   )

@@ -47,8 +47,8 @@ const inNode = (atOnce, files) =>
  * when you add or remove many tests.
  */
 function suiteOf(name, files, atLeast, command) {
-  const those = wanted(files)
-  return { name, files: those, atLeast: word ? 1 : atLeast, command: command(those) }
+  const selected = wanted(files)
+  return { name, files: selected, atLeast: word ? 1 : atLeast, command: command(selected) }
 }
 const UNITS = suiteOf(
   'the tests of what needs no page',

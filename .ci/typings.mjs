@@ -3,8 +3,8 @@ const quoted = (names) => names.map((name) => `'${name}'`).join(' | ') || 'never
 function tag({ tagName, name, members, attributes, events, summary }) {
   const options = members.filter(({ kind, readonly }) => kind === 'field' && !readonly).map((member) => member.name)
   const written = attributes.map(({ fieldName }) => fieldName)
-  const told = events.map((event) => event.name)
-  return `  /** ${summary} */\n  '${tagName}': Tag<${name}, ${quoted(options)}, ${quoted(written)}, ${quoted(told)}>`
+  const names = events.map((event) => event.name)
+  return `  /** ${summary} */\n  '${tagName}': Tag<${name}, ${quoted(options)}, ${quoted(written)}, ${quoted(names)}>`
 }
 
 /**

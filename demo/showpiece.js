@@ -23,11 +23,11 @@ let customAccent
 
 /** Returns the lock with the selected appearance, for both the code and the widget. */
 function describeLock() {
-  const { accent = customAccent, look, locale } = Object.fromEntries(new FormData(choices))
+  const { accent = customAccent, theme, locale } = Object.fromEntries(new FormData(choices))
   const attributes = [
     ['sandbox', ''],
     ['device-id', 'device_front_door'],
-    ...Object.entries({ theme: look, locale }).filter(([, value]) => value),
+    ...Object.entries({ theme, locale }).filter(([, value]) => value),
     ...(accent ? [['appearance', JSON.stringify({ tokens: { 'color-accent': accent } })]] : [])
   ]
   return { ...LOCK, attributes }

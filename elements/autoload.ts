@@ -107,8 +107,8 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
   const names = new Set<string>()
   for (const element of elements) {
     const name = nameOf(element)
-    const others = waiting.get(name)
-    if (others) others.add(element)
+    const siblings = waiting.get(name)
+    if (siblings) siblings.add(element)
     else {
       waiting.set(name, new Set([element]))
       names.add(name)

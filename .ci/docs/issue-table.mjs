@@ -44,8 +44,8 @@ async function issueTable() {
 
 /** @returns the updated page. */
 export async function pageWithIssueTable() {
-  const [before] = readFileSync(PAGE, 'utf8').split(HEADING)
-  return `${before}${HEADING}\n\n${await issueTable()}\n`
+  const [head] = readFileSync(PAGE, 'utf8').split(HEADING)
+  return `${head}${HEADING}\n\n${await issueTable()}\n`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, await pageWithIssueTable())

@@ -22,7 +22,7 @@ export function inThisVersion(markdown) {
   const { tag, source } = importMapOf(PACKAGE, hashes)
   return markdown
     .replaceAll(/(cdn\.jsdelivr\.net\/npm\/latchkey@)\d+\.\d+\.\d+/g, `$1${PACKAGE.version}`)
-    .replaceAll(/(dist\/cdn\/([\w.-]+)"\s+integrity=")sha384-…/g, (_, before, file) => before + hashes[file])
+    .replaceAll(/(dist\/cdn\/([\w.-]+)"\s+integrity=")sha384-…/g, (_, prefix, file) => prefix + hashes[file])
     .replaceAll('<script type="importmap">…</script>', tag)
     .replaceAll('sha256-…', source)
 }

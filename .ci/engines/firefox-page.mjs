@@ -31,11 +31,11 @@ function takeChords(keyboard, focusPage) {
   const { press, down, up } = keyboard
   const named = (key) => (key === 'Space' ? ' ' : key)
   keyboard.press = async (chord) => {
-    const held = chord.split('+').map(named)
-    const last = held.pop()
-    for (const key of held) await down.call(keyboard, key)
+    const keys = chord.split('+').map(named)
+    const last = keys.pop()
+    for (const key of keys) await down.call(keyboard, key)
     await press.call(keyboard, last)
-    for (const key of held.toReversed()) await up.call(keyboard, key)
+    for (const key of keys.toReversed()) await up.call(keyboard, key)
     // After the last field, the focus would remain in the toolbar.
     if (last === 'Tab') await focusPage()
   }

@@ -23,7 +23,7 @@ async function call(method, url, body) {
 }
 
 async function untilReady(base) {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     if (
       await call('GET', `${base}/status`).then(
         ({ ready }) => ready,

@@ -13,6 +13,6 @@ export function withTable(text, parts, rows) {
     const row = rows.get(name)
     return row ? [`| ${name} | ${row.date} | ${row.seconds} s | ${row.result.replaceAll('|', '/')} |`] : []
   })
-  const before = text.split('| part |')[0]
-  return `${before}${[HEAD, ...lines].join('\n')}\n`
+  const head = text.split('| part |')[0]
+  return `${head}${[HEAD, ...lines].join('\n')}\n`
 }

@@ -108,7 +108,7 @@ export function generateTypes(document, catalogue) {
     })
   }
 
-  function declareMembers(members, [grouping, ...others], group, kind) {
+  function declareMembers(members, [grouping, ...rest], group, kind) {
     const typeOf = writerOf(group, true)
     if (members.length === 1) {
       resources.set(group, `interface ${group} ${typeOf(members[0], group, '', 'declaration')}`)
@@ -117,7 +117,7 @@ export function generateTypes(document, catalogue) {
     const base = `${group}Base`
     const [common, ownFields] = withCommonFields(members)
     const names = members.map(({ properties }, index) => {
-      const values = [...others, grouping].map((field) => pascalCase(properties[field].enum[0]))
+      const values = [...rest, grouping].map((field) => pascalCase(properties[field].enum[0]))
       const name = values.join('') + kind
       const own = typeOf(ownFields[index], name, '', 'declaration')
       resources.set(name, `interface ${name} extends ${base} ${own}`)

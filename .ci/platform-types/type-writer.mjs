@@ -67,10 +67,10 @@ export function createTypeWriter({
 
   function object(schema, name, field, use) {
     const rest = schema.additionalProperties
-    const others = rest && `Record<string, ${rest === true ? 'unknown' : typeOf(rest, name, field)}>`
-    if (!schema.properties) return others || 'object'
+    const otherFields = rest && `Record<string, ${rest === true ? 'unknown' : typeOf(rest, name, field)}>`
+    if (!schema.properties) return otherFields || 'object'
     if (Object.keys(schema.properties).length === 0 && use !== 'declaration') {
-      return others || (use === 'nested' ? nothing : 'object')
+      return otherFields || (use === 'nested' ? nothing : 'object')
     }
     const lines = fields(schema, name)
     const line = `{ ${lines.join('; ')} }`
@@ -79,7 +79,7 @@ export function createTypeWriter({
         ? line.replace('{  }', '{}')
         : `{\n  ${indent(lines.join('\n'))}\n}`
     const known = use === 'nested' ? declare(text, name, field, 'object') : text
-    return others ? `${known} & ${others}` : known
+    return otherFields ? `${known} & ${otherFields}` : known
   }
 
   function array(schema, name, field) {
@@ -89,10 +89,10 @@ export function createTypeWriter({
   }
 
   function oneOf(alternatives, name, field) {
-    const isEnumeration = alternatives.every((one) => one.enum && !one.nullable)
-    if (isEnumeration) return typeOf({ enum: alternatives.flatMap((one) => one.enum) }, name, field)
-    const flat = alternatives.flatMap((one) => (one.nullable ? one : (one.oneOf ?? one)))
-    return union(flat.map((one) => typeOf(one, name, field, 'alternative')))
+    const isEnumeration = alternatives.every((each) => each.enum && !each.nullable)
+    if (isEnumeration) return typeOf({ enum: alternatives.flatMap((each) => each.enum) }, name, field)
+    const flat = alternatives.flatMap((each) => (each.nullable ? each : (each.oneOf ?? each)))
+    return union(flat.map((each) => typeOf(each, name, field, 'alternative')))
   }
 
   function allOf(parts, name, field, use) {

@@ -6,11 +6,11 @@ const named = (list) => new Map(list.map((entry) => [entry.name, entry]))
 
 /** Returns the entries that all lists have in common, by name. */
 function common(lists) {
-  const [first = [], ...others] = lists
-  return first.filter(({ name }) => others.every((list) => list.some((entry) => entry.name === name)))
+  const [first = [], ...rest] = lists
+  return first.filter(({ name }) => rest.every((list) => list.some((entry) => entry.name === name)))
 }
 
-const without = (list, ...others) => list.filter(({ name }) => !others.some((other) => named(other).has(name)))
+const without = (list, ...removed) => list.filter(({ name }) => !removed.some((other) => named(other).has(name)))
 
 /** Returns the inputs and outputs of the base classes. Sharing them keeps the module small. */
 function layers(elements) {

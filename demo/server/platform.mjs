@@ -38,7 +38,7 @@ function toRequest(request, signal) {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
     signal,
-    headers: Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    headers: Object.entries(headers).flatMap(([name, value]) => [value].flat().map((single) => [name, single])),
     ...(hasBody && { body: Readable.toWeb(request), duplex: 'half' })
   })
 }

@@ -40,14 +40,14 @@ export const countText = (count: number, locale: string): string =>
 
 /** Creates the formats of a locale. Each `Intl` object is created on first use. */
 export function createFormats(locale: string): Formats {
-  const made = new Map<string, Intl.NumberFormat>()
+  const formats = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
 
   function write(value: number, style?: Intl.NumberFormatOptions['style'], unit?: string): string {
     if (!style && isPlain(value, locale)) return String(value)
     const name = `${style} ${unit}`
-    const format = made.get(name) ?? new Intl.NumberFormat(locale, { style, unit })
-    made.set(name, format)
+    const format = formats.get(name) ?? new Intl.NumberFormat(locale, { style, unit })
+    formats.set(name, format)
     return format.format(value)
   }
 

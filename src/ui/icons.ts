@@ -33,8 +33,8 @@ type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<stri
 function inOnePath(drawing: Drawing): Drawing {
   // Relative paths must start at the origin.
   const lines = drawing.flatMap(([tag, { d }]) => (tag === 'path' ? `M0 0${String(d)}` : []))
-  const others = drawing.filter(([tag]) => tag !== 'path')
-  return lines.length > 1 ? [['path', { d: lines.join('') }], ...others] : drawing
+  const shapes = drawing.filter(([tag]) => tag !== 'path')
+  return lines.length > 1 ? [['path', { d: lines.join('') }], ...shapes] : drawing
 }
 
 /**

@@ -57,13 +57,13 @@ function stands({ control, words, x, y }: Press): boolean {
 }
 
 /** Returns `true` if a press may have been intended for the control of the previous press, which is gone. */
-export function isSecond(press: Press, before: Press, pointerType: string): boolean {
+export function isSecond(press: Press, previous: Press, pointerType: string): boolean {
   const reach = pointerType === 'mouse' ? MOUSE_REACH : FINGER_REACH
-  const isSoon = press.at - before.at < DOUBLE_CLICK_MS
+  const isSoon = press.at - previous.at < DOUBLE_CLICK_MS
   return (
     isSoon &&
-    Math.hypot(press.x - before.x, press.y - before.y) <= reach &&
-    !isOfTheSame(press, before) &&
-    !stands(before)
+    Math.hypot(press.x - previous.x, press.y - previous.y) <= reach &&
+    !isOfTheSame(press, previous) &&
+    !stands(previous)
   )
 }

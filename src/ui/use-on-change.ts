@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef } from 'react'
  * host then.
  */
 export function useOnChange(key: unknown, act: () => void): void {
-  const before = useRef<{ readonly key: unknown }>(undefined)
+  const previous = useRef<{ readonly key: unknown }>(undefined)
   useLayoutEffect(() => {
-    if (before.current && Object.is(before.current.key, key)) return
-    before.current = { key }
+    if (previous.current && Object.is(previous.current.key, key)) return
+    previous.current = { key }
     act()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only `key` triggers the action.
   }, [key])

@@ -21,11 +21,11 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll("'", '&#3
 /** Returns the attribute value: the theme name if nothing else is set, otherwise JSON. */
 function asHtml(appearance, scheme) {
   const isTheme = appearance.theme && !appearance.tokens
-  const look = isTheme
+  const attribute = isTheme
     ? ` appearance="${appearance.theme}"`
     : ` appearance='${inAttribute(JSON.stringify(appearance))}'`
   const isPlain = Object.keys(appearance).length === 0
-  return `<x-device-table sandbox${isPlain ? '' : look}${scheme ? ` theme="${scheme}"` : ''}></x-device-table>`
+  return `<x-device-table sandbox${isPlain ? '' : attribute}${scheme ? ` theme="${scheme}"` : ''}></x-device-table>`
 }
 
 const asScript = (appearance) => `import { configure } from 'latchkey/configure'

@@ -36,7 +36,7 @@ export function followSearch(search, root) {
   const links = () => [...results.querySelectorAll('a')]
   const close = () => (results.hidden = true)
 
-  async function look() {
+  async function update() {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     if (words.length === 0) {
       status.textContent = ''
@@ -51,10 +51,10 @@ export function followSearch(search, root) {
     results.hidden = false
   }
 
-  input.addEventListener('input', look)
-  input.addEventListener('focus', look)
+  input.addEventListener('input', update)
+  input.addEventListener('focus', update)
   // The user may have typed before this script loaded.
-  if (document.activeElement === input) void look()
+  if (document.activeElement === input) void update()
   search.addEventListener('focusout', ({ relatedTarget }) => !search.contains(relatedTarget) && close())
   search.addEventListener('keydown', (event) => {
     const at = links().indexOf(document.activeElement)

@@ -16,7 +16,7 @@ export function withForbidden(
   operation: Operation,
   { accessCodeId, deviceIds = [] }: CommandTarget
 ): Pick<SessionState, 'forbidden'> {
-  const [id, ...others] = accessCodeId === undefined ? deviceIds : [accessCodeId]
-  if (!isForbidden(error) || id === undefined || others.length > 0) return { forbidden }
+  const [id, ...rest] = accessCodeId === undefined ? deviceIds : [accessCodeId]
+  if (!isForbidden(error) || id === undefined || rest.length > 0) return { forbidden }
   return { forbidden: new Set(forbidden).add(forbiddenKey(operation, id)) }
 }

@@ -23,10 +23,10 @@ export type UnsentOutcome =
 const queueOf = (queues: Queues, key: string): readonly OpenMutation[] => queues.get(key) ?? []
 
 function replaceQueue(queues: Queues, key: string, queue: readonly OpenMutation[]): void {
-  const before = queueOf(queues, key)
+  const previous = queueOf(queues, key)
   if (queue.length > 0) queues.set(key, queue)
   else queues.delete(key)
-  for (const each of before) {
+  for (const each of previous) {
     if (!queue.includes(each)) each.endedVersion = nextVersion()
     each.onQueueChange?.()
   }

@@ -24,7 +24,7 @@ export const isActionAttempt = (answer: unknown): answer is ActionAttempt =>
  */
 export async function pollActionAttempt(
   attempt: ActionAttempt,
-  look: (id: string, signal: AbortSignal) => PromiseLike<ActionAttempt>,
+  readAttempt: (id: string, signal: AbortSignal) => PromiseLike<ActionAttempt>,
   outer: AbortSignal,
   onStillWaiting: () => void
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function pollActionAttempt(
   /** @returns the `Retry-After` delay in ms */
   async function lookOnce(signal: AbortSignal): Promise<number> {
     try {
-      const next = await look(last.action_attempt_id, signal)
+      const next = await readAttempt(last.action_attempt_id, signal)
       if (isActionAttempt(next)) last = next
     } catch (error) {
       if (!isTransientError(error)) throw error

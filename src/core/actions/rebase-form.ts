@@ -20,8 +20,8 @@ function fieldsOf<Form>({ isSame }: FormRules<Form>): readonly (keyof Form)[] {
 }
 
 /** Returns `true` if a field has another value in another form. */
-export const differs = <Form>(field: keyof Form, one: Form, other: Form, { isSame }: FormRules<Form>): boolean =>
-  isSame[field]?.(one[field], other[field]) === false
+export const differs = <Form>(field: keyof Form, first: Form, second: Form, { isSame }: FormRules<Form>): boolean =>
+  isSame[field]?.(first[field], second[field]) === false
 
 const isUsed = <Form>(field: keyof Form, form: Form, rules: FormRules<Form>): boolean =>
   rules.isUsed?.(field, form) !== false
@@ -50,7 +50,7 @@ export function rebase<Form extends object, Said>(
   const touched = fields.filter(isTouched)
   const hidesInput = (field: keyof Form): boolean => {
     const followed = { ...values, [field]: latest[field] }
-    return touched.some((other) => !isUsed(other, followed, rules))
+    return touched.some((second) => !isUsed(second, followed, rules))
   }
   const next = { ...values }
   const open = new Set(conflicts)
@@ -80,6 +80,6 @@ export function resolveConflict<Form extends object, Said>(
   return {
     ...draft,
     values: choice === 'mine' ? values : { ...values, [field]: initial[field] },
-    conflicts: conflicts.filter((other) => other !== field)
+    conflicts: conflicts.filter((second) => second !== field)
   }
 }

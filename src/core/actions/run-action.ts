@@ -92,8 +92,8 @@ export async function runAction<Input, Resource, Answer>(
   function tellFailure(error: unknown, since: Snapshot): void {
     const failed = texts.failed?.(error)
     if (!failed) return
-    const { canRetry = !isForbidden(error), ...told } = failed
-    notify({ variant: 'error', ...told, action: canRetry ? retryBy(() => since) : undefined })
+    const { canRetry = !isForbidden(error), ...message } = failed
+    notify({ variant: 'error', ...message, action: canRetry ? retryBy(() => since) : undefined })
   }
   async function offerToUndo(): Promise<void> {
     const undo = options.undo ? options.undo() : inverseOf(action, input, ports)

@@ -35,7 +35,7 @@ export interface OutcomeCounter {
 }
 
 /** Creates a counter that starts with these outcomes. */
-export function countOutcomes(before: BulkOutcomes): OutcomeCounter {
+export function countOutcomes(initial: BulkOutcomes): OutcomeCounter {
   const outcomes = new Map<string, BulkOutcome>()
   const counts = { waiting: 0, running: 0, 'still-waiting': 0, done: 0, failed: 0, canceled: 0, skipped: 0 }
 
@@ -45,7 +45,7 @@ export function countOutcomes(before: BulkOutcomes): OutcomeCounter {
     counts[outcome.status] += 1
     outcomes.set(id, outcome)
   }
-  for (const [id, outcome] of before) put(id, outcome)
+  for (const [id, outcome] of initial) put(id, outcome)
   return {
     outcomes,
     put,

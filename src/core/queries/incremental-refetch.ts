@@ -8,7 +8,7 @@ const MAX_IDS_PER_CALL = 200
 
 interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>, 'wait'> {
   /** Ids of the list before the refetch. */
-  readonly before: readonly string[]
+  readonly previousIds: readonly string[]
   /** Collects the ids of the list after the refetch. */
   readonly found: Set<string>
   /** Ids of the visible rows. */
@@ -23,7 +23,7 @@ interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>,
 export function createIncrementalRefetch<Resource>(
   { kind, refetchInterval = 0 }: Query<Resource>,
   { environment, update }: SessionContext,
-  { before, found, inView, wait }: IncrementalRefetchOptions
+  { previousIds, found, inView, wait }: IncrementalRefetchOptions
 ): IncrementalReadListener<Resource> {
   let seenAt = -Infinity
   return {
@@ -34,7 +34,7 @@ export function createIncrementalRefetch<Resource>(
       return [...new Set(inView())].slice(0, MAX_IDS_PER_CALL)
     },
     missed() {
-      const missing = before.filter((id) => !found.has(id))
+      const missing = previousIds.filter((id) => !found.has(id))
       // The rest is requested in the next refetch.
       for (const id of missing.slice(MAX_IDS_PER_CALL)) found.add(id)
       return missing.slice(0, MAX_IDS_PER_CALL)

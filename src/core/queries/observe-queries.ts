@@ -95,7 +95,7 @@ export function observeQueries<Resource>(
     isUpdating = false
   }
 
-  const unsubscribe = session.store.subscribe(({ queries }, before) => queries !== before.queries && updateAll())
+  const unsubscribe = session.store.subscribe(({ queries }, previous) => queries !== previous.queries && updateAll())
 
   return {
     setQueries(queries, seen, paused) {

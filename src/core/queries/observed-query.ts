@@ -44,12 +44,12 @@ export interface ObservedQuery {
 
 /** Keeps the previous order. New items come first. */
 function mergeInOrder(
-  before: readonly string[],
-  made: readonly string[],
+  previousIds: readonly string[],
+  createdIds: readonly string[],
   found: ReadonlySet<string>
 ): readonly string[] {
-  const known = new Set(before)
-  return [...made, ...[...found].filter((id) => !known.has(id)), ...before.filter((id) => found.has(id))]
+  const known = new Set(previousIds)
+  return [...createdIds, ...[...found].filter((id) => !known.has(id)), ...previousIds.filter((id) => found.has(id))]
 }
 
 /** @param onListRead is called when a list was fetched completely. */
@@ -99,8 +99,8 @@ export function createObservedQuery<Resource>(
     [...observers].flatMap((observer) => (observer.isActive && observer.visibleIds?.()) || [])
 
   async function run(client: PlatformClient, signal: AbortSignal, inTurn: boolean): Promise<void> {
-    const { isComplete, ids: before = [] } = snapshot()
-    const known = new Set(before)
+    const { isComplete, ids: previousIds = [] } = snapshot()
+    const known = new Set(previousIds)
     const ids = (found = new Set())
     let pages = 0
     let outcome: Partial<QuerySnapshot>
@@ -118,7 +118,7 @@ export function createObservedQuery<Resource>(
           const rows = isComplete
             ? {}
             : {
-                ids: replaceEqualList(snapshot().ids, [...new Set([...ids, ...before])]),
+                ids: replaceEqualList(snapshot().ids, [...new Set([...ids, ...previousIds])]),
                 pages: pages + Number(hasMore)
               }
           update(({ confirmed }) => ({
@@ -128,13 +128,16 @@ export function createObservedQuery<Resource>(
         }
       }
       const round = inTurn
-        ? createIncrementalRefetch(query, context, { before, found: ids, inView, wait: waitForTurn })
+        ? createIncrementalRefetch(query, context, { previousIds, found: ids, inView, wait: waitForTurn })
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0
       // Items created during the fetch are not in the response yet.
-      const made = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
-      const whole = replaceEqualList(snapshot().ids, inTurn ? mergeInOrder(before, made, ids) : [...made, ...ids])
+      const createdIds = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
+      const whole = replaceEqualList(
+        snapshot().ids,
+        inTurn ? mergeInOrder(previousIds, createdIds, ids) : [...createdIds, ...ids]
+      )
       outcome = { ids: whole, pages, isComplete: true, error: undefined, dataUpdatedAt: Date.now() }
     } catch (error) {
       if (signal.aborted) return

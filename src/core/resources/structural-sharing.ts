@@ -20,12 +20,12 @@ export function isEqual(a: unknown, b: unknown): boolean {
  * Returns `after`, reusing every equal part of `before`, so that unchanged data keeps its identity and nothing
  * re-renders.
  */
-export function replaceEqualDeep<Value>(before: Value, after: Value): Value {
-  if (isEqual(before, after)) return before
-  if (!isPlain(before) || !isPlain(after)) return after
-  const parts = Object.entries<unknown>(after).map(([name, value]) => [
+export function replaceEqualDeep<Value>(previous: Value, next: Value): Value {
+  if (isEqual(previous, next)) return previous
+  if (!isPlain(previous) || !isPlain(next)) return next
+  const parts = Object.entries<unknown>(next).map(([name, value]) => [
     name,
-    replaceEqualDeep<unknown>(before[name], value)
+    replaceEqualDeep<unknown>(previous[name], value)
   ])
   // Has the same properties as `after`, and so its type.
   return Object.fromEntries(parts)
@@ -39,5 +39,7 @@ export const isSameRecord = (a: object, b: object): boolean => {
 }
 
 /** Returns `before` if both lists are equal, to keep its identity. */
-export const replaceEqualList = (before: readonly string[] | undefined, after: readonly string[]): readonly string[] =>
-  before && isEqual(before, after) ? before : after
+export const replaceEqualList = (
+  previous: readonly string[] | undefined,
+  next: readonly string[]
+): readonly string[] => (previous && isEqual(previous, next) ? previous : next)

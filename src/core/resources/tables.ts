@@ -33,17 +33,17 @@ export function writeResponse<Resource>(
   answer: ReadonlyMap<string, Resource | undefined>,
   version: number
 ): Tables {
-  const before = kind.select(tables)
+  const previous = kind.select(tables)
   let table: Map<string, Entry<Resource>> | undefined
   for (const [id, resource] of answer) {
-    const entry = before.get(id)
+    const entry = previous.get(id)
     if (entry && (entry.version > version || (entry.resource && kind.isFinal?.(entry.resource)))) continue
     const shared = entry ? replaceEqualDeep(entry.resource, resource) : resource
     if (entry && shared === entry.resource) {
       entry.version = version
       continue
     }
-    table ??= new Map(before)
+    table ??= new Map(previous)
     table.set(id, { resource: shared, version })
   }
   return table ? kind.replace(tables, table) : tables
@@ -79,7 +79,7 @@ export function commitPatches(tables: Tables, confirmed: readonly ConfirmedPatch
     const entry = draft.get(id)
     if (entry?.resource && entry.version <= version) draft.set(id, { resource: apply(entry.resource), version })
   }
-  return [...drafts].reduce((made, [kind, table]) => kind.replace(made, table), tables)
+  return [...drafts].reduce((result, [kind, table]) => kind.replace(result, table), tables)
 }
 
 /** Removes every resource that is not in use. */

@@ -119,19 +119,19 @@ export const hasCredentials = (options: SessionOptions): boolean =>
   names.some((name) => !SESSION_OPTIONS[name].isOfNobody && !!options[name])
 
 /** Merges inherited options with an element's own. An element inside a signed-out one is signed out as well. */
-export const mergeInheritedOptions = (around: SessionOptions, own: SessionOptions): SessionOptions => ({
-  ...around,
+export const mergeInheritedOptions = (inherited: SessionOptions, own: SessionOptions): SessionOptions => ({
+  ...inherited,
   ...own,
-  signedOut: around.signedOut || own.signedOut
+  signedOut: inherited.signedOut || own.signedOut
 })
 
 export const isSameOptions = (a: SessionOptions | undefined, b: SessionOptions | undefined): boolean =>
   a === b || (!!a && !!b && names.every((name) => (a[name] || undefined) === (b[name] || undefined)))
 
 /** Returns `true` if only a renewable token differs, so that both may belong to the same user. */
-export function isRenewal(before: SessionOptions, after: SessionOptions): boolean {
-  const token = names.find((name) => SESSION_OPTIONS[name].isRenewable && before[name] && after[name])
-  return !!token && isSameOptions({ ...before, [token]: undefined }, { ...after, [token]: undefined })
+export function isRenewal(previous: SessionOptions, next: SessionOptions): boolean {
+  const token = names.find((name) => SESSION_OPTIONS[name].isRenewable && previous[name] && next[name])
+  return !!token && isSameOptions({ ...previous, [token]: undefined }, { ...next, [token]: undefined })
 }
 
 /** Returns the attribute name of an option. */

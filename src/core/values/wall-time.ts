@@ -75,10 +75,12 @@ export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefine
   if (Number.isNaN(utc) || !isKnownZone(zone)) return undefined
   if (utc < ZONED) return { instant: utc, isMoved: false }
   // The offsets a day before and after apply on either side of a change.
-  const before = utc - zoneOffset(utc - millisecondsInDay, zone) * millisecondsInMinute
-  const after = utc - zoneOffset(utc + millisecondsInDay, zone) * millisecondsInMinute
-  const instant = [before, after].find((candidate) => toWallTime(candidate, zone) === wall.slice(0, MINUTES))
-  return { instant: instant ?? before, isMoved: instant === undefined }
+  const beforeChange = utc - zoneOffset(utc - millisecondsInDay, zone) * millisecondsInMinute
+  const afterChange = utc - zoneOffset(utc + millisecondsInDay, zone) * millisecondsInMinute
+  const instant = [beforeChange, afterChange].find(
+    (candidate) => toWallTime(candidate, zone) === wall.slice(0, MINUTES)
+  )
+  return { instant: instant ?? beforeChange, isMoved: instant === undefined }
 }
 
 /** Adds hours to a wall time, where every day has 24 hours. @throws RangeError for an invalid date. */

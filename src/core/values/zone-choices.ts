@@ -13,10 +13,10 @@ export interface ZoneChoice {
  */
 export function zoneChoices(instant: number, first: readonly string[] = []): readonly ZoneChoice[] {
   const choice = (zone: string): ZoneChoice => ({ zone, offset: zoneOffset(instant, zone) })
-  const others = allZones().filter((zone) => !first.includes(zone))
+  const rest = allZones().filter((zone) => !first.includes(zone))
   return [
     ...[...new Set(first)].map(choice),
-    ...others.map(choice).sort((a, b) => a.offset - b.offset || (a.zone < b.zone ? -1 : 1))
+    ...rest.map(choice).sort((a, b) => a.offset - b.offset || (a.zone < b.zone ? -1 : 1))
   ]
 }
 

@@ -7,8 +7,8 @@ type Channels = readonly [red: number, green: number, blue: number]
 function lightOf(color: string): Channels | undefined {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
-  const [first, second] = ['#000', '#fff'].map((before) => {
-    context.fillStyle = before
+  const [first, second] = ['#000', '#fff'].map((initial) => {
+    context.fillStyle = initial
     context.fillStyle = color
     return context.fillStyle
   })

@@ -27,8 +27,8 @@ function givenTokens({ tokens }: AppearanceValue): readonly (readonly [name: str
 
 /** Yields a message for each part that can't be used. */
 function* faultsOf(appearance: AppearanceValue): Generator<string> {
-  const { theme, tokens, ...others } = appearance
-  for (const key of Object.keys(others)) {
+  const { theme, tokens, ...unknown } = appearance
+  for (const key of Object.keys(unknown)) {
     yield isToken(key)
       ? `has "${key}" beside its tokens: it belongs into them, { tokens: { "${key}": … } }`
       : `has no ${quoted(key)}; ${known(key, ['theme', 'tokens'])}`

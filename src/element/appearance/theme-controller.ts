@@ -22,15 +22,15 @@ export function createThemeController(
   target: () => ThemeTarget | null | undefined,
   report: (error: unknown, operation: string) => void
 ): ThemeController {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let applied: readonly CSSStyleSheet[] = []
   let last: string | undefined
   let lastDocument: Document | undefined
   let endLoading: (() => void) | undefined
 
   function tell(fault: string): void {
-    if (told.has(fault)) return
-    told.add(fault)
+    if (reported.has(fault)) return
+    reported.add(fault)
     const message = `The appearance option of ${owner} ${fault}. Its default is used.`
     console.warn(message)
     report(new TypeError(message), 'options')

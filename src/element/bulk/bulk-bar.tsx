@@ -66,10 +66,10 @@ export function BulkBar<Item>(props: Props<Item>) {
     if (gone.length > 0) selection.put(gone, false)
   }, [selection, chosen, items, listed, isComplete, keyOf])
 
-  const before = useRef(chosen)
+  const previous = useRef(chosen)
   useEffect(() => {
-    if (before.current !== chosen) controller.dispatch(new SelectionChangeEvent(kind, [...chosen]))
-    before.current = chosen
+    if (previous.current !== chosen) controller.dispatch(new SelectionChangeEvent(kind, [...chosen]))
+    previous.current = chosen
   }, [chosen, controller, kind])
 
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
 }
 
 /** Returns each name once, with a count if several items have it. */
-function told(names: readonly string[], texts: ManageMessages['bulk']): readonly string[] {
+function countedNames(names: readonly string[], texts: ManageMessages['bulk']): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([name, count]) => (count > 1 ? texts.because(name, count) : name))
@@ -43,12 +43,12 @@ export function BulkDialog(props: BulkDialogProps) {
   const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
-  const those = told(names, texts)
-  const rest = those.length - NAMED
+  const labels = countedNames(names, texts)
+  const rest = labels.length - NAMED
   return (
     <Dialog
       title={texts.ask[question](names.length)}
-      subject={those.slice(0, NAMED).join(', ')}
+      subject={labels.slice(0, NAMED).join(', ')}
       onCancel={onCancel}
       returnTo={returnTo}
       role={children ? 'dialog' : undefined}
@@ -59,7 +59,7 @@ export function BulkDialog(props: BulkDialogProps) {
               <details>
                 <summary>{texts.more(rest)}</summary>
                 <p>
-                  <bdi>{those.slice(NAMED).join(', ')}</bdi>
+                  <bdi>{labels.slice(NAMED).join(', ')}</bdi>
                 </p>
               </details>
             )}

@@ -38,18 +38,18 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
   for (const [id, outcome] of outcomes) {
     if (outcome.status === 'done') continue
     const reason = reasonText(outcome, texts, messages)
-    const those = byReason.get(reason) ?? []
-    those.push(names.get(id) ?? id)
-    byReason.set(reason, those)
+    const affected = byReason.get(reason) ?? []
+    affected.push(names.get(id) ?? id)
+    byReason.set(reason, affected)
   }
   const groups = [...byReason].sort(([, first], [, second]) => second.length - first.length)
   return (
     <dl className="bulk-reasons">
-      {groups.slice(0, MOST_REASONS).map(([reason, those]) => (
+      {groups.slice(0, MOST_REASONS).map(([reason, affected]) => (
         <div key={reason}>
-          <dt>{texts.bulk.because(reason, those.length)}</dt>
+          <dt>{texts.bulk.because(reason, affected.length)}</dt>
           <dd>
-            <bdi>{those.join(', ')}</bdi>
+            <bdi>{affected.join(', ')}</bdi>
           </dd>
         </div>
       ))}
@@ -69,9 +69,9 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
   const words = isOver ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
-  const [said, setSaid] = useState({ tenth: -1, isOver, words })
-  if (said.tenth !== tenth || said.isOver !== isOver) {
-    const isFirst = said.tenth < 0
+  const [announced, setSaid] = useState({ tenth: -1, isOver, words })
+  if (announced.tenth !== tenth || announced.isOver !== isOver) {
+    const isFirst = announced.tenth < 0
     setSaid({ tenth, isOver, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
   const isOwnOver = isOver && isOwn
@@ -94,7 +94,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
       )}
       {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
       {isOwnOver && isOpen && <Reasons {...reasons} />}
-      <Announcer message={said.words} />
+      <Announcer message={announced.words} />
     </div>
   )
 }

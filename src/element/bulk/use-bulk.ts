@@ -36,7 +36,7 @@ export interface BulkControl {
 
 const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
 
-function told(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChangeOutcome[] {
+function toChangeOutcomes(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChangeOutcome[] {
   return [...outcomes].flatMap(([id, outcome]) => {
     const { status } = outcome
     if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
@@ -81,7 +81,7 @@ export function useBulk(
         showDetachedErrors(session, lateFailures)
         const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
         session.usage.track(operation, hasFailed ? 'failed' : 'done')
-        controller.dispatch(new BulkChangeEvent(operation, told(kind, outcomes)))
+        controller.dispatch(new BulkChangeEvent(operation, toChangeOutcomes(kind, outcomes)))
       }
     })
     if (run) blockUnload(run, bulk.store)

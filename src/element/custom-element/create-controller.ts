@@ -166,11 +166,11 @@ export function createController(
   }
 
   function announce(): void {
-    const held = store.getState()
-    const { session, fault, isVerifying, doubt } = held
-    states.coverContent(isVerifying ? (doubt === undefined ? 'loading' : 'error') : undefined)
+    const state = store.getState()
+    const { session, fault, isVerifying, verificationError } = state
+    states.coverContent(isVerifying ? (verificationError === undefined ? 'loading' : 'error') : undefined)
     // All other elements have a screen that reports its state.
-    if (definition.isSession) states.showContent(sessionState(held))
+    if (definition.isSession) states.showContent(sessionState(state))
     const connection = session?.store.getState().connection
     if (fault) report(fault.error, 'session')
     if (connection?.status === 'failed') report(connection.error, 'session')
@@ -182,15 +182,15 @@ export function createController(
   function update(): void {
     // A retained element keeps its state.
     if (kept) return
-    const before = store.getState()
-    const held = holder.held()
+    const previous = store.getState()
+    const bound = holder.bound()
     // What the user opened belongs to the session.
-    if (before.session && held.generation !== before.generation) navigation.forget()
+    if (previous.session && bound.generation !== previous.generation) navigation.forget()
     navigation.reflect()
-    store.setState({ ...held, props: given.values(), isDetached: false })
+    store.setState({ ...bound, props: given.values(), isDetached: false })
     if (isConnected) showAppearance()
     stopWatching?.()
-    stopWatching = held.session?.store.subscribe(announce)
+    stopWatching = bound.session?.store.subscribe(announce)
     announce()
   }
 
@@ -205,12 +205,12 @@ export function createController(
     setSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {
       if (navigation.isReflecting()) return
-      const before = given.values()
+      const previous = given.values()
       given.set(name, value)
       const after = given.values()
-      if (after !== before)
+      if (after !== previous)
         trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
-      navigation.followHost(name, after.get(name) !== before.get(name))
+      navigation.followHost(name, after.get(name) !== previous.get(name))
       if (name in sessionOptions && given.values().has(name)) markProvided()
       kept?.revalidate()
     },
@@ -250,7 +250,7 @@ export function createController(
     forget: () => kept?.forget(),
     ownsSession: (session) =>
       // Options set in this turn may not be applied yet.
-      holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
+      holder.ownsSession(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
     verifyAgain: holder.verifyAgain,
     dispatch,
     report

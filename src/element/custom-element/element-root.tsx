@@ -36,7 +36,7 @@ interface DrawingProps extends Props {
 }
 
 function Drawing({ controller, options, localization }: DrawingProps) {
-  const { props, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
+  const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(controller.store)
   const { locale, messages } = localization
   useLayoutEffect(() => {
     const { element, states } = controller
@@ -65,7 +65,11 @@ function Drawing({ controller, options, localization }: DrawingProps) {
     <RootFrame
       {...localization}
       isCovered={isVerifying}
-      cover={isVerifying && <VerificationCover ref={cover} controller={controller} doubt={doubt} messages={messages} />}
+      cover={
+        isVerifying && (
+          <VerificationCover ref={cover} controller={controller} doubt={verificationError} messages={messages} />
+        )
+      }
     >
       {/* User input belongs to a session: another session starts with a new screen. */}
       <ErrorBoundary

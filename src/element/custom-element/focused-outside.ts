@@ -4,9 +4,9 @@
  */
 export function focusedOutside({ host }: ShadowRoot): Element | undefined {
   const { body } = host.ownerDocument
-  const around = host.getRootNode()
-  const isInside = around instanceof ShadowRoot
-  const focused = isInside || around instanceof Document ? around.activeElement : null
+  const root = host.getRootNode()
+  const isInside = root instanceof ShadowRoot
+  const focused = isInside || root instanceof Document ? root.activeElement : null
   if (focused && focused !== body && focused !== host) return focused
-  return isInside && !focused ? focusedOutside(around) : undefined
+  return isInside && !focused ? focusedOutside(root) : undefined
 }

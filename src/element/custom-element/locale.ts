@@ -11,8 +11,8 @@ export function validLocale(locale: string): string | undefined {
 
 /** Returns the language of the nearest `lang`, or English. */
 export function nearestLocale(element: Element): string {
-  for (const around of [element, ...composedAncestors(element)]) {
-    const lang = around.getAttribute('lang')
+  for (const ancestor of [element, ...composedAncestors(element)]) {
+    const lang = ancestor.getAttribute('lang')
     if (lang) return validLocale(lang) ?? 'en'
   }
   return 'en'

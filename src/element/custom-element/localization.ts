@@ -30,17 +30,17 @@ interface Spoken {
   /** `true` if the locale is an option of the element. */
   readonly isChosen: boolean
   /** The `dir` or `lang` of the element itself. */
-  readonly says: string | undefined
+  readonly ownAttribute: string | undefined
   /** `true` if the texts of the locale are loaded. */
   readonly isLoaded: boolean
   readonly messages: Messages
 }
 
 /** Returns the localization for loaded texts. */
-export function localizationIn({ wanted, isChosen, says, isLoaded, messages }: Spoken): Localization {
+export function localizationIn({ wanted, isChosen, ownAttribute, isLoaded, messages }: Spoken): Localization {
   const known = ELEMENT_MESSAGES.languageOf(wanted)
   const locale = writtenLocale(wanted, known)
-  const isOwn = says !== 'dir' && (isChosen || says === 'lang')
+  const isOwn = ownAttribute !== 'dir' && (isChosen || ownAttribute === 'lang')
   return {
     locale,
     language: isLoaded ? locale : 'en',

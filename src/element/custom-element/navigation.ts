@@ -51,10 +51,10 @@ export function createNavigation(
       onOpen()
     },
     showScreen(screen) {
-      const before = shown
-      if (before && isSameRecord(before, screen)) return
+      const previous = shown
+      if (previous && isSameRecord(previous, screen)) return
       shown = screen
-      if (before) element.dispatchEvent(new ScreenChangeEvent(screen))
+      if (previous) element.dispatchEvent(new ScreenChangeEvent(screen))
     },
     isReflecting: () => isReflecting,
     followHost(option, isChanged) {
@@ -70,8 +70,8 @@ export function createNavigation(
       isReflecting = true
       for (const name of reflected) {
         const attribute = attributeName(name)
-        const held = values.get(name)
-        const value = held && options[name]?.write ? options[name].write(held) : held
+        const current = values.get(name)
+        const value = current && options[name]?.write ? options[name].write(current) : current
         if (typeof value !== 'string') element.removeAttribute(attribute)
         else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
       }

@@ -1,22 +1,22 @@
 import type { InputRecording } from '../prerender/input-recording.js'
 
-interface Held {
+interface Placeholder {
   readonly node: HTMLElement
   /** What the user has done to the prerendered screen, which may have given way to something else. */
   readonly input?: InputRecording | undefined
 }
 
 /** Increment the version when the shape changes, so that different versions never share. */
-const HELD = Symbol.for('latchkey.held.2')
+const PLACEHOLDER = Symbol.for('latchkey.held.2')
 
 /** Stored on the element, because another copy of the bundle may define what this one prerendered. */
-export const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
+export const placeholderOf = (element: Element): Placeholder | undefined => Reflect.get(element, PLACEHOLDER)
 
 /** Shows a placeholder or a prerendered screen. */
-export function hold(element: Element, held: Held | undefined): void {
-  heldIn(element)?.node.remove()
-  Reflect.set(element, HELD, held)
-  if (held) element.shadowRoot?.prepend(held.node)
+export function showPlaceholder(element: Element, placeholder: Placeholder | undefined): void {
+  placeholderOf(element)?.node.remove()
+  Reflect.set(element, PLACEHOLDER, placeholder)
+  if (placeholder) element.shadowRoot?.prepend(placeholder.node)
 }
 
 /** Creates a slot for content of the host. */
@@ -24,12 +24,12 @@ export const createSlot = (name = ''): HTMLElement => Object.assign(document.cre
 
 /** Shows a prerendered screen until React renders the same. */
 export const showPrerendered = (element: Element, input: InputRecording): void =>
-  hold(element, { node: input.drawing, input })
+  showPlaceholder(element, { node: input.drawing, input })
 
 /** Returns `true` while the prerendered screen of an element stands in its shadow root. */
 export function isPrerendered(element: Element): boolean {
-  const held = heldIn(element)
-  return held !== undefined && held.node === held.input?.drawing
+  const placeholder = placeholderOf(element)
+  return placeholder !== undefined && placeholder.node === placeholder.input?.drawing
 }
 
 /**
@@ -38,12 +38,12 @@ export function isPrerendered(element: Element): boolean {
  */
 export function removePrerendered(element: Element, isOutdated = false): void {
   if (!isPrerendered(element)) return
-  const input = isOutdated ? undefined : heldIn(element)?.input
+  const input = isOutdated ? undefined : placeholderOf(element)?.input
   if (input) input.focused = undefined
   // No content has this name, so that the slots inside are shown; a slot leaves the root bare.
   const node = createSlot('none')
   node.append(createSlot('fallback'), createSlot())
-  hold(element, { node, input })
+  showPlaceholder(element, { node, input })
 }
 
 /** Returns `true` if the shadow root has no content of this package. */
@@ -51,8 +51,8 @@ export const isEmpty = ({ children }: ShadowRoot): boolean =>
   [...children].every(({ localName }) => localName === 'slot')
 
 /** Removes either. @returns what the user has done to the prerendered screen. */
-export function removePlace(element: Element): InputRecording | undefined {
-  const input = heldIn(element)?.input
-  hold(element, undefined)
+export function removePlaceholder(element: Element): InputRecording | undefined {
+  const input = placeholderOf(element)?.input
+  showPlaceholder(element, undefined)
   return input
 }

@@ -4,10 +4,10 @@ import { isRendered } from './is-rendered.js'
 const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
 /** Returns what takes focus when focused content disappears: the nearest title or control. */
-function successor(around: ParentNode): HTMLElement | undefined {
+function successor(container: ParentNode): HTMLElement | undefined {
   const candidates = [
-    ...around.querySelectorAll<HTMLElement>('[part~=heading][tabindex]'),
-    ...around.querySelectorAll<HTMLElement>(FOCUSABLE)
+    ...container.querySelectorAll<HTMLElement>('[part~=heading][tabindex]'),
+    ...container.querySelectorAll<HTMLElement>(FOCUSABLE)
   ]
   return candidates.find((candidate) => isRendered(candidate))
 }
@@ -22,18 +22,18 @@ const isUsable = (element: Element): boolean => element.isConnected && !element.
  */
 export function preserveFocus(root: ShadowRoot): () => void {
   let focused: Element | undefined
-  let around: readonly Element[] = []
+  let enclosing: readonly Element[] = []
 
   function forget(): void {
     focused = undefined
-    around = []
+    enclosing = []
     observer.disconnect()
   }
   function succeed(): void {
     if (!focused || isUsable(focused)) return
     const isTaken =
       !root.host.isConnected || !!focusedOutside(root) || (!!root.activeElement && isUsable(root.activeElement))
-    const places = [...around.filter((element) => element.isConnected), root]
+    const places = [...enclosing.filter((element) => element.isConnected), root]
     const next = isTaken ? undefined : places.map(successor).find((found) => found !== undefined)
     // The user moved the focus on, so it must not be called back later.
     if (isTaken || next) forget()
@@ -46,7 +46,7 @@ export function preserveFocus(root: ShadowRoot): () => void {
     focused = target
     const ancestors: Element[] = []
     for (let parent = target.parentElement; parent; parent = parent.parentElement) ancestors.push(parent)
-    around = ancestors
+    enclosing = ancestors
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   }
   function leave(): void {

@@ -13,36 +13,36 @@ function isShown({ store }: Shown, session: Session): boolean {
 /** Resolves when the session is connected, has failed or was replaced. */
 const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
   new Promise((resolve) => {
-    function look(): void {
+    function check(): void {
       const isOver = !isShown({ store }, session)
       if (!isOver && session.store.getState().connection.status === 'connecting') return
       for (const stop of stops) stop()
       resolve()
     }
-    const stops = [store.subscribe(look), session.store.subscribe(look)]
-    look()
+    const stops = [store.subscribe(check), session.store.subscribe(check)]
+    check()
   })
 
 /** Resolves when a new token is verified or its verification has failed. */
 const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verifyAgain'>): Promise<void> =>
   new Promise((resolve) => {
-    function look(): void {
-      const { isVerifying, doubt } = store.getState()
-      if (isVerifying && doubt === undefined) return
+    function check(): void {
+      const { isVerifying, verificationError } = store.getState()
+      if (isVerifying && verificationError === undefined) return
       stop()
       resolve()
     }
     verifyAgain()
-    const stop = store.subscribe(look)
-    look()
+    const stop = store.subscribe(check)
+    check()
   })
 
 /** Refetches the element's queries, or connects again after a failure. Resolves when the result is shown. */
 export async function refresh(controller: Controller): Promise<void> {
   const { store, subscriptions, states } = controller
-  const { session: before } = store.getState()
+  const { session: current } = store.getState()
   // A token set in this turn may not be applied yet.
-  if (before && !controller.ownsSession(before)) {
+  if (current && !controller.ownsSession(current)) {
     await nextTask()
     if (store.getState().isVerifying) await whenVerified(controller)
   }

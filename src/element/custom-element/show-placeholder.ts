@@ -1,4 +1,4 @@
-import { createSlot, heldIn, hold, isPrerendered } from './placeholder.js'
+import { createSlot, placeholderOf, showPlaceholder, isPrerendered } from './placeholder.js'
 
 /**
  * Shows a placeholder in an element that is not rendered yet, so that its first frame has the right size. Content of
@@ -9,7 +9,7 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
   for (const child of placeHolder.children) child.setAttribute('aria-hidden', 'true')
   fallback.append(...placeHolder.children)
   placeHolder.append(createSlot('header'), fallback, createSlot('footer'))
-  hold(element, { node: placeHolder, input: heldIn(element)?.input })
+  showPlaceholder(element, { node: placeHolder, input: placeholderOf(element)?.input })
 }
 
 /**
@@ -18,7 +18,7 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
  * @returns `false` if there is no such content, or if a prerendered screen replaced it
  */
 export function keepFallback(element: Element): boolean {
-  const node = heldIn(element)?.node
+  const node = placeholderOf(element)?.node
   const isKept = !isPrerendered(element) && [...element.children].some(({ slot }) => slot === 'fallback')
   node?.classList.toggle('fallback', isKept)
   return isKept

@@ -4,8 +4,8 @@ const silence = (event: Event): void => event.stopImmediatePropagation()
 
 /** Returns the focused node in an element: rendered or slotted. */
 function focusedIn({ host, activeElement }: ShadowRoot): Element | null {
-  const around = host.getRootNode()
-  const focused = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null
+  const root = host.getRootNode()
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
   return activeElement ?? (focused !== host && host.contains(focused) ? focused : null)
 }
 

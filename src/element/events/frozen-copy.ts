@@ -1,18 +1,18 @@
-function copyOf(value: unknown, around: readonly object[]): unknown {
+function copyOf(value: unknown, ancestors: readonly object[]): unknown {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
-  if (around.includes(value)) return undefined
-  if (Array.isArray(value)) return Object.freeze(value.map((item) => copyOf(item, [...around, value])))
-  return frozenCopy(value, around)
+  if (ancestors.includes(value)) return undefined
+  if (Array.isArray(value)) return Object.freeze(value.map((item) => copyOf(item, [...ancestors, value])))
+  return frozenCopy(value, ancestors)
 }
 
 /**
  * Returns a deeply frozen copy of plain data. Functions, cycles and getters that throw become `undefined`, as in a
  * request.
  */
-export function frozenCopy(data: object, around: readonly object[] = []): Readonly<Record<string, unknown>> {
+export function frozenCopy(data: object, ancestors: readonly object[] = []): Readonly<Record<string, unknown>> {
   const entries = Object.keys(data).map((name) => {
     try {
-      return [name, copyOf(Reflect.get(data, name), [...around, data])]
+      return [name, copyOf(Reflect.get(data, name), [...ancestors, data])]
     } catch {
       return [name, undefined]
     }

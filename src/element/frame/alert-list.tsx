@@ -6,21 +6,21 @@ interface Props {
   /** Additional warnings. */
   readonly notes: readonly string[]
   /** Items before these. */
-  readonly before?: ReactNode
+  readonly leading?: ReactNode
   /** Items after these. */
-  readonly after?: ReactNode
+  readonly trailing?: ReactNode
 }
 
 /** List of errors and warnings. */
-export const AlertList = ({ label, notes, before, after }: Props) => (
+export const AlertList = ({ label, notes, leading, trailing }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
   <ul role="list" aria-label={label} className="alerts">
-    {before}
+    {leading}
     {notes.map((note) => (
       <li key={note}>
         <Alert variant="warning">{note}</Alert>
       </li>
     ))}
-    {after}
+    {trailing}
   </ul>
 )

@@ -43,7 +43,7 @@ export function useScreenStack<Opened extends string | object>(
   keyOf: (opened: Opened) => string
 ): ScreenStack<Opened> {
   const { element } = useElement().controller
-  const [before, setBefore] = useState(opened)
+  const [previous, setBefore] = useState(opened)
   const [left, setLeft] = useState<Opened>()
   const [takesFocus, setTakesFocus] = useState(false)
   const [wish, setWish] = useState<Wish<Opened>>()
@@ -53,13 +53,13 @@ export function useScreenStack<Opened extends string | object>(
   const isOpen = opened !== undefined
   const grow = useOpenTransition(isOpen)
 
-  if ((opened && keyOf(opened)) !== (before && keyOf(before))) {
+  if ((opened && keyOf(opened)) !== (previous && keyOf(previous))) {
     // Navigation by the host doesn't take focus from the rest of the page.
     const isHere = wish !== undefined || Boolean(element.shadowRoot?.activeElement)
     setBefore(opened)
     setWish(undefined)
     setTakesFocus(isHere)
-    setLeft(isHere && !isOpen ? (wish?.left ?? before) : undefined)
+    setLeft(isHere && !isOpen ? (wish?.left ?? previous) : undefined)
   }
 
   useOnChange(isOpen, () => {

@@ -11,7 +11,7 @@ export type ControllableId = readonly [id: string | undefined, open: (id: string
 export function useControllableId(option: string): ControllableId {
   const { controller } = useElement()
   const own = useState<string>()
-  const held = useStore(controller.store, ({ props }) => props.get(option))
+  const current = useStore(controller.store, ({ props }) => props.get(option))
   if (!(option in controller.definition.options)) return own
-  return [typeof held === 'string' ? held : undefined, (id) => controller.navigation.open(option, id)]
+  return [typeof current === 'string' ? current : undefined, (id) => controller.navigation.open(option, id)]
 }

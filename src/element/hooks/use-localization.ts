@@ -8,19 +8,19 @@ import { createMessageOverrideGuard } from './message-override-guard.js'
 import { useTexts } from '../loading/use-texts.js'
 
 /** Returns the language around an element, and its own `dir` or `lang`. */
-function useLanguageAround({ element, store }: Controller): { around: string; says: string } {
+function useLanguageAround({ element, store }: Controller): { inherited: string; ownAttribute: string } {
   const follow = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener)
       // Read again on every change, because the element may have moved.
-      const look = (): void => {
+      const update = (): void => {
         observer.disconnect()
-        for (const around of [element, ...composedAncestors(element)])
-          observer.observe(around, { attributeFilter: ['lang', 'dir'] })
+        for (const ancestor of [element, ...composedAncestors(element)])
+          observer.observe(ancestor, { attributeFilter: ['lang', 'dir'] })
         listener()
       }
-      look()
-      const stop = store.subscribe(look)
+      update()
+      const stop = store.subscribe(update)
       return () => {
         stop()
         observer.disconnect()
@@ -28,9 +28,9 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
     },
     [element, store]
   )
-  const look = (): string => `${nearestLocale(element)} ${messagesOf(element)}`
-  const [around = 'en', says = ''] = useSyncExternalStore(follow, look).split(' ')
-  return { around, says }
+  const getSnapshot = (): string => `${nearestLocale(element)} ${messagesOf(element)}`
+  const [inherited = 'en', ownAttribute = ''] = useSyncExternalStore(follow, getSnapshot).split(' ')
+  return { inherited, ownAttribute }
 }
 
 /** How long an element waits for its language before it renders in English, in ms. */
@@ -54,12 +54,12 @@ export function useLocalization(
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
 ): Localization | undefined {
-  const { around, says } = useLanguageAround(controller)
-  const wanted = chosen ?? around
+  const { inherited, ownAttribute } = useLanguageAround(controller)
+  const wanted = chosen ?? inherited
   const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
   const isAwaited = usePatience(!!texts)
   const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
   if (isAwaited) return undefined
-  return localizationIn({ wanted, isChosen: chosen !== undefined, says, isLoaded: !!texts, messages })
+  return localizationIn({ wanted, isChosen: chosen !== undefined, ownAttribute, isLoaded: !!texts, messages })
 }

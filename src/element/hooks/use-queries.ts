@@ -17,12 +17,12 @@ export function useQueries<Resource>(queries: readonly Query<Resource>[], atOnce
   const isPaused = useStore(controller.store, ({ isVerifying }) => isVerifying)
   const many = useRef<QueriesObserver<Resource>>(undefined)
   useEffect(() => {
-    const made = observeQueries<Resource>(session, atOnce, {
+    const observer = observeQueries<Resource>(session, atOnce, {
       subscriptions: controller.subscriptions,
       onError: controller.report
     })
-    many.current = made
-    return () => made.release()
+    many.current = observer
+    return () => observer.release()
   }, [session, controller, atOnce])
   // On every render: the observer is replaced with the session.
   useEffect(() => many.current?.setQueries(queries, isSeen, isPaused))

@@ -36,7 +36,7 @@ function isSuspicious(controller: Controller): boolean {
 const hasUnknownTags = ({ ownerDocument }: Element): boolean =>
   [...ownerDocument.querySelectorAll(':not(:defined)')].some(({ localName }) => localName.startsWith('x-'))
 
-async function look(controller: Controller): Promise<void> {
+async function check(controller: Controller): Promise<void> {
   const { element } = controller
   if (looked.has(element) || !element.isConnected) return
   looked.add(element)
@@ -52,5 +52,5 @@ async function look(controller: Controller): Promise<void> {
 
 /** Checks the options of an element some time after it was connected, and logs likely mistakes. */
 export function lintUsage(controller: Controller): void {
-  setTimeout(look, PATIENCE, controller)
+  setTimeout(check, PATIENCE, controller)
 }

@@ -9,9 +9,9 @@ const SESSION = 'x-session'
 /** Returns the session options of an element that may not be defined yet: its own, inherited, or of the page. */
 export function earlySessionOptions(element: Element): SessionOptions {
   let options: SessionOptions = {}
-  for (const around of [element, ...composedAncestors(element)]) {
-    if (around !== element && around.localName !== SESSION) continue
-    options = mergeInheritedOptions(readOptionsFromDom(around, sessionOptions), options)
+  for (const ancestor of [element, ...composedAncestors(element)]) {
+    if (ancestor !== element && ancestor.localName !== SESSION) continue
+    options = mergeInheritedOptions(readOptionsFromDom(ancestor, sessionOptions), options)
     if (hasCredentials(options)) return options
   }
   const ofThePage = readProvidedOptions((name) => Reflect.get(pageConfiguration().given, name), sessionOptions)

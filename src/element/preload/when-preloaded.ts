@@ -20,14 +20,14 @@ const waited = new WeakSet<Element>()
 /** Resolves when a state satisfies a condition or the signal is aborted. */
 function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    function look(): void {
+    function check(): void {
       if (!signal.aborted && !isSo(store.getState())) return
       unsubscribe()
       resolve()
     }
-    const unsubscribe = store.subscribe(look)
-    signal.addEventListener('abort', look, { once: true })
-    look()
+    const unsubscribe = store.subscribe(check)
+    signal.addEventListener('abort', check, { once: true })
+    check()
   })
 }
 

@@ -19,14 +19,14 @@ import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
 
 /** First screen of an element that can be drawn without React. */
-export interface Prerender<Look extends OptionTable = OptionTable> {
+export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Additional options with which the element shows something else. */
   readonly bailOutOptions: readonly string[]
   /** Options that the drawing depends on. */
-  readonly look: Look
+  readonly props: Props
   /** Returns `undefined` if the responses have nothing that can be drawn. */
   render(
-    look: OptionValues<Look>,
+    props: OptionValues<Props>,
     answers: readonly PreloadedAnswer[],
     localization: Localization
   ): ReactElement | undefined
@@ -42,21 +42,27 @@ const isGiven = (element: Element, option: string): boolean =>
 const isPlain = (element: Element, without: readonly string[]): boolean =>
   takesSheets(element.ownerDocument) &&
   ![...BAIL_OUT_OPTIONS, ...without].some((option) => isGiven(element, option)) &&
-  ![...composedAncestors(element)].some((around) => isGiven(around, 'appearance')) &&
+  ![...composedAncestors(element)].some((ancestor) => isGiven(ancestor, 'appearance')) &&
   !Reflect.get(pageConfiguration().given, 'appearance')
 
 async function localizationOf(element: Element): Promise<Localization> {
   const { locale } = readOptionsFromDom(element, { locale: localeOption() })
   const wanted = locale ?? nearestLocale(element)
   const messages = ELEMENT_MESSAGES.loaded(wanted) ?? (await ELEMENT_MESSAGES.load(wanted))
-  return localizationIn({ wanted, isChosen: locale !== undefined, says: messagesOf(element), isLoaded: true, messages })
+  return localizationIn({
+    wanted,
+    isChosen: locale !== undefined,
+    ownAttribute: messagesOf(element),
+    isLoaded: true,
+    messages
+  })
 }
 
 /** Serializes everything the drawing depends on, except the response. */
-const basisOf = (element: Element, { bailOutOptions, look }: Prerender): string =>
+const basisOf = (element: Element, { bailOutOptions, props }: Prerender): string =>
   JSON.stringify([
     isPlain(element, bailOutOptions),
-    readOptionsFromDom(element, { ...look, locale: localeOption() }),
+    readOptionsFromDom(element, { ...props, locale: localeOption() }),
     nearestLocale(element),
     messagesOf(element)
   ])
@@ -92,7 +98,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return
-    const props = readOptionsFromDom(element, screen.look)
+    const props = readOptionsFromDom(element, screen.props)
     const drawFrom = (tables: Tables | undefined): HTMLElement | undefined => {
       const known = bodies.map((body) => ({ body, shown: tables }))
       return drawingOf(screen.render(props, known, localization))

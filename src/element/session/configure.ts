@@ -67,8 +67,8 @@ export function configure(options: PageOptions): void {
   if (object !== options) console.warn('configure takes an object of options.')
   const page = pageConfiguration()
   const isDebugAlone = Object.keys(object).join() === 'debug'
-  const before = isDebugAlone ? page.given : { debug: Reflect.get(page.given, 'debug') }
-  page.given = { ...before, ...object }
+  const previous = isDebugAlone ? page.given : { debug: Reflect.get(page.given, 'debug') }
+  page.given = { ...previous, ...object }
   // Unread options still apply.
   page.isGiving = !isDebugAlone || (page.isGiving && !page.isRead)
   page.isRead = false

@@ -18,9 +18,9 @@ const listeners = new WeakMap<Session, Set<Listener>>()
  * @returns a function that removes the listener
  */
 export function onDetachedError(session: Session, listener: Listener): () => void {
-  const those = listeners.get(session) ?? new Set()
-  listeners.set(session, those.add(listener))
-  return () => those.delete(listener)
+  const callbacks = listeners.get(session) ?? new Set()
+  listeners.set(session, callbacks.add(listener))
+  return () => callbacks.delete(listener)
 }
 
 const RESOURCE_IDS = [

@@ -10,7 +10,7 @@ export interface ElementSession {
   /** Data of the session as a zustand store. Read only. */
   readonly store: {
     getState(): SessionState
-    subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
+    subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void
   }
   /**
    * Ends the session for all its elements: requests are aborted, and tokens, devices and access codes are removed from
@@ -26,9 +26,9 @@ export function elementSession(session: Session | undefined): ElementSession | u
   const connection = session?.store.getState().connection
   if (!session || connection?.status !== 'ready') return undefined
   const { client } = connection
-  const before = known.get(session)
-  if (before?.client === client) return before
-  const made: ElementSession = { client, store: session.store, end: () => endSession(session) }
-  known.set(session, made)
-  return made
+  const previous = known.get(session)
+  if (previous?.client === client) return previous
+  const created: ElementSession = { client, store: session.store, end: () => endSession(session) }
+  known.set(session, created)
+  return created
 }

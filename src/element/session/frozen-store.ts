@@ -15,23 +15,23 @@ const isLoading = ({ connection, queries }: SessionState): boolean =>
   [...queries.values()].some(({ isComplete, isFetching }) => isFetching && !isComplete)
 
 export function createFrozenStore(store: SessionStore): FrozenStore {
-  const listeners = new Set<(state: SessionState, before: SessionState) => void>()
-  let held = store.getState()
+  const listeners = new Set<(state: SessionState, previous: SessionState) => void>()
+  let frozen = store.getState()
   let isSeen = true
   let stop: (() => void) | undefined
 
   function take(): void {
-    const before = held
-    held = store.getState()
-    if (held !== before) for (const listener of listeners) listener(held, before)
+    const previous = frozen
+    frozen = store.getState()
+    if (frozen !== previous) for (const listener of listeners) listener(frozen, previous)
   }
 
   return {
-    getState: () => (isSeen ? store.getState() : held),
+    getState: () => (isSeen ? store.getState() : frozen),
     getInitialState: store.getInitialState,
     subscribe(listener) {
       listeners.add(listener)
-      stop ??= store.subscribe((state) => (isSeen || isLoading(held) || isLoading(state)) && take())
+      stop ??= store.subscribe((state) => (isSeen || isLoading(frozen) || isLoading(state)) && take())
       // A new subscriber starts with the current state.
       take()
       return () => {

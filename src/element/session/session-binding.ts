@@ -20,14 +20,14 @@ export interface BoundSession {
   /** `true` while a new token is not verified to belong to the same user. The session's data is hidden. */
   readonly isVerifying: boolean
   /** Error of the last token verification. Verification is retried. */
-  readonly doubt?: unknown
+  readonly verificationError?: unknown
 }
 
 /** Binds an element to the session of its options. */
 export interface SessionBinding {
-  held(): BoundSession
+  bound(): BoundSession
   /** Returns `true` if the session is bound or was left, and the options are verified to belong to it. */
-  speaksFor(session: Session, options: SessionOptions | undefined): boolean
+  ownsSession(session: Session, options: SessionOptions | undefined): boolean
   /**
    * Releases the session if it doesn't belong to these options.
    *
@@ -56,7 +56,7 @@ export interface DetachedSession {
 }
 
 /** The bound session and its options. */
-interface Held {
+interface SessionHold {
   readonly options: SessionOptions
   readonly lease?: SessionLease
   readonly fault?: SessionOptionsError
@@ -65,42 +65,42 @@ interface Held {
 /**
  * @param onChange is called when the session has been replaced.
  * @param onEnded is called when it was ended.
- * @param onRefused is called when a new token was rejected and the old one stays, and once if it could not be verified.
+ * @param onRejected is called when a new token was rejected and the old one stays, and once if it could not be verified.
  */
 export function createSessionBinding(
   onChange: () => void,
   onEnded: () => void,
-  onRefused: (error: unknown) => void
+  onRejected: (error: unknown) => void
 ): SessionBinding {
   let wanted: SessionOptions | undefined
-  let held: Held | undefined
+  let current: SessionHold | undefined
   let left: (DetachedSession & { readonly known: SessionState }) | undefined
   /** The latest options, if the platform rejected their token. */
-  let refused: SessionOptions | undefined
+  let rejected: SessionOptions | undefined
   /** Error of the verification of the latest options. */
-  let doubt: unknown
+  let verificationError: unknown
   let wait: RetryDelay | undefined
   let isEnded = false
   let generation = 0
   let replacing = Promise.resolve()
 
-  function goesOn(next: Held | undefined): boolean {
+  function canContinue(next: SessionHold | undefined): boolean {
     const session = next?.lease?.session
     if (!left || !session || (session !== left.session && !isSameOptions(next?.options, left.options))) return false
     session.rehydrate(left.known)
     return true
   }
 
-  function hold(next: Held | undefined): void {
-    if (next?.lease !== held?.lease && !goesOn(next)) generation += 1
-    held = next
+  function hold(next: SessionHold | undefined): void {
+    if (next?.lease !== current?.lease && !canContinue(next)) generation += 1
+    current = next
     left = undefined
   }
 
   function want(options: SessionOptions | undefined): void {
     wait?.end()
     wanted = options
-    refused = doubt = undefined
+    rejected = verificationError = undefined
   }
 
   const user = {
@@ -114,7 +114,7 @@ export function createSessionBinding(
     onVerifying: () => wait?.askNow()
   }
 
-  function acquire(options: SessionOptions): Held {
+  function acquire(options: SessionOptions): SessionHold {
     const fault = validateSessionOptions(options)
     if (fault) return { options, fault }
     try {
@@ -125,18 +125,18 @@ export function createSessionBinding(
     }
   }
 
-  function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOptions): boolean {
-    return lease?.session.store.getState().connection.status === 'ready' && isRenewal(before, after)
+  function isOnlyAnotherToken({ options: previous, lease }: SessionHold, next: SessionOptions): boolean {
+    return lease?.session.store.getState().connection.status === 'ready' && isRenewal(previous, next)
   }
 
   /** Tokens are verified one after another, because each is compared with the current one. */
-  async function replace(options: SessionOptions, isTold = false): Promise<void> {
-    const before = held
-    if (wanted !== options || !before?.lease || isSameOptions(before.options, options)) return
-    const { lease } = before
+  async function replace(options: SessionOptions, isReported = false): Promise<void> {
+    const previous = current
+    if (wanted !== options || !previous?.lease || isSameOptions(previous.options, options)) return
+    const { lease } = previous
     try {
       const isSamePerson = await lease.renew(options)
-      if (held !== before) return
+      if (current !== previous) return
       if (isSamePerson) hold({ options, lease })
       else if (wanted === options) {
         lease.release()
@@ -145,67 +145,67 @@ export function createSessionBinding(
       onChange()
     } catch (error) {
       if (wanted !== options) return
-      if (isAuthError(error)) refused = options
+      if (isAuthError(error)) rejected = options
       else {
-        doubt = error
+        verificationError = error
         wait = retryVerification(
           () => (replacing = replacing.then(() => replace(options, true))),
           () => (wait = undefined)
         )
       }
       onChange()
-      if (!isTold) onRefused(error)
+      if (!isReported) onRejected(error)
     }
   }
 
-  function speaksFor(session: Session, options: SessionOptions | undefined): boolean {
-    if (!options || !held || held.lease?.session !== session) return false
-    const isKnown = isSameOptions(options, held.options) || isSameOptions(options, refused)
+  function ownsSession(session: Session, options: SessionOptions | undefined): boolean {
+    if (!options || !current || current.lease?.session !== session) return false
+    const isKnown = isSameOptions(options, current.options) || isSameOptions(options, rejected)
     return isKnown || isSessionOf(session, options)
   }
 
   return {
-    held() {
-      const session = held?.lease?.session
-      const isVerifying = !!session && !left && !!wanted && !speaksFor(session, wanted)
+    bound() {
+      const session = current?.lease?.session
+      const isVerifying = !!session && !left && !!wanted && !ownsSession(session, wanted)
       return {
         session,
-        fault: held?.fault,
+        fault: current?.fault,
         isEnded: isEnded || !!wanted?.signedOut,
         generation,
         isVerifying,
-        doubt: isVerifying ? doubt : undefined
+        verificationError: isVerifying ? verificationError : undefined
       }
     },
-    speaksFor,
+    ownsSession,
     setOptions(options, isGiven) {
       if (isEnded && options && !isGiven && !options.signedOut) return () => {}
       if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
       want(options)
       if (options?.signedOut) {
-        const lease = held?.lease
+        const lease = current?.lease
         hold(undefined)
         onEnded()
         lease?.release(true)
         return () => {}
       }
-      if (!left && options && held && isOnlyAnotherToken(held, options)) {
+      if (!left && options && current && isOnlyAnotherToken(current, options)) {
         replacing = replacing.then(() => replace(options))
         return () => {}
       }
-      held?.lease?.release()
+      current?.lease?.release()
       return () => {
         if (wanted === options) hold(options && acquire(options))
       }
     },
     detach() {
-      const session = held?.lease?.session
+      const session = current?.lease?.session
       // The user is unknown while a token is being verified.
-      const isSettled = session !== undefined && isSameOptions(held?.options, wanted)
-      if (held && isSettled) left ??= { options: held.options, session, known: session.store.getState() }
+      const isSettled = session !== undefined && isSameOptions(current?.options, wanted)
+      if (current && isSettled) left ??= { options: current.options, session, known: session.store.getState() }
       want(undefined)
-      held?.lease?.release()
+      current?.lease?.release()
       if (!left) hold(undefined)
       return left
     },
@@ -215,7 +215,7 @@ export function createSessionBinding(
       hold(undefined)
     },
     verifyAgain() {
-      doubt = undefined
+      verificationError = undefined
       wait?.askNow()
       onChange()
     }

@@ -87,9 +87,9 @@ const isAwaited = ({ localName }: Element, of: Element): boolean =>
 
 /** Returns the nearest `<x-session>` with options, or `undefined` if the page's options apply. */
 function sourceOf(element: Element): Element | undefined {
-  for (const around of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
-    if (source?.hasOwn()) return around
+  for (const ancestor of composedAncestors(element)) {
+    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
+    if (source?.hasOwn()) return ancestor
   }
   return undefined
 }
@@ -99,8 +99,8 @@ function sourceOf(element: Element): Element | undefined {
  * removed.
  */
 export function inheritanceOf(element: Element): () => SessionOptions | undefined {
-  for (const around of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+  for (const ancestor of composedAncestors(element)) {
+    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
     if (source) return source.options
   }
   return pageSessionOptions
@@ -111,11 +111,11 @@ export function inheritanceOf(element: Element): () => SessionOptions | undefine
  * an `<x-session>` around the element is not defined yet.
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
-  for (const around of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+  for (const ancestor of composedAncestors(element)) {
+    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
     if (source) return source.options()
-    if (isAwaited(around, element) && !around.matches(':defined')) {
-      warnUndefinedElement(around.localName)
+    if (isAwaited(ancestor, element) && !ancestor.matches(':defined')) {
+      warnUndefinedElement(ancestor.localName)
       return undefined
     }
   }
@@ -124,8 +124,8 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
 
 /** Returns the theme of the nearest `<x-session>` that has one, else of the page. */
 export function inheritedTheme(element: Element): unknown {
-  for (const around of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+  for (const ancestor of composedAncestors(element)) {
+    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
     const theme = source?.theme?.()
     if (theme !== undefined) return theme
   }

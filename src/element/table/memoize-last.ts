@@ -4,8 +4,8 @@ export function memoizeLast<Arguments extends readonly unknown[], Answer>(
 ): (...args: Arguments) => Answer {
   let last: { readonly args: Arguments; readonly answer: Answer } | undefined
   return (...args) => {
-    const before = last
-    if (before && args.every((arg, place) => Object.is(arg, before.args[place]))) return before.answer
+    const previous = last
+    if (previous && args.every((arg, place) => Object.is(arg, previous.args[place]))) return previous.answer
     const answer = compute(...args)
     last = { args, answer }
     return answer

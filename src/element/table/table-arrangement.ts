@@ -10,8 +10,8 @@ interface Arrangement<Item, Group extends TableGroup> {
 }
 
 /** Returns the items that are among others. */
-function among<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const known = new Set(others)
+function among<Item>(items: readonly Item[], subset: readonly Item[]): readonly Item[] {
+  const known = new Set(subset)
   return items.filter((item) => known.has(item))
 }
 

@@ -94,7 +94,7 @@ export function createTableContent<Item, Group extends TableGroup>(): (
   const order = memoizeLast((items: Items, compare: Input['compare']) => items.toSorted(compare))
   const find = (known: Items, filter: Input['filter'], search: string): Items =>
     known.filter((item) => filter(item, search))
-  const [list, look] = [memoizeLast(find), memoizeLast(find)]
+  const [list, match] = [memoizeLast(find), memoizeLast(find)]
   // Evaluated once per item, not on every keystroke.
   const sort = memoizeLast((listed: Items, kinds: Input['kinds']) => kinds.map((has) => new Set(listed.filter(has))))
   const narrow = memoizeLast((found: Items, ...subsets: readonly (Pick<Subset<Item>, 'has'> | undefined)[]) =>
@@ -106,7 +106,7 @@ export function createTableContent<Item, Group extends TableGroup>(): (
     const known = order(items, compare)
     const allRows = list(known, filter, '')
     const concerned = sort(allRows, kinds)
-    const matchingRows = search ? look(known, filter, search) : allRows
+    const matchingRows = search ? match(known, filter, search) : allRows
     const kind = concerned[choice.issueFilter ?? -1]?.size ? choice.issueFilter : undefined
     const subset = wanted && allRows.some((item) => wanted.has(item)) ? wanted : undefined
     const filteredRows = narrow(matchingRows, concerned[kind ?? -1], subset)

@@ -20,7 +20,7 @@ export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) 
   const { ids, isComplete, isFetching } = status
   const { keyOf, selection, memory, list: handle } = store
   const { length } = table.rows
-  const before = useCallback(
+  const renderCheck = useCallback(
     (item: Item, tabIndex: 0 | -1) =>
       nameOf && <RowCheck selection={selection} id={keyOf(item)} name={nameOf(item)} tabIndex={tabIndex} />,
     [keyOf, selection, nameOf]
@@ -35,7 +35,7 @@ export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) 
           items={table.unfolded}
           itemKey={keyOf}
           isFolded={table.isFolded}
-          before={before}
+          leading={renderCheck}
           label={heading}
         />
       )}

@@ -87,8 +87,8 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
     contentOf: (current, input) => derive({ ...current, toggledKeys: toggledIn(current) }, input),
     settle({ unfolded, isFolded, issueFilter: kind, subset }) {
       selection.follow(() => unfolded.filter((item) => !isFolded?.(item)).map(keyOf))
-      const before = state.getState()
-      if (before.issueFilter !== kind || before.subset !== subset) state.setState({ issueFilter: kind, subset })
+      const previous = state.getState()
+      if (previous.issueFilter !== kind || previous.subset !== subset) state.setState({ issueFilter: kind, subset })
     }
   }
 }

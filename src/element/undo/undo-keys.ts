@@ -13,8 +13,8 @@ function isTypedInto(target: EventTarget | undefined): boolean {
 /** Undoes the latest action of an element on Ctrl+Z or Cmd+Z, except in text fields. */
 export async function listenForUndo(element: HTMLElement, window: UndoWindow): Promise<void> {
   const end = new AbortController()
-  const others = (): readonly UndoWindow[] => (standing.get(element) ?? []).filter((other) => other !== window)
-  standing.set(element, [...others(), window])
+  const otherWindows = (): readonly UndoWindow[] => (standing.get(element) ?? []).filter((other) => other !== window)
+  standing.set(element, [...otherWindows(), window])
   element.addEventListener(
     'keydown',
     (event) => {
@@ -29,5 +29,5 @@ export async function listenForUndo(element: HTMLElement, window: UndoWindow): P
   )
   await window.isUndone
   end.abort()
-  standing.set(element, others())
+  standing.set(element, otherWindows())
 }

@@ -23,7 +23,7 @@ interface Deletion<Params, Made> {
    * @param snapshot what was known when the user pressed "Undo"
    * @default shows "Undone"
    */
-  onMade?(made: Made, snapshot: Snapshot): unknown
+  onMade?(created: Made, snapshot: Snapshot): unknown
 }
 
 /**

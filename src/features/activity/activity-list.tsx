@@ -28,7 +28,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   const { log, rows, codes, deviceOf, zoneOf, expanded, toggle, place } = state
   const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)
-  const { top, end, look } = useEnds({ box, state })
+  const { top, end, update } = useEnds({ box, state })
 
   const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} words={words} />, [words])
   const above = useCallback(
@@ -61,7 +61,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   )
 
   const { waiting, latest, olderStatus } = log
-  useEffect(look)
+  useEffect(update)
   const wantsTop = useRef(false)
   useLayoutEffect(() => {
     if (!wantsTop.current || waiting.length > 0) return
@@ -77,7 +77,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
     wantsTop.current = true
   }
   return (
-    <div ref={box} className="activity-list" onScrollCapture={look}>
+    <div ref={box} className="activity-list" onScrollCapture={update}>
       <div ref={top} />
       {waiting.length > 0 && (
         <div className="activity-fresh">

@@ -42,6 +42,6 @@ interface Props {
 
 /** Icon of an event. */
 export function EventIcon({ kind, event }: Props) {
-  const told = catalogEvent(event.event_type)
-  return <span className="event-icon">{(told && OF_CONTRARIES[told.text]) ?? OF_KINDS[kind]}</span>
+  const entry = catalogEvent(event.event_type)
+  return <span className="event-icon">{(entry && OF_CONTRARIES[entry.text]) ?? OF_KINDS[kind]}</span>
 }

@@ -16,11 +16,11 @@ export interface ActivityDevices {
 
 /** Loads the devices of the activity. */
 export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): ActivityDevices {
-  const one = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const single = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const many = useResources(deviceId === undefined ? deviceListQuery({ deviceIds }) : undefined)
   const devices = useMemo(
-    () => (deviceId === undefined ? many.resources : one.resource ? [one.resource] : []),
-    [deviceId, many.resources, one.resource]
+    () => (deviceId === undefined ? many.resources : single.resource ? [single.resource] : []),
+    [deviceId, many.resources, single.resource]
   )
   const byId = useMemo(() => new Map(devices.map((device) => [device.device_id, device])), [devices])
   const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
@@ -35,5 +35,5 @@ export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): Ac
     const zones = new Map(read)
     return (id: string | undefined) => zones.get(id ?? '') ?? here
   }, [written])
-  return { devices, devicesStatus: deviceId === undefined ? many.status : one.status, deviceOf, zoneOf }
+  return { devices, devicesStatus: deviceId === undefined ? many.status : single.status, deviceOf, zoneOf }
 }

@@ -27,7 +27,7 @@ interface Reading {
   readonly key: string
   readonly log: ActivityLog
   /** Cursor of the page that is loading. */
-  readonly before: OlderThan | undefined
+  readonly olderThan: OlderThan | undefined
 }
 
 const withLog = (known: Reading, log: ActivityLog): Reading => (log === known.log ? known : { ...known, log })
@@ -40,13 +40,13 @@ const withLog = (known: Reading, log: ActivityLog): Reading => (log === known.lo
  */
 export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () => boolean): ReadLog {
   const key = filter ? filterKey(filter) : ''
-  const [kept, setReading] = useState<Reading>({ key, log: EMPTY_LOG, before: undefined })
+  const [kept, setReading] = useState<Reading>({ key, log: EMPTY_LOG, olderThan: undefined })
   // Events of another filter are never shown.
-  const reading: Reading = kept.key === key ? kept : { key, log: EMPTY_LOG, before: undefined }
+  const reading: Reading = kept.key === key ? kept : { key, log: EMPTY_LOG, olderThan: undefined }
   if (reading !== kept) setReading(reading)
-  const { log, before } = reading
+  const { log, olderThan } = reading
   const newest = useResources(filter && activityPageQuery(filter, undefined))
-  const older = useResources(filter && before && activityPageQuery(filter, before))
+  const older = useResources(filter && olderThan && activityPageQuery(filter, olderThan))
   const gap = useResources(filter && log.gapFrom !== undefined ? activityGapQuery(filter, log.gapFrom) : undefined)
 
   function write(change: (known: Reading) => Reading): void {
@@ -61,7 +61,7 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
   // In a task of its own, because rendering takes a slow device as long as parsing the response.
   useEffect(() => {
     if (!older.status.isComplete) return
-    write((known) => ({ ...known, log: withOlder(known.log, older.resources), before: undefined }))
+    write((known) => ({ ...known, log: withOlder(known.log, older.resources), olderThan: undefined }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
   }, [key, older.resources, older.status.isComplete])
   useLayoutEffect(() => {
@@ -74,11 +74,11 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
   return {
     ...log,
     status: newest.status,
-    olderStatus: before && older.status,
+    olderStatus: olderThan && older.status,
     readOlder: () =>
       write((known) => {
-        const { isWhole, before: end } = known.log
-        return known.before || isWhole || !end ? known : { ...known, before: end }
+        const { isWhole, olderThan: end } = known.log
+        return known.olderThan || isWhole || !end ? known : { ...known, olderThan: end }
       }),
     showWaiting: () => write((known) => withLog(known, withWaiting(known.log)))
   }

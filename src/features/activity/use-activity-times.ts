@@ -32,11 +32,11 @@ export function useActivityTimes(namesZones: boolean): ActivityTimes {
   const { activity: texts } = useActivityMessages()
   const now = useNow()
   return useMemo(() => {
-    const made = new Map<string, Intl.DateTimeFormat>()
+    const formats = new Map<string, Intl.DateTimeFormat>()
     function format(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
       const key = `${name} ${zone}`
-      const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
-      made.set(key, known)
+      const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
+      formats.set(key, known)
       return known
     }
     const long = { weekday: 'long', day: 'numeric', month: 'long' } as const

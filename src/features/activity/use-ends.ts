@@ -28,7 +28,7 @@ export function useEnds({ box, state }: Options) {
   const isTopSeen = useRef(true)
   const isEndNear = useRef(false)
 
-  function look(): void {
+  function update(): void {
     const region = box.current?.querySelector('.list')
     const isReading = expanded.size > 0 || region?.querySelector(':focus') !== null
     place.noteTop(isTopSeen.current && (region?.scrollTop ?? 0) <= 0 && !isReading)
@@ -36,7 +36,7 @@ export function useEnds({ box, state }: Options) {
     const isNear = region && rows.length > WHOLE_ROWS ? belowOf(region) < NEAR : isEndNear.current
     if (isNear) log.readOlder()
   }
-  const latest = useLatest(look)
+  const latest = useLatest(update)
 
   useEffect(() => {
     if (!top.current || !end.current) return undefined
@@ -57,5 +57,5 @@ export function useEnds({ box, state }: Options) {
       stopEnd()
     }
   }, [latest])
-  return { top, end, look }
+  return { top, end, update }
 }

@@ -21,7 +21,7 @@ export function useNearViewport(
       box.current,
       ({ isInView, height }) => {
         // The height is 0 while the host hides the element; keep the previous one.
-        if (height || isInView) setNearness((before) => ({ isNear: isInView, height: height || before.height }))
+        if (height || isInView) setNearness((previous) => ({ isNear: isInView, height: height || previous.height }))
       },
       { root: list.current, rootMargin: MARGIN }
     )

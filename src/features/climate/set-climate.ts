@@ -81,9 +81,9 @@ export const setClimate: Action<Input, Device> = {
   },
   event: ({ device, climate }) => new ClimateChangeEvent(climateRequest(device, climate)),
   inverse({ device, climate, ...rest }) {
-    const before = settableClimate(device)
-    return before && isSettable(before)
-      ? { device: withClimate(device, climateRequest(device, climate)), climate: before, ...rest }
+    const previous = settableClimate(device)
+    return previous && isSettable(previous)
+      ? { device: withClimate(device, climateRequest(device, climate)), climate: previous, ...rest }
       : undefined
   },
   isAvailable: canBeSet,

@@ -30,10 +30,10 @@ function subscribe(listener: () => void): () => void {
 export function useTemperatureUnit(
   wanted: TemperatureUnit | undefined
 ): readonly [TemperatureUnit, (unit: TemperatureUnit) => void] {
-  const before = useRef(wanted)
+  const previous = useRef(wanted)
   useEffect(() => {
-    if (before.current !== wanted) tell(false)
-    before.current = wanted
+    if (previous.current !== wanted) tell(false)
+    previous.current = wanted
   }, [wanted])
   const unit = useSyncExternalStore(
     subscribe,

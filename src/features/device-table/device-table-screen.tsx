@@ -56,7 +56,7 @@ export function DeviceTableScreen(props: Props) {
   }
   return place(
     <>
-      <DeviceTable {...{ state, unit, left, renderAction, ...outcomes }} look={props} onOpen={open} />
+      <DeviceTable {...{ state, unit, left, renderAction, ...outcomes }} display={props} onOpen={open} />
       {props.selectable && (
         <DeviceBulk
           selection={store.selection}

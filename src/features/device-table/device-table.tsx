@@ -21,7 +21,7 @@ const ConnectControl = lazyPart(() => import('../account/connect-control.js').th
 
 interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly state: DeviceTableState
-  readonly look: DeviceTableProps
+  readonly display: DeviceTableProps
   readonly unit: TemperatureUnit
   /** Device whose details were open. */
   readonly left: string | undefined
@@ -29,7 +29,7 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
 }
 
 /** The list of devices. */
-export function DeviceTable({ state, look, unit, left, onOpen, renderAction, below }: Props): ReactNode {
+export function DeviceTable({ state, display, unit, left, onOpen, renderAction, below }: Props): ReactNode {
   const { store, table, devices, view, status } = state
   const { groups } = table
   const { controller, messages } = useElement()
@@ -48,8 +48,8 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
   return (
     <Table.Root
       {...{ store, table, texts, status }}
-      heading={look.heading}
-      dense={look.dense}
+      heading={display.heading}
+      dense={display.dense}
       isAwaited={isAwaited}
       actions={
         <IconButton
@@ -63,7 +63,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
       }
       toolbar={
         <>
-          {!look.disableSearch && <Table.Search />}
+          {!display.disableSearch && <Table.Search />}
           <Table.Chips chips={deviceChips(texts)} />
         </>
       }
@@ -90,7 +90,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
       </Table.Empty>
       <Table.Rows
         {...{ store, table, renderRow, renderAction, below }}
-        nameOf={look.selectable ? nameOf : undefined}
+        nameOf={display.selectable ? nameOf : undefined}
         above={groups && above}
         onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)}
       />

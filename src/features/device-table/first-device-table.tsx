@@ -36,12 +36,12 @@ interface Props {
   readonly devices: readonly Device[]
   /** `true` if the list is complete. */
   readonly isComplete: boolean
-  readonly look: Pick<DeviceTableProps, 'heading' | 'dense' | 'disableSearch'>
+  readonly display: Pick<DeviceTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly localization: Localization
 }
 
 /** `DeviceTable` for prerendering, without hooks and contexts. */
-export function FirstDeviceTable({ devices, isComplete, look, localization }: Props): ReactElement {
+export function FirstDeviceTable({ devices, isComplete, display, localization }: Props): ReactElement {
   const { locale, messages } = localization
   const { deviceTable: texts, general } = messages
   const { rows, listed, count, issueCounts } = createTableContent<Device, never>()(NOTHING_CHOSEN, {
@@ -50,13 +50,13 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
     compare: compareDevices,
     kinds: issueKinds(everything)
   })
-  const heading = look.heading ?? texts.heading
+  const heading = display.heading ?? texts.heading
   const causeCount = causesOf(listed, everything).length
   const unit = keptTemperatureUnit() ?? 'fahrenheit'
   const shown = rows.slice(0, firstRowsOf(rows.length))
   return (
     <RootFrame {...localization}>
-      <TableBox dense={look.dense}>
+      <TableBox dense={display.dense}>
         <slot name="header" />
         <ScreenHeader
           title={heading}
@@ -69,7 +69,7 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
             </>
           }
         >
-          {!look.disableSearch && (
+          {!display.disableSearch && (
             <SearchField label={texts.search} placeholder={texts.search} value="" clearLabel={texts.clearSearch} />
           )}
           <IssueChips
@@ -83,7 +83,12 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
         <output className="last-read" />
         <output className="offline" />
         {causeCount > 0 && <CausesPlace count={causeCount} />}
-        <ListFrame label={heading} count={rows.length} before={0} after={(rows.length - shown.length) * ROW_HEIGHT}>
+        <ListFrame
+          label={heading}
+          count={rows.length}
+          spaceBefore={0}
+          spaceAfter={(rows.length - shown.length) * ROW_HEIGHT}
+        >
           {shown.map((device, index) => (
             <RowBox
               key={device.device_id}

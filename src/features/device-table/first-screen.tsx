@@ -5,19 +5,19 @@ import { devices } from '../../core/resources/resource-kind.js'
 import { deviceKind } from '../device/rules/device.js'
 import { FirstDeviceTable } from './first-device-table.js'
 
-const LOOK = {
+const PROPS = {
   heading: textOption(),
   dense: booleanOption(),
   disableSearch: booleanOption()
 }
 
 /** First screen of a device table with devices. */
-export const DEVICE_TABLE: Prerender<typeof LOOK> = {
+export const DEVICE_TABLE: Prerender<typeof PROPS> = {
   bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
-  look: LOOK,
-  render(look, [answer], localization) {
+  props: PROPS,
+  render(display, [answer], localization) {
     const list = answer && readList(devices, answer, 'devices')
     if (!list?.resources.some(deviceKind)) return undefined
-    return <FirstDeviceTable {...{ look, localization }} devices={list.resources} isComplete={list.isComplete} />
+    return <FirstDeviceTable {...{ display, localization }} devices={list.resources} isComplete={list.isComplete} />
   }
 }

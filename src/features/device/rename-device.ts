@@ -31,8 +31,8 @@ export const renameDevice: Action<Input, Device> = {
   },
   event: ({ device, name }) => new DeviceRenameEvent(device.device_id, name),
   inverse({ device, name }) {
-    const before = deviceName(device)
-    return before ? { device: renamed(device, name), name: before } : undefined
+    const previous = deviceName(device)
+    return previous ? { device: renamed(device, name), name: previous } : undefined
   },
   isApplied: (device, { name }) => device !== undefined && deviceName(device) === name,
   texts: ({ device, name }, messages) => ({

@@ -39,15 +39,15 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
   const [isWhole, setWhole] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
   const [, setCount] = useState(0)
-  const before = dismissed.get(session)
+  const dismissals = dismissed.get(session)
   // Shown again when more devices are affected.
-  const told = causes.filter(({ key, devices: having }) => having.length > (before?.get(key) ?? 0))
-  const seen = isWhole ? told : told.slice(0, SEEN_CAUSES)
-  const [first] = told
+  const shown = causes.filter(({ key, devices: having }) => having.length > (dismissals?.get(key) ?? 0))
+  const seen = isWhole ? shown : shown.slice(0, SEEN_CAUSES)
+  const [first] = shown
   if (!first) return null
 
   function dismiss({ key, devices: having }: Cause): void {
-    dismissed.set(session, new Map(before).set(key, having.length))
+    dismissed.set(session, new Map(dismissals).set(key, having.length))
     if (chosen?.key === key) onChoose(undefined)
     setCount((count) => count + 1)
   }
@@ -55,7 +55,7 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
     const { key } = cause
     onChoose(chosen?.key === key ? undefined : { key, has: (device) => hasCause(device, cause, passesError) })
   }
-  const concerned = new Set(told.flatMap(({ devices }) => devices)).size
+  const concerned = new Set(shown.flatMap(({ devices }) => devices)).size
   return (
     <section role="group" aria-label={texts.attention} id={id} className={isUnfolded ? 'causes' : 'causes folded'}>
       <button
@@ -63,11 +63,11 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
         className="cause-fold"
         aria-expanded={isUnfolded}
         aria-controls={id}
-        data-tone={told.some(({ kind }) => kind !== 'batteries') ? 'danger' : 'warning'}
+        data-tone={shown.some(({ kind }) => kind !== 'batteries') ? 'danger' : 'warning'}
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <TriangleAlert />
-        <b>{told.length === 1 ? causeTitle(first, texts) : texts.needAttention(concerned)}</b>
+        <b>{shown.length === 1 ? causeTitle(first, texts) : texts.needAttention(concerned)}</b>
         <ChevronDown />
       </button>
       {seen.map((cause) => (
@@ -79,10 +79,10 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
           onDismiss={() => dismiss(cause)}
         />
       ))}
-      {seen.length < told.length && (
+      {seen.length < shown.length && (
         <div>
           <Button variant="link" onClick={() => setWhole(true)}>
-            {texts.showAll(told.length)}
+            {texts.showAll(shown.length)}
           </Button>
         </div>
       )}

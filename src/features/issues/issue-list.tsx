@@ -52,5 +52,5 @@ export const IssueList = withIssueMessages(function IssueList({
           </Alert>
         </li>
       ))
-  return <AlertList label={label} notes={notes} before={ofKind('error')} after={ofKind('warning')} />
+  return <AlertList label={label} notes={notes} leading={ofKind('error')} trailing={ofKind('warning')} />
 })

@@ -43,7 +43,7 @@ export function useReconnect(device: Device): Reconnection {
   }
 
   /** Returns the current account, or `undefined` if it can't be loaded; the connect page handles that. */
-  async function look(): Promise<platform.ConnectedAccount | undefined> {
+  async function readAccount(): Promise<platform.ConnectedAccount | undefined> {
     if (!accountId) return undefined
     const params = { connected_account_id: accountId }
     try {
@@ -56,7 +56,7 @@ export function useReconnect(device: Device): Reconnection {
   async function reconnect(): Promise<void> {
     if (isLooking || isPending) return
     setLooking(true)
-    const account = await look()
+    const account = await readAccount()
     setLooking(false)
     if (!isMounted.current) return
     // If the devices still report the issue, the second press connects anyway.

@@ -4,12 +4,12 @@ import { readFirstDevice } from '../device/read-first-device.js'
 import { FirstNoiseSensor } from './first-noise-sensor.js'
 import { noiseLevel } from './rules/noise-level.js'
 
-const LOOK = { deviceId: textOption() }
+const PROPS = { deviceId: textOption() }
 
 /** First screen of a noise sensor that reports its level and has no issues. */
-export const NOISE_SENSOR_DETAILS: Prerender<typeof LOOK> = {
+export const NOISE_SENSOR_DETAILS: Prerender<typeof PROPS> = {
   bailOutOptions: [],
-  look: LOOK,
+  props: PROPS,
   render({ deviceId }, [answer], localization) {
     const device = readFirstDevice(answer, deviceId, 'noise-sensor')
     return device && noiseLevel(device) && <FirstNoiseSensor {...{ device, localization }} />

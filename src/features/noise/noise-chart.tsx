@@ -47,7 +47,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     const x = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left
     setPointed(nights[Math.floor((x / width) * nights.length)]?.night)
   }
-  function told(): ReactNode {
+  function summary(): ReactNode {
     const { instant } = chosen?.loudest ?? {}
     if (!chosen?.loudest || instant === undefined) return null
     const level = loudestText(chosen, unit, messages)
@@ -105,7 +105,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
             </TimeText>
           ))}
         </div>
-        {told()}
+        {summary()}
       </div>
       <NoiseTable {...{ chart, zone, times }} />
     </Section>

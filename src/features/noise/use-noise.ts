@@ -18,10 +18,10 @@ export interface NoiseData extends NoiseWindows {
 export function useNoise(device: Device): NoiseData {
   const known = useNoiseWindows(device)
   const { isZoneOwn, thresholds } = known
-  const { resources: told, status: events } = useResources(noiseEventListQuery(device.device_id))
+  const { resources: reported, status: events } = useResources(noiseEventListQuery(device.device_id))
   return {
     ...known,
-    noises: useMemo(() => readNoises(told), [told]),
+    noises: useMemo(() => readNoises(reported), [reported]),
     events,
     isZoneKnown: isZoneOwn || thresholds.ids !== undefined || thresholds.error !== undefined
   }

@@ -9,15 +9,15 @@ const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'canno
 /** Reports invalid times of thresholds to the host, once each. */
 export function useThresholdErrors(deviceId: string, thresholds: readonly NoiseThreshold[]): void {
   const { controller } = useElement()
-  const told = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
   useEffect(() => {
     for (const { starts_daily_at, ends_daily_at } of thresholds) {
       for (const value of [starts_daily_at, ends_daily_at]) {
         const time = parseZonedTime(value)
         if (typeof time === 'object') continue
         const message = `Cannot parse ${value ?? ''} as ZonedTime: ${REASONS[time]}`
-        if (told.current.has(message)) continue
-        told.current.add(message)
+        if (reported.current.has(message)) continue
+        reported.current.add(message)
         controller.report(new Error(message), noiseThresholdListQuery(deviceId).operation)
       }
     }

@@ -50,18 +50,18 @@ export function HubRow({ cause }: Props) {
   const { issues: texts } = useIssueMessages()
   const { openTable, openDevice } = useOverviewWays()
   const { key, code, name, devices } = cause
-  const [device, ...others] = devices
+  const [device, ...rest] = devices
   const accountId = parseString(device.connected_account_id)
   const resolve = useResolve({ step: 'wake-bridge', code }, { accountId })
-  const those = useDevicesText(cause)
+  const devicesText = useDevicesText(cause)
   return (
     <OverviewRow
       id={key}
       title={causeTitle(cause, texts)}
-      subtitle={<bdi>{name === undefined ? those : messages.general.facts([texts.hub(name), those])}</bdi>}
+      subtitle={<bdi>{name === undefined ? devicesText : messages.general.facts([texts.hub(name), devicesText])}</bdi>}
       step={<CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
       onPress={() =>
-        others.length === 0 || accountId === undefined
+        rest.length === 0 || accountId === undefined
           ? openDevice(key, device)
           : openTable(key, { accounts: [accountId], issues: true })
       }

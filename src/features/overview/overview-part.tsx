@@ -34,7 +34,7 @@ export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item
         {`${title} `}
         <span>{countText(items.length, locale)}</span>
       </h3>
-      <ListFrame label={title} count={seen.length} before={0} after={0}>
+      <ListFrame label={title} count={seen.length} spaceBefore={0} spaceAfter={0}>
         {seen.map(renderRow)}
       </ListFrame>
       {items.length > SEEN_ROWS && (

@@ -38,7 +38,7 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const { codes } = house
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
-  const told = useMemo(() => {
+  const derived = useMemo(() => {
     const filters = { passesError, passesWarning }
     const { atNight, byDay } = unlockedLocks(devices, now)
     return {
@@ -49,5 +49,5 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   }, [devices, codes, now, passesError, passesWarning])
   const visits = useMemo(() => visitsOf(codes, now), [codes, now])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
-  return { ...told, thermostats, devices, readCount: resources.length, status, house, visits }
+  return { ...derived, thermostats, devices, readCount: resources.length, status, house, visits }
 }

@@ -13,7 +13,7 @@ export const ar = ({ isolated, number }: Formats): CalendarMessages => ({
     comes: (names) => `وصول ${isolated(names)}`,
     leaves: (names) => `مغادرة ${isolated(names)}`,
     comesAndLeaves: (names) => `وصول ومغادرة ${isolated(names)}`,
-    others: (count) => `${number(count)} آخرون`,
+    more: (count) => `${number(count)} آخرون`,
     startsToday: 'يبدأ اليوم',
     endsToday: 'ينتهي اليوم',
     overlaps: (name, locks) => `متزامن مع ${isolated(name)} على ${isolated(locks)}`,

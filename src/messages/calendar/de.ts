@@ -13,7 +13,7 @@ export const de = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'kommt', other: 'kommen' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'geht', other: 'gehen' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'kommt und geht', other: 'kommen und gehen' })}`,
-    others: (count) => `${number(count)} weitere`,
+    more: (count) => `${number(count)} weitere`,
     startsToday: 'beginnt heute',
     endsToday: 'endet heute',
     overlaps: (name, locks) => `gleichzeitig mit ${name} an ${locks}`,

@@ -15,7 +15,7 @@ export const en = ({ counted, number }: Formats) => ({
     leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
     comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives and leaves', other: 'arrive and leave' })}`,
     /** Number of people beyond the named ones. */
-    others: (count: number): string => `${number(count)} more`,
+    more: (count: number): string => `${number(count)} more`,
     startsToday: 'starts today',
     endsToday: 'ends today',
     overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,

@@ -13,7 +13,7 @@ export const es = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'llega', other: 'llegan' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'se va', other: 'se van' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'llega y se va', other: 'llegan y se van' })}`,
-    others: (count) => `${number(count)} más`,
+    more: (count) => `${number(count)} más`,
     startsToday: 'empieza hoy',
     endsToday: 'termina hoy',
     overlaps: (name, locks) => `coincide con ${name} en ${locks}`,

@@ -13,7 +13,7 @@ export const fr = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'arrive', other: 'arrivent' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'part', other: 'partent' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'arrive et repart', other: 'arrivent et repartent' })}`,
-    others: (count) => `${number(count)} de plus`,
+    more: (count) => `${number(count)} de plus`,
     startsToday: 'commence aujourd’hui',
     endsToday: 'se termine aujourd’hui',
     overlaps: (name, locks) => `en même temps que ${name} sur ${locks}`,

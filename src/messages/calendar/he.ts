@@ -13,7 +13,7 @@ export const he = ({ isolated, number }: Formats): CalendarMessages => ({
     comes: (names) => `הגעה של ${isolated(names)}`,
     leaves: (names) => `עזיבה של ${isolated(names)}`,
     comesAndLeaves: (names) => `הגעה ועזיבה של ${isolated(names)}`,
-    others: (count) => `עוד ${number(count)}`,
+    more: (count) => `עוד ${number(count)}`,
     startsToday: 'מתחיל היום',
     endsToday: 'מסתיים היום',
     overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,

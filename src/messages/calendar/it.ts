@@ -13,7 +13,7 @@ export const it = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'arriva', other: 'arrivano' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'parte', other: 'partono' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'arriva e riparte', other: 'arrivano e ripartono' })}`,
-    others: (count) => `altri ${number(count)}`,
+    more: (count) => `altri ${number(count)}`,
     startsToday: 'inizia oggi',
     endsToday: 'finisce oggi',
     overlaps: (name, locks) => `insieme a ${name} su ${locks}`,

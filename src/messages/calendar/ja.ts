@@ -13,7 +13,7 @@ export const ja = ({ number }: Formats): CalendarMessages => ({
     comes: (names) => `${names}が到着`,
     leaves: (names) => `${names}が出発`,
     comesAndLeaves: (names) => `${names}が到着して出発`,
-    others: (count) => `ほか${number(count)}人`,
+    more: (count) => `ほか${number(count)}人`,
     startsToday: '今日開始',
     endsToday: '今日終了',
     overlaps: (name, locks) => `${locks}で${name}と重複`,

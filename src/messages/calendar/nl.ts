@@ -13,7 +13,7 @@ export const nl = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'komt', other: 'komen' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'vertrekt', other: 'vertrekken' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'komt en vertrekt', other: 'komen en vertrekken' })}`,
-    others: (count) => `nog ${number(count)}`,
+    more: (count) => `nog ${number(count)}`,
     startsToday: 'begint vandaag',
     endsToday: 'eindigt vandaag',
     overlaps: (name, locks) => `tegelijk met ${name} op ${locks}`,

@@ -13,7 +13,7 @@ export const pt = ({ counted, number }: Formats): CalendarMessages => ({
     comes: (names, count) => `${names} ${counted(count, { one: 'chega', other: 'chegam' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'sai', other: 'saem' })}`,
     comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'chega e sai', other: 'chegam e saem' })}`,
-    others: (count) => `mais ${number(count)}`,
+    more: (count) => `mais ${number(count)}`,
     startsToday: 'começa hoje',
     endsToday: 'termina hoje',
     overlaps: (name, locks) => `ao mesmo tempo que ${name} em ${locks}`,

@@ -30,7 +30,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     selectAll: (count) => `تحديد الكل (${number(count)})`,
     selected: (count) => `تم تحديد ${number(count)}`,
     clear: 'إلغاء التحديد',
-    others: 'إجراءات أخرى',
+    moreActions: 'إجراءات أخرى',
     open: {
       code: (count) => `إضافة رمز وصول إلى ${number(count)}`,
       preset: (count) => `تطبيق إعداد مسبق على ${number(count)}`,
@@ -169,7 +169,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     sameTime: 'يجب أن تختلف النهاية عن البداية.',
     day: 'اليوم من منتصف الليل إلى منتصف الليل',
     own: 'هذا الحد',
-    others: 'حدود أخرى',
+    otherThresholds: 'حدود أخرى',
     overlaps: (name, level, times) => `يتداخل مع «${isolated(name)}» الذي يسمح بـ ${isolated(level)}: ${isolated(times)}`,
     neverFirst: (name, level) => `لن يُفعّل أبدًا: «${isolated(name)}» (${isolated(level)}) يغطي هذا الوقت كله.`,
     created: 'تم إنشاء حد الضوضاء',

@@ -30,7 +30,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} auswählen`,
     selected: (count) => `${number(count)} ausgewählt`,
     clear: 'Auswahl aufheben',
-    others: 'Weitere Aktionen',
+    moreActions: 'Weitere Aktionen',
     open: {
       code: (count) => `Zugangscode zu ${number(count)} hinzufügen`,
       preset: (count) => `Vorgabe auf ${number(count)} anwenden`,
@@ -169,7 +169,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'Das Ende muss sich vom Beginn unterscheiden.',
     day: 'Der Tag von Mitternacht bis Mitternacht',
     own: 'Diese Lärmgrenze',
-    others: 'Andere Lärmgrenzen',
+    otherThresholds: 'Andere Lärmgrenzen',
     overlaps: (name, level, times) => `Überschneidet sich mit „${name}“ (erlaubt ${level}): ${times}`,
     neverFirst: (name, level) => `Löst nie aus: „${name}“ (${level}) gilt in der ganzen Zeit.`,
     created: 'Lärmgrenze erstellt',

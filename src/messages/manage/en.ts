@@ -33,7 +33,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     selectAll: (count: number): string => `Select all ${number(count)}`,
     selected: (count: number): string => `${number(count)} selected`,
     clear: 'Clear',
-    others: 'More actions',
+    moreActions: 'More actions',
     /** Buttons that open the dialog. */
     open: {
       code: (count: number): string => `Add access code to ${number(count)}`,
@@ -180,7 +180,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     sameTime: 'The end must differ from the start.',
     day: 'The day from midnight to midnight',
     own: 'This threshold',
-    others: 'Other thresholds',
+    otherThresholds: 'Other thresholds',
     overlaps: (name: string, level: string, times: string): string => `Overlaps “${name}”, which allows ${level}: ${times}`,
     neverFirst: (name: string, level: string): string => `Never triggers: “${name}” (${level}) covers this time.`,
     created: 'Noise threshold created',

@@ -32,7 +32,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Seleccionar todos (${number(count)})`,
     selected: (count) => counted(count, { one: '# seleccionado', other: '# seleccionados' }),
     clear: 'Quitar selección',
-    others: 'Más acciones',
+    moreActions: 'Más acciones',
     open: {
       code: (count) => `Añadir código de acceso a ${number(count)}`,
       preset: (count) => `Aplicar preajuste a ${number(count)}`,
@@ -171,7 +171,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'El final debe ser distinto del inicio.',
     day: 'El día de medianoche a medianoche',
     own: 'Este umbral',
-    others: 'Otros umbrales',
+    otherThresholds: 'Otros umbrales',
     overlaps: (name, level, times) => `Coincide con «${name}», que permite ${level}: ${times}`,
     neverFirst: (name, level) => `Nunca se activa: «${name}» (${level}) cubre todo este horario.`,
     created: 'Umbral de ruido creado',

@@ -32,7 +32,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Tout sélectionner (${number(count)})`,
     selected: (count) => counted(count, { one: '# sélectionné', other: '# sélectionnés' }),
     clear: 'Effacer la sélection',
-    others: 'Autres actions',
+    moreActions: 'Autres actions',
     open: {
       code: (count) => `Ajouter un code d’accès à ${number(count)}`,
       preset: (count) => `Appliquer un préréglage à ${number(count)}`,
@@ -171,7 +171,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'La fin doit être différente du début.',
     day: 'La journée de minuit à minuit',
     own: 'Ce seuil',
-    others: 'Autres seuils',
+    otherThresholds: 'Autres seuils',
     overlaps: (name, level, times) => `Chevauche «\u00a0${name}\u00a0», qui autorise ${level}\u00a0: ${times}`,
     neverFirst: (name, level) =>
       `Ne se déclenche jamais\u00a0: «\u00a0${name}\u00a0» (${level}) couvre toute cette plage horaire.`,

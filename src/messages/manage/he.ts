@@ -32,7 +32,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     selectAll: (count) => `בחירת הכול (${number(count)})`,
     selected: (count) => `נבחרו ${number(count)}`,
     clear: 'ניקוי הבחירה',
-    others: 'פעולות נוספות',
+    moreActions: 'פעולות נוספות',
     open: {
       code: (count) => `הוספת קוד גישה ל־${number(count)}`,
       preset: (count) => `החלת ערכה על ${number(count)}`,
@@ -171,7 +171,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     sameTime: 'הסיום חייב להיות שונה מההתחלה.',
     day: 'היום מחצות עד חצות',
     own: 'הסף הזה',
-    others: 'ספים אחרים',
+    otherThresholds: 'ספים אחרים',
     overlaps: (name, level, times) => `חופף ל־“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
     neverFirst: (name, level) => `לא יופעל לעולם: “${isolated(name)}” (${isolated(level)}) חל בכל הזמן הזה.`,
     created: 'סף הרעש נוצר',

@@ -32,7 +32,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Seleziona tutti (${number(count)})`,
     selected: (count) => counted(count, { one: '# selezionato', other: '# selezionati' }),
     clear: 'Annulla selezione',
-    others: 'Altre azioni',
+    moreActions: 'Altre azioni',
     open: {
       code: (count) => `Aggiungi codice di accesso a ${number(count)}`,
       preset: (count) => `Applica preimpostazione a ${number(count)}`,
@@ -171,7 +171,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'La fine deve essere diversa dall’inizio.',
     day: 'Il giorno da mezzanotte a mezzanotte',
     own: 'Questa soglia',
-    others: 'Altre soglie',
+    otherThresholds: 'Altre soglie',
     overlaps: (name, level, times) => `Si sovrappone a «${name}», che consente ${level}: ${times}`,
     neverFirst: (name, level) => `Non si attiva mai: «${name}» (${level}) copre tutto questo orario.`,
     created: 'Soglia di rumore creata',

@@ -30,7 +30,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `${number(count)}件すべてを選択`,
     selected: (count) => `${number(count)}件選択中`,
     clear: '選択を解除',
-    others: 'その他の操作',
+    moreActions: 'その他の操作',
     open: {
       code: (count) => `${number(count)}台にアクセスコードを追加`,
       preset: (count) => `${number(count)}台にプリセットを適用`,
@@ -169,7 +169,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: '終了は開始と異なる時刻にしてください。',
     day: '真夜中から次の真夜中までの一日',
     own: 'このしきい値',
-    others: 'ほかのしきい値',
+    otherThresholds: 'ほかのしきい値',
     overlaps: (name, level, times) => `「${name}」（${level}まで）と重なっています：${times}`,
     neverFirst: (name, level) => `このしきい値は作動しません。「${name}」（${level}）がこの時間帯をすべて含みます。`,
     created: '騒音しきい値を作成しました',

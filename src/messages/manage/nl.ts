@@ -30,7 +30,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} selecteren`,
     selected: (count) => `${number(count)} geselecteerd`,
     clear: 'Selectie wissen',
-    others: 'Meer acties',
+    moreActions: 'Meer acties',
     open: {
       code: (count) => `Toegangscode toevoegen aan ${number(count)}`,
       preset: (count) => `Stand toepassen op ${number(count)}`,
@@ -169,7 +169,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'Het einde moet verschillen van het begin.',
     day: 'De dag van middernacht tot middernacht',
     own: 'Deze drempel',
-    others: 'Andere drempels',
+    otherThresholds: 'Andere drempels',
     overlaps: (name, level, times) => `Overlapt met ‘${name}’, dat ${level} toestaat: ${times}`,
     neverFirst: (name, level) => `Gaat nooit af: ‘${name}’ (${level}) geldt al die tijd.`,
     created: 'Geluidsdrempel gemaakt',

@@ -32,7 +32,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Selecionar todos (${number(count)})`,
     selected: (count) => counted(count, { one: '# selecionado', other: '# selecionados' }),
     clear: 'Limpar seleção',
-    others: 'Mais ações',
+    moreActions: 'Mais ações',
     open: {
       code: (count) => `Adicionar código de acesso a ${number(count)}`,
       preset: (count) => `Aplicar predefinição a ${number(count)}`,
@@ -171,7 +171,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     sameTime: 'O fim deve ser diferente do início.',
     day: 'O dia de meia-noite a meia-noite',
     own: 'Este limite',
-    others: 'Outros limites',
+    otherThresholds: 'Outros limites',
     overlaps: (name, level, times) => `Coincide com “${name}”, que permite ${level}: ${times}`,
     neverFirst: (name, level) => `Nunca dispara: “${name}” (${level}) cobre todo este horário.`,
     created: 'Limite de ruído criado',

@@ -5,7 +5,7 @@ const KEY_MS = 1000
 
 export type PressState = {
   /** Index of the held control. */
-  held: number | undefined
+  pressed: number | undefined
   /** Holds a control until `release`. */
   hold: (index: number) => void
   /** Holds a control until 1,000 ms pass without another call. */
@@ -15,15 +15,15 @@ export type PressState = {
 
 /** Tracks which control the user is moving, so that newer data doesn't move it. */
 export function usePressState(onHold: (index: number, isHeld: boolean) => void): PressState {
-  const [held, setHeld] = useState<number>()
+  const [pressed, setHeld] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(onHold)
   useLayoutEffect(() => {
-    if (held === undefined) return
-    latest.current(held, true)
+    if (pressed === undefined) return
+    latest.current(pressed, true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The latest listener is called.
-    return () => latest.current(held, false)
-  }, [held, latest])
+    return () => latest.current(pressed, false)
+  }, [pressed, latest])
   useEffect(
     () => () => {
       // A detached element is not being held.
@@ -42,5 +42,5 @@ export function usePressState(onHold: (index: number, isHeld: boolean) => void):
     hold(index)
     timer.current = setTimeout(() => setHeld(undefined), KEY_MS)
   }
-  return { held, hold, holdForKey, release: () => hold(undefined) }
+  return { pressed, hold, holdForKey, release: () => hold(undefined) }
 }

@@ -60,7 +60,7 @@ export function OptionList(props: OptionListProps) {
   const region = useRef<HTMLDivElement>(null)
   const bringsIntoView = useRef(false)
   const memory = useRef<ListMemory | null>(active > 0 ? { index: active, offset: -ABOVE } : null)
-  const { first, end, before, after, follow, include } = useRowWindow(region, found.length, memory)
+  const { first, end, spaceBefore, spaceAfter, follow, include } = useRowWindow(region, found.length, memory)
   const isActiveThere = active >= first && active < end
 
   useOnChange(undefined, () => box.current?.querySelector('input')?.focus({ preventScroll: true }))
@@ -116,7 +116,7 @@ export function OptionList(props: OptionListProps) {
         <p>{noMatch}</p>
       ) : (
         <div ref={region} id={id} role="listbox" aria-label={label} className="options" onScroll={follow}>
-          <ul role="presentation" style={{ paddingBlock: `${before}px ${after}px` }}>
+          <ul role="presentation" style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
             {found.slice(first, end).map((option, offset) => (
               <li
                 key={option.value}

@@ -54,7 +54,7 @@ interface Props extends RangeScaleProps {
   /** Id of the distance message. */
   readonly id: string
   /** Index of the held handle. */
-  readonly held?: number | undefined
+  readonly pressed?: number | undefined
   /** `true` after a handle was moved. @default false */
   readonly isMoved?: boolean
   /** `true` for a placeholder that ignores presses. @default false */
@@ -70,9 +70,9 @@ interface Props extends RangeScaleProps {
  */
 export function RangeScaleFrame(props: Props) {
   const { id, label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
-  const { held, isMoved, inert, rail, inputOf } = props
+  const { pressed, isMoved, inert, rail, inputOf } = props
   const scale = { min, max }
-  const inHand = held === undefined ? undefined : handles[held]
+  const inHand = pressed === undefined ? undefined : handles[pressed]
   const [lower, upper] = handles
   const isTouching = !!lower && !!upper && upper.value - lower.value <= (gap ?? 0)
   return (
@@ -84,8 +84,8 @@ export function RangeScaleFrame(props: Props) {
       className={isDial ? 'scale round' : 'scale'}
     >
       <div className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`} {...rail}>
-        <Drawing {...{ ...scale, handles, gap }} held={inHand} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} held={inHand} />}
+        <Drawing {...{ ...scale, handles, gap }} heldSpan={inHand} />
+        {isDial && <Dial {...{ ...scale, handles, current, format }} heldSpan={inHand} />}
         {current !== undefined && (
           <>
             <i
@@ -98,7 +98,7 @@ export function RangeScaleFrame(props: Props) {
           </>
         )}
         {handles.map((handle, index) => (
-          <div key={handle.label} data-tone={handle.tone} className={index === held ? 'handle held' : 'handle'}>
+          <div key={handle.label} data-tone={handle.tone} className={index === pressed ? 'handle held' : 'handle'}>
             <div className="reach-of" style={span(scale, handle.min, handle.max)}>
               <input
                 type="range"

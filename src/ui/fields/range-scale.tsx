@@ -18,7 +18,7 @@ export function RangeScale(props: RangeScaleProps) {
   const { min, max, step, handles, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
-  const { held, hold, holdForKey, release } = usePressState((index, isHeld) =>
+  const { pressed, hold, holdForKey, release } = usePressState((index, isHeld) =>
     // The handle may have been removed meanwhile.
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )
@@ -101,7 +101,7 @@ export function RangeScale(props: RangeScaleProps) {
     <RangeScaleFrame
       {...props}
       id={useId()}
-      {...{ held, isMoved }}
+      {...{ pressed, isMoved }}
       rail={{
         ref: rail,
         onPointerDown: take,

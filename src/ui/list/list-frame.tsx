@@ -11,18 +11,18 @@ interface Props
   /** Total number of rows. */
   readonly count: number
   /** Height of the rows before and after the rendered ones, in CSS px. */
-  readonly before: number
-  readonly after: number
+  readonly spaceBefore: number
+  readonly spaceAfter: number
   /** The rendered rows. */
   readonly children: ReactNode
 }
 
 /** Container of list rows. Long lists scroll. */
-export function ListFrame({ label, count, before, after, children, ...region }: Props) {
+export function ListFrame({ label, count, spaceBefore, spaceAfter, children, ...region }: Props) {
   return (
     <div role="presentation" className={count > WHOLE_ROWS ? 'list long' : 'list'} {...region}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+      <ul role="list" aria-label={label} style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
         {children}
       </ul>
     </div>

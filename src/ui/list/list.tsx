@@ -41,7 +41,7 @@ export type ListProps<Item> = {
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
   /** Shown before the row, such as a checkbox. Only that of the active row is a tab stop. */
-  before?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
+  leading?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
   /** Shown next to the row, usually a `RowAction`. Only that of the active row is a tab stop. */
   renderAction?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
   /** Shown below the row, such as a question. */
@@ -79,7 +79,7 @@ export function List<Item>(props: ListProps<Item>) {
     label,
     renderRow,
     onPress,
-    before,
+    leading,
     renderAction,
     below,
     above,
@@ -164,8 +164,8 @@ export function List<Item>(props: ListProps<Item>) {
       ref={region}
       label={label}
       count={items.length}
-      before={rows.before}
-      after={rows.after}
+      spaceBefore={rows.spaceBefore}
+      spaceAfter={rows.spaceAfter}
       onScroll={rows.follow}
       onClick={press}
       onKeyDown={move}
@@ -180,7 +180,7 @@ export function List<Item>(props: ListProps<Item>) {
               key={itemKey(item)}
               itemKey={itemKey(item)}
               {...{ item, index, renderRow }}
-              {...(before && { before })}
+              {...(leading && { leading })}
               {...(renderAction && { renderAction })}
               {...(below && { below })}
               {...(above && { above })}

@@ -10,8 +10,8 @@ interface Props {
   readonly isExpanded?: boolean | undefined
   readonly ref?: Ref<HTMLLIElement> | undefined
   readonly above?: ReactNode
-  readonly before?: ReactNode
-  readonly after?: ReactNode
+  readonly leading?: ReactNode
+  readonly trailing?: ReactNode
   /** Content of the row. Empty if only the heading above it is shown. */
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ interface Props {
  * @csspart row - A row of a list.
  */
 export function RowBox(props: Props) {
-  const { itemKey, index, count, tabIndex, isAway, isExpanded, ref, above, before, after, children } = props
+  const { itemKey, index, count, tabIndex, isAway, isExpanded, ref, above, leading, trailing, children } = props
   return (
     <li
       ref={ref}
@@ -32,13 +32,13 @@ export function RowBox(props: Props) {
       aria-posinset={index + 1}
     >
       {above}
-      {before}
+      {leading}
       {children !== undefined && (
         <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
           {children}
         </button>
       )}
-      {after}
+      {trailing}
     </li>
   )
 }

@@ -14,8 +14,8 @@ export type RowWindow = {
   first: number
   end: number
   /** Height of the rows before and after the window, in CSS px. */
-  before: number
-  after: number
+  spaceBefore: number
+  spaceAfter: number
   /** Updates the window after scrolling. */
   follow: () => void
   /** Moves the window to a row. */
@@ -23,7 +23,7 @@ export type RowWindow = {
 }
 
 /** Start and size of the window, height of the rows before it, and average row height. */
-type Place = { start: number; size: number; before: number; height: number }
+type Place = { start: number; size: number; spaceBefore: number; height: number }
 
 /** List items have an index attribute, table rows a row index. */
 const itemsOf = (region: Element) => [
@@ -70,7 +70,7 @@ export function useRowWindow(
 ): RowWindow {
   const [place, setPlace] = useState<Place>(() => {
     const start = Math.max(0, (memory?.current?.index ?? 0) - BEHIND)
-    return { start, size: FIRST_ROWS, before: start * ROW_HEIGHT, height: ROW_HEIGHT }
+    return { start, size: FIRST_ROWS, spaceBefore: start * ROW_HEIGHT, height: ROW_HEIGHT }
   })
   /** A visible row and its position before the window moves. It has to stay in place. */
   const anchor = useRef(memory?.current ? { index: memory.current.index, top: -memory.current.offset } : undefined)
@@ -86,7 +86,7 @@ export function useRowWindow(
   const end = first + size
 
   /** @param apply moves the window. `isBlank` is `true` if the visible area would be empty otherwise. */
-  function look(apply: (move: () => void, isBlank: boolean) => void): void {
+  function update(apply: (move: () => void, isBlank: boolean) => void): void {
     const scrolled = region.current
     // Read last, because it forces layout.
     if (!isLong || !scrolled?.clientHeight) return
@@ -106,16 +106,16 @@ export function useRowWindow(
     // Rendered rows stay in place. After a jump, the first visible row starts at the scroll position.
     const kept = items[start - first]?.offsetTop
     const estimate = seen ? top - (first - start) * mean : scrollTop - (uppermost - start) * mean
-    const before = kept ?? (estimate > 0 ? estimate : start * mean)
+    const spaceBefore = kept ?? (estimate > 0 ? estimate : start * mean)
     const move = () => {
       anchor.current = seen && { index, top: seen.offsetTop }
-      setPlace({ start, size: Math.min(last + 1, count) - start, before, height: mean })
+      setPlace({ start, size: Math.min(last + 1, count) - start, spaceBefore, height: mean })
     }
     apply(move, uppermost < first || lowermost >= end)
   }
 
   // Synchronously if the next frame would be blank.
-  const follow = (): void => look((move, isBlank) => (isBlank ? flushSync(move) : move()))
+  const follow = (): void => update((move, isBlank) => (isBlank ? flushSync(move) : move()))
 
   useLayoutEffect(() => {
     const { index = -1, top = 0 } = anchor.current ?? {}
@@ -123,7 +123,7 @@ export function useRowWindow(
     const scrolled = region.current
     const item = scrolled && itemsOf(scrolled)[index - first]
     if (item && item.offsetTop !== top) scrolled.scrollBy?.({ top: item.offsetTop - top, behavior: 'instant' })
-    if (!isIncluding.current) look((move, isBlank) => isBlank && move())
+    if (!isIncluding.current) update((move, isBlank) => isBlank && move())
     isIncluding.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Rows that are the same ones are where they were.
   }, [first, end, count])
@@ -152,14 +152,14 @@ export function useRowWindow(
   return {
     first,
     end,
-    before: first === place.start && first > 0 ? place.before : first * place.height,
-    after: (count - end) * place.height,
+    spaceBefore: first === place.start && first > 0 ? place.spaceBefore : first * place.height,
+    spaceAfter: (count - end) * place.height,
     follow,
     include(index) {
       if (index >= first && index < end) return
       isIncluding.current = true
       const start = Math.max(0, index - Math.floor(place.size / 2))
-      setPlace((last) => ({ ...last, start, before: start * last.height }))
+      setPlace((last) => ({ ...last, start, spaceBefore: start * last.height }))
     }
   }
 }

@@ -13,7 +13,7 @@ type RowProps<Item> = {
   focused: boolean
   /** `true` if it is out of view and only kept for its focus. */
   away: boolean
-  before?(item: Item, tabIndex: 0 | -1): ReactNode
+  leading?(item: Item, tabIndex: 0 | -1): ReactNode
   renderRow(item: Item): ReactNode
   renderAction?(item: Item, tabIndex: 0 | -1): ReactNode
   below?(item: Item): ReactNode
@@ -39,8 +39,8 @@ function ListItem<Item>(props: RowProps<Item>) {
       {...{ itemKey, index, count, tabIndex, isExpanded }}
       isAway={away}
       above={props.above?.(item)}
-      before={!isFolded && props.before?.(item, tabIndex)}
-      after={
+      leading={!isFolded && props.leading?.(item, tabIndex)}
+      trailing={
         !isFolded && (
           <>
             {props.renderAction?.(item, tabIndex)}

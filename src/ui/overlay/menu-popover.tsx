@@ -65,8 +65,8 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
   function indexOfTyped(key: string, timeStamp: number, current: number): number {
     const { text, at } = typed.current
     typed.current = { text: (timeStamp - at < TYPE_AHEAD_MS ? text : '') + key.toLowerCase(), at: timeStamp }
-    const [first = '', ...others] = typed.current.text
-    const wanted = others.every((letter) => letter === first) ? first : typed.current.text
+    const [first = '', ...rest] = typed.current.text
+    const wanted = rest.every((letter) => letter === first) ? first : typed.current.text
     const from = current + (wanted.length === 1 ? 1 : 0)
     const order = items.map((_, offset) => (from + offset) % items.length)
     return order.find((index) => items[index]?.label.toLowerCase().startsWith(wanted)) ?? current

@@ -12,13 +12,13 @@ function focus(named: RefObject<HTMLElement | null> | undefined, places: readonl
  * focusable surroundings. Must precede the effect that moves focus into the box.
  */
 export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: RefObject<HTMLElement | null>) {
-  const before = useRef<readonly Place[]>([])
+  const previous = useRef<readonly Place[]>([])
   useLayoutEffect(() => {
     const element = box.current
     const root = element?.getRootNode()
     const focused = root instanceof ShadowRoot ? root.activeElement : null
-    if (focused) before.current = [focused, focused.parentElement?.closest('[tabindex]')]
-    const { current: places } = before
+    if (focused) previous.current = [focused, focused.parentElement?.closest('[tabindex]')]
+    const { current: places } = previous
     return () => {
       // Later, when what replaces the box is rendered.
       if (element?.matches(':focus-within')) queueMicrotask(() => focus(returnTo, places))

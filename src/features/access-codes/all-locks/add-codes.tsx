@@ -56,8 +56,8 @@ export function AddCodes({
   }
   return (
     <ChooseLocksDialog
-      onContinue={([first, ...others]) => {
-        if (first && others.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
+      onContinue={([first, ...rest]) => {
+        if (first && rest.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
         else onChosen(true)
       }}
       {...{ locks, nameOf, chosen, onChoose, onCancel, returnTo }}

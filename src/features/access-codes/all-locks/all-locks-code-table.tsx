@@ -29,7 +29,7 @@ const StayCalendar = lazyPart(
 
 interface Props {
   readonly state: AllLocksTableState
-  readonly look: CodeTableProps
+  readonly display: CodeTableProps
   readonly add: AddCodesControl
   readonly change: CodesChange
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
@@ -40,7 +40,7 @@ interface Props {
 const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
 
 /** The codes of all locks, grouped by person or by lock. */
-export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo }: Props) {
+export function AllLocksCodeTable({ state, display, add, change, onOpen, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
   const { house, view: viewTexts } = useManageMessages()
@@ -64,11 +64,11 @@ export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo 
   const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
   const progress = <p className="house-progress">{house.progress(answered, count)}</p>
   return (
-    <div className={look.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
+    <div className={display.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
-        heading={look.heading ?? house.heading}
-        dense={look.dense}
+        heading={display.heading ?? house.heading}
+        dense={display.dense}
         isAwaited={!isTold}
         actions={
           <Choice
@@ -83,7 +83,7 @@ export function AllLocksCodeTable({ state, look, add, change, onOpen, returnsTo 
         }
         toolbar={
           <>
-            {!look.disableSearch && <Table.Search />}
+            {!display.disableSearch && <Table.Search />}
             <Table.Chips chips={[{ icon: <TriangleAlert />, words: () => texts.issues(state.issues) }]} />
           </>
         }

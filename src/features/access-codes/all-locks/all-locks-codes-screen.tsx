@@ -69,7 +69,7 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
     place(
       <AllLocksCodeTable
         {...{ state, add, change }}
-        look={props}
+        display={props}
         onOpen={({ key }, { code }) => {
           setOpenedFrom(key)
           open(code.access_code_id)

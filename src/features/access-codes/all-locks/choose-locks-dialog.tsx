@@ -39,7 +39,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
   const region = useRef<HTMLDivElement>(null)
   const all = useRef<HTMLInputElement>(null)
   const found = locks.filter((lock) => matches(lock, search))
-  const { first, end, before, after, follow } = useRowWindow(region, found.length, undefined)
+  const { first, end, spaceBefore, spaceAfter, follow } = useRowWindow(region, found.length, undefined)
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
   const fits = canJoin(taken)
   const isOff = (lock: Device): boolean => !chosen.has(lock.device_id) && !fits(lock)
@@ -51,9 +51,9 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
     if (all.current) all.current.indeterminate = togetherTaken > 0 && !isAll
   })
 
-  function put(those: readonly Device[], isChosen: boolean): void {
+  function put(changed: readonly Device[], isChosen: boolean): void {
     const next = new Set(chosen)
-    for (const { device_id } of those) {
+    for (const { device_id } of changed) {
       if (isChosen) next.add(device_id)
       else next.delete(device_id)
     }
@@ -104,7 +104,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
         ) : (
           <div ref={region} role="group" aria-label={texts.chooseLocks} className="lock-boxes" onScroll={follow}>
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-            <ul role="list" style={{ paddingBlock: `${before}px ${after}px` }}>
+            <ul role="list" style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
               {found.slice(first, end).map((lock, offset) => (
                 <li key={lock.device_id} aria-setsize={found.length} aria-posinset={first + offset + 1}>
                   <Checkbox

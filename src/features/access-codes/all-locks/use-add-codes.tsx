@@ -54,8 +54,8 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const end = (): void => setStep(undefined)
 
   function begin(): void {
-    const [first, ...others] = locks
-    if (first && others.length === 0) setChosen(new Set([first.device_id]))
+    const [first, ...rest] = locks
+    if (first && rest.length === 0) setChosen(new Set([first.device_id]))
     setStep('locks')
   }
 

@@ -116,9 +116,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     send,
     isFree: control.isFree,
     forget: control.bulk.dismiss,
-    ask(action, those) {
-      if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
-      setAsked({ action, ids: new Set(those.map(idOf)) })
+    ask(action, targets) {
+      if (action === 'edit') begin(targets.filter((each) => can(action, each)).map(({ code }) => code))
+      setAsked({ action, ids: new Set(targets.map(idOf)) })
     },
     shown: (
       <>

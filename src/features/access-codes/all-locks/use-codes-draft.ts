@@ -19,8 +19,8 @@ interface CodesDraftControl {
   forget(): void
 }
 
-const commonOf = ([first, ...others]: readonly AccessCode[], zone?: string): CommonCodeForm | undefined =>
-  first && commonCodeForm([first, ...others], Date.now(), zone)
+const commonOf = ([first, ...rest]: readonly AccessCode[], zone?: string): CommonCodeForm | undefined =>
+  first && commonCodeForm([first, ...rest], Date.now(), zone)
 
 /**
  * Keeps the form for several codes, also while it is closed.

@@ -21,18 +21,18 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
   const manage = useManageMessages()
-  const { notMade, fitsNone } = manage.bulk
+  const { notMade: notCreated, fitsNone } = manage.bulk
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
 
   function confirm(): void {
-    const made = all && createParameters(form, all)
+    const params = all && createParameters(form, all)
     setTried(true)
-    if (!made) return
-    const { device_id: _, ...values } = made
+    if (!params) return
+    const { device_id: _, ...values } = params
     const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
-    onConfirm([sharedCodeTask(shared, { session, controller, notMade, onMade: forget })])
+    onConfirm([sharedCodeTask(shared, { session, controller, notCreated, onCreated: forget })])
   }
 
   return (

@@ -91,8 +91,8 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
             setFailure(undefined)
             onChange((current) => ({ ...current, code }))
           }}
-          onGenerated={(code, before) =>
-            onChange((current) => (current.code === before ? { ...current, code } : current))
+          onGenerated={(code, previous) =>
+            onChange((current) => (current.code === previous ? { ...current, code } : current))
           }
           onFailure={setFailure}
         />

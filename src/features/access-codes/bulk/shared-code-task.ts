@@ -11,15 +11,15 @@ import { accessCodeListQuery } from '../data/access-code-queries.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Session } from '../../../core/session/session.js'
 
-interface Around {
+interface TaskContext {
   readonly session: Session
   readonly controller: Controller
   /** Error message for a lock that is missing in the response. */
-  readonly notMade: string
-  readonly onMade: () => void
+  readonly notCreated: string
+  readonly onCreated: () => void
 }
 
-const isMadeOn = (id: string, answer: unknown): AccessCode | undefined =>
+const createdOn = (id: string, answer: unknown): AccessCode | undefined =>
   Array.isArray(answer) ? answer.find((code: AccessCode) => code?.device_id === id) : undefined
 
 const codesOf = (session: Session): AccessCode[] =>
@@ -29,21 +29,21 @@ const codesOf = (session: Session): AccessCode[] =>
  * Task that creates one code on many locks with one call. If the response is lost, the code list of each lock shows if
  * it was created.
  */
-export function sharedCodeTask(shared: SharedCode, around: Around): BulkTask {
-  const codes = codesOf(around.session)
+export function sharedCodeTask(shared: SharedCode, context: TaskContext): BulkTask {
+  const codes = codesOf(context.session)
   // An identical code may already exist, so known codes do not count as created.
-  return taskOf(shared, around, new Set(codes.map(({ access_code_id }) => access_code_id)))
+  return taskOf(shared, context, new Set(codes.map(({ access_code_id }) => access_code_id)))
 }
 
-function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>): BulkTask {
-  const { session, controller, notMade, onMade } = around
+function taskOf(shared: SharedCode, context: TaskContext, knownIds: ReadonlySet<string>): BulkTask {
+  const { session, controller, notCreated, onCreated } = context
   const { device_ids: ids, ...values } = shared
   const type = values.ends_at === undefined ? 'ongoing' : 'time_bound'
 
   function found(id: string): AccessCode | undefined {
     return codesOf(session).find((code) => {
       const { access_code_id } = code
-      if (code.device_id !== id || before.has(access_code_id) || isRemoving(code)) return false
+      if (code.device_id !== id || knownIds.has(access_code_id) || isRemoving(code)) return false
       return isEditApplied(code, { ...values, type })
     })
   }
@@ -52,14 +52,14 @@ function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>)
     mutation: createCodesChange(shared),
     getSkipReason: () => undefined,
     outcomeOf: (id, answer) =>
-      isMadeOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notMade) },
+      createdOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notCreated) },
     verify: accessCodeListQuery,
     isApplied: (id) => found(id) !== undefined,
-    subset: (some) => taskOf({ ...shared, device_ids: [...some] }, around, before),
+    subset: (some) => taskOf({ ...shared, device_ids: [...some] }, context, knownIds),
     onDone(id, answer) {
-      const access_code_id = parseString((isMadeOn(id, answer) ?? found(id))?.access_code_id) ?? ''
+      const access_code_id = parseString((createdOn(id, answer) ?? found(id))?.access_code_id) ?? ''
       controller.dispatch(new AccessCodeCreatedEvent({ ...values, access_code_id, device_id: id, type }))
-      onMade()
+      onCreated()
       // If the response was lost, the code list of the lock was refetched a moment ago.
       const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), allLocksCodeListQuery(id)]
       const { queries } = session.store.getState()

@@ -113,7 +113,7 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
           />
         ))}
       <div className="calendar-foot">
-        {draft && question && drag.held === undefined && (
+        {draft && question && drag.draggedKey === undefined && (
           <ConfirmPeriodChange
             words={question}
             isEndPast={draft.span.endsAt <= now}

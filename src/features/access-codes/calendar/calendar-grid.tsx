@@ -48,8 +48,8 @@ interface Props {
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-const isSame = (one: ActiveBar | undefined, person: string, stay: string): boolean =>
-  one?.person === person && one.stay === stay
+const isSame = (bar: ActiveBar | undefined, person: string, stay: string): boolean =>
+  bar?.person === person && bar.stay === stay
 
 /** Grid of people and their access periods by day. All bars together are one tab stop. */
 export function CalendarGrid(props: Props) {
@@ -61,7 +61,7 @@ export function CalendarGrid(props: Props) {
   const isFocusWanted = useRef(false)
   const { opened } = calendar
   const { draft } = control
-  const { first, end, before, after, follow, include } = useRowWindow(region, rows.length, undefined)
+  const { first, end, spaceBefore, spaceAfter, follow, include } = useRowWindow(region, rows.length, undefined)
 
   const placeOf = (active: ActiveBar): number =>
     rows.findIndex(({ group, bars }) => group.key === active.person && bars.some((bar) => bar.stay.key === active.stay))
@@ -97,11 +97,11 @@ export function CalendarGrid(props: Props) {
 
   function open({ group }: CalendarRow, { stay }: Bar): void {
     control.forgetRefusal()
-    const [only, ...others] = stay.codes
+    const [single, ...rest] = stay.codes
     const bar = { person: group.key, stay: stay.key }
     const isOpen = isSame(opened, bar.person, bar.stay)
-    put({ active: bar, ...(others.length > 0 && { opened: isOpen ? undefined : bar }) })
-    if (only && others.length === 0) onOpen(group, only)
+    put({ active: bar, ...(rest.length > 0 && { opened: isOpen ? undefined : bar }) })
+    if (single && rest.length === 0) onOpen(group, single)
   }
 
   function barOf(row: CalendarRow, index: number, bar: Bar) {
@@ -110,15 +110,15 @@ export function CalendarGrid(props: Props) {
     const { key, codes, zone } = stay
     const isMovable = control.isMovable(stay)
     const isActive = index === activeRow && key === activeStay
-    const others = overlaps(group.key, stay)
+    const overlapping = overlaps(group.key, stay)
     return (
       <AccessPeriodBar
         key={key}
         {...{ bar, days, isMovable }}
-        facts={words.factsOf(group, stay, others)}
-        overlaps={others}
+        facts={words.factsOf(group, stay, overlapping)}
+        overlaps={overlapping}
         draft={isSame(draft, group.key, key) ? texts.span(stay, zone) : undefined}
-        isHeld={drag.held === key}
+        isHeld={drag.draggedKey === key}
         tabIndex={isActive ? 0 : -1}
         aria-describedby={isMovable && isActive ? keys : undefined}
         aria-expanded={codes.length > 1 ? isSame(opened, group.key, key) : undefined}
@@ -150,7 +150,7 @@ export function CalendarGrid(props: Props) {
             <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
           </span>
         </div>
-        <div role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
+        <div role="rowgroup" style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
           {indices.map((index) => {
             const row = rows[index]
             const { group, bars } = row ?? {}

@@ -9,7 +9,7 @@ export interface AccessPeriodDraft {
   /** Ids of the codes. */
   readonly ids: readonly string[]
   /** Access period when the user started to move it. */
-  readonly before: AccessPeriodSpan
+  readonly original: AccessPeriodSpan
   readonly span: WholeSpan
   readonly isSaving: boolean
 }

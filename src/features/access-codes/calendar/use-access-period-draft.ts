@@ -56,10 +56,10 @@ export function useAccessPeriodDraft(
     fixedReason(stay, { canEdit: (code) => change.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
   /** Returns why the moved access period can't be saved, in the order in which the gate would reject it. */
-  function rejectionOf({ before }: AccessPeriodDraft): string | undefined {
+  function rejectionOf({ original }: AccessPeriodDraft): string | undefined {
     if (options.disableEditAccessCode) return refused.reasons['not-allowed']
     if (!known) return refused.reasons['not-offered']
-    if (!isSameSpan(known, before)) return refused.reasons.changed
+    if (!isSameSpan(known, original)) return refused.reasons.changed
     const reason = reasonOf(known)
     return reason && texts.fixed[reason]
   }
@@ -81,10 +81,12 @@ export function useAccessPeriodDraft(
       return reason === undefined && isWhole(stay) ? stay : undefined
     },
     move(person, stay, from, part, days) {
-      const before = draft?.stay === stay.key ? draft.before : stay
+      const original = draft?.stay === stay.key ? draft.original : stay
       const span = movedBy(from, part, days, stay.zone)
       const ids = stay.codes.map(({ code }) => code.access_code_id)
-      setDraft(isSameSpan(span, before) ? undefined : { person, stay: stay.key, ids, before, span, isSaving: false })
+      setDraft(
+        isSameSpan(span, original) ? undefined : { person, stay: stay.key, ids, original, span, isSaving: false }
+      )
     },
     takeBack(to) {
       if (!isBegun) setDraft(to)

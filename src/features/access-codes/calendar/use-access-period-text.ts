@@ -62,7 +62,7 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
   function namesOf(people: readonly (string | undefined)[]): string {
     const names = people.slice(0, MOST_NAMES).map(nameOf)
     const more = people.length - names.length
-    return together.format(more > 0 ? [...names, texts.others(more)] : names)
+    return together.format(more > 0 ? [...names, texts.more(more)] : names)
   }
 
   return {
@@ -88,7 +88,7 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
             ...(PLAIN.has(state) ? [] : [messages.accessCode[state]]),
             ...overlaps
               .slice(0, MOST_NAMES)
-              .map(({ name, locks: those }) => texts.overlaps(nameOf(name), locksOf(those)))
+              .map(({ name, locks: shared }) => texts.overlaps(nameOf(name), locksOf(shared)))
           ],
           SEPARATOR
         )

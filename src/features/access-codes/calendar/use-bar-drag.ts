@@ -15,7 +15,7 @@ interface Drag {
   readonly x: number
   readonly dayWidth: number
   /** Draft before the drag. */
-  readonly before: AccessPeriodDraft | undefined
+  readonly initialDraft: AccessPeriodDraft | undefined
   /** Access period when the drag started. */
   from?: WholeSpan | undefined
   days: number
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, AccessPeriodPart>> = { start: 'start', end:
 /** Moves a bar with the pointer. */
 export interface BarDrag {
   /** Key of the access period that is being dragged. */
-  readonly held: string | undefined
+  readonly draggedKey: string | undefined
   down(event: PointerEvent<HTMLElement>, person: string, stay: AccessPeriod): void
   move(event: PointerEvent<HTMLElement>): void
   up(): void
@@ -44,14 +44,14 @@ export function useBarDrag(
 ): BarDrag {
   const drag = useRef<Drag>(undefined)
   const wasDragged = useRef(false)
-  const [held, setHeld] = useState<string>()
+  const [draggedKey, setHeld] = useState<string>()
 
   function end(): void {
     drag.current = undefined
     setHeld(undefined)
   }
   return {
-    held,
+    draggedKey,
     down(event, person, stay) {
       wasDragged.current = false
       const { currentTarget, target, clientX, button, isPrimary, pointerId } = event
@@ -62,7 +62,15 @@ export function useBarDrag(
       currentTarget.setPointerCapture(pointerId)
       const isForward = getComputedStyle(currentTarget).direction !== 'rtl'
       const dayWidth = ((isForward ? 1 : -1) * days.clientWidth) / count
-      drag.current = { person, stay, part: PARTS[grip ?? ''] ?? 'whole', x: clientX, dayWidth, before: draft, days: 0 }
+      drag.current = {
+        person,
+        stay,
+        part: PARTS[grip ?? ''] ?? 'whole',
+        x: clientX,
+        dayWidth,
+        initialDraft: draft,
+        days: 0
+      }
     },
     move({ currentTarget, clientX }) {
       const { current } = drag
@@ -87,7 +95,7 @@ export function useBarDrag(
       const { current } = drag
       if (!current?.from) return false
       end()
-      takeBack(current.before)
+      takeBack(current.initialDraft)
       return true
     },
     isEndOfDrag: ({ detail }) => detail > 0 && wasDragged.current

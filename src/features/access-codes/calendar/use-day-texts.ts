@@ -24,11 +24,11 @@ export function useDayTexts(isTight: boolean): DayTexts {
   return useMemo(() => {
     const { accessCode } = messages
     const year = new Date(now).getUTCFullYear()
-    const made = new Map<string, Intl.DateTimeFormat>()
+    const formats = new Map<string, Intl.DateTimeFormat>()
     function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
       const key = timeZone + JSON.stringify(options)
-      const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
-      made.set(key, known)
+      const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+      formats.set(key, known)
       return known
     }
     const dates = (zone: string, month: 'short' | 'long', instants: readonly number[]): Intl.DateTimeFormat =>
@@ -46,11 +46,11 @@ export function useDayTexts(isTight: boolean): DayTexts {
       number: (day) => format('UTC', { day: 'numeric' }).format(utcOf(day)),
       span(span, zone, month = 'short') {
         const { startsAt, endsAt } = span
-        const one = (instant: number): string => dates(zone, month, [instant]).format(instant)
+        const single = (instant: number): string => dates(zone, month, [instant]).format(instant)
         if (isWhole(span))
           return dates(zone, month, [span.startsAt, span.endsAt]).formatRange(span.startsAt, span.endsAt)
-        if (startsAt !== undefined) return accessCode.starts(one(startsAt))
-        return endsAt === undefined ? accessCode.endsNever : accessCode.ends(one(endsAt))
+        if (startsAt !== undefined) return accessCode.starts(single(startsAt))
+        return endsAt === undefined ? accessCode.endsNever : accessCode.ends(single(endsAt))
       }
     }
   }, [locale, messages, now, isTight])

@@ -50,23 +50,23 @@ export function useRecreateCodes(
       each.isUndone = true
       each.withdraw?.()
     }
-    const made: DeletedCode[] = []
+    const recreated: DeletedCode[] = []
     const failed: CodeRecreateParams[] = []
     const run = deleted.length > 1 ? new AbortController().signal : undefined
     await runConcurrently(deleted, AT_ONCE, async (each) => {
       const result = await attempt(each, { snapshot, run })
-      if (result === true) made.push(each)
+      if (result === true) recreated.push(each)
       else if (result) failed.push(result)
     })
-    if (made.length > 0) notify({ variant: 'success', subject: namesOf(made), message: general.undone })
+    if (recreated.length > 0) notify({ variant: 'success', subject: namesOf(recreated), message: general.undone })
     // Only one form can be open. The other codes can be retried afterwards.
     const formed = failed.find((each) => needsForm(each) && openForm?.(each))
-    const others = failed.filter((each) => each !== formed)
+    const rest = failed.filter((each) => each !== formed)
     if (formed?.error !== undefined)
       notify({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
-    if (others.length === 0) return
-    const again = others.map(({ code }) => ({ code, isDeleted: true }))
-    const isRefused = others.every((each) => isForbidden(each.error))
+    if (rest.length === 0) return
+    const again = rest.map(({ code }) => ({ code, isDeleted: true }))
+    const isRefused = rest.every((each) => isForbidden(each.error))
     const retry = {
       label: general.tryAgain,
       operation: 'accessCodes.create' as const,
@@ -74,7 +74,7 @@ export function useRecreateCodes(
     }
     notify({
       variant: 'error',
-      subject: namesOf(others),
+      subject: namesOf(rest),
       message: isRefused ? general.forbidden : accessCodeForm.saveFailed,
       action: isRefused ? undefined : retry
     })

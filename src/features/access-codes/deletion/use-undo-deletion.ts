@@ -26,14 +26,14 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
   const { element } = controller
 
   async function offer(deleted: readonly DeletedCode[]): Promise<void> {
-    const before = batches.get(element)
+    const previous = batches.get(element)
     const [first] = deleted
-    if (!first) return before?.offer.close()
+    if (!first) return previous?.offer.close()
     const done =
       deleted.length === 1
         ? { subject: accessCodeName(first.code) ?? texts.unnamed, message: texts.deleted }
         : { message: texts.manyDeleted(deleted.length) }
-    before?.offer.close()
+    previous?.offer.close()
     const batch = { deleted, offer: offerUndo(done, 'accessCodes.create') }
     batches.set(element, batch)
     const snapshot = await batch.offer.undone

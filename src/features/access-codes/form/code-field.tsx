@@ -26,7 +26,7 @@ interface Props {
   readonly makesUpCode: boolean | undefined
   readonly onChange: (typed: string) => void
   /** Called with the generated code and the previous content of the field. */
-  readonly onGenerated: (code: string, before: string) => void
+  readonly onGenerated: (code: string, previous: string) => void
   readonly onFailure: (message: string) => void
 }
 

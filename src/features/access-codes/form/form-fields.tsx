@@ -76,8 +76,8 @@ export function FormFields(props: Props) {
           makesUpCode={makesUpCode}
           onChange={(code) => change((current) => ({ ...current, code }))}
           // Keep what the user typed in the meantime.
-          onGenerated={(code, before) =>
-            change((current) => (current.code === before ? { ...current, code } : current))
+          onGenerated={(code, previous) =>
+            change((current) => (current.code === previous ? { ...current, code } : current))
           }
           onFailure={(message) => setDraft((current) => withObjections(current, { code: message }))}
         />

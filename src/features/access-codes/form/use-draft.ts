@@ -43,9 +43,9 @@ export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.w
 
 /** Returns the server-side errors whose field has not changed since. */
 export function standingObjections({ values, rejected }: Draft): Objections {
-  const { objections = {}, form: before } = rejected ?? {}
+  const { objections = {}, form: submitted } = rejected ?? {}
   const of = (field: FieldName): string | undefined =>
-    before?.[field] === values[field] ? objections[field] : undefined
+    submitted?.[field] === values[field] ? objections[field] : undefined
   return { ...objections, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
 }
 

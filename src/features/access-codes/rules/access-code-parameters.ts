@@ -54,8 +54,8 @@ export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
   const { type, start, end } = form
   const [name, digits] = [form.name.trim(), form.code.trim()]
   // An ongoing code has no times to compare with.
-  const isOther = (instant: number | undefined, before: number | undefined): instant is number =>
-    type === 'time_bound' && instant !== undefined && (own.type === 'ongoing' || instant !== before)
+  const isOther = (instant: number | undefined, previous: number | undefined): instant is number =>
+    type === 'time_bound' && instant !== undefined && (own.type === 'ongoing' || instant !== previous)
   return {
     ...(form.name !== own.name && name !== accessCodeName(code) && { name }),
     ...(form.code !== own.code && digits !== accessCodePin(code) && { code: digits }),

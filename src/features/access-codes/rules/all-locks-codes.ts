@@ -34,10 +34,10 @@ function grouped(
     if (group) group.push(each)
     else groups.set(keyOf(each), [each])
   }
-  return [...groups].map(([key, those]) => ({
+  return [...groups].map(([key, members]) => ({
     key,
-    codes: those,
-    name: those.map(nameOf).find((name) => name !== undefined)
+    codes: members,
+    name: members.map(nameOf).find((name) => name !== undefined)
   }))
 }
 

@@ -25,11 +25,11 @@ export interface CommonCodeForm {
 
 /** Returns the common form of at least one code. */
 export function commonCodeForm(
-  [first, ...others]: readonly [AccessCode, ...AccessCode[]],
+  [first, ...rest]: readonly [AccessCode, ...AccessCode[]],
   now: number,
   zone?: string
 ): CommonCodeForm {
-  const own = [first, ...others].map((code) => accessCodeForm(code, now, zone))
+  const own = [first, ...rest].map((code) => accessCodeForm(code, now, zone))
   const isMixed = new Set(own.map(({ type }) => type)).size > 1
   // Suggested times of an ongoing code do not count as common values.
   const forms: readonly AccessCodeForm[] = own.map((form) =>

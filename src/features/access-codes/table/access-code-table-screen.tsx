@@ -90,7 +90,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     <>
       <AccessCodeTable
         {...{ of, state, left, ...outcomes }}
-        look={options}
+        display={options}
         onView={(code) => openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
         onAgain={makeAgain}

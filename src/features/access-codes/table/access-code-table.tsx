@@ -41,7 +41,7 @@ export interface Left {
 interface Props extends Pick<ListProps<AccessCode>, 'below'> {
   readonly of: OwnDevice
   readonly state: AccessCodeTableState
-  readonly look: CodeTableProps
+  readonly display: CodeTableProps
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
@@ -51,7 +51,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'below'> {
 
 /** List of the codes of a device, with their actions. */
 export function AccessCodeTable(props: Props) {
-  const { of, state, look, onEdit, onAdd, onAgain, left, below } = props
+  const { of, state, display, onEdit, onAdd, onAgain, left, below } = props
   const { deviceId, device, deviceStatus } = of
   const { store, table, codes, isReady, status } = state
   const { controller, messages } = useElement()
@@ -98,18 +98,18 @@ export function AccessCodeTable(props: Props) {
   // Only one add button: below the empty state, or else next to the heading.
   const isBare = isComplete && table.rows.length === 0 && !table.search
   return (
-    <CodesBox ref={root} dense={look.dense}>
+    <CodesBox ref={root} dense={display.dense}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
-        heading={look.heading}
+        heading={display.heading}
         // Reserves the line while the device is loading, to avoid a layout shift.
         subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
-        dense={look.dense}
+        dense={display.dense}
         isAwaited={!isReady}
         actions={!isBare && addition}
         toolbar={
           <>
-            {!look.disableSearch && <Table.Search />}
+            {!display.disableSearch && <Table.Search />}
             <Table.Chips chips={codeChips(texts)} />
           </>
         }
@@ -119,7 +119,7 @@ export function AccessCodeTable(props: Props) {
         <Table.Empty nextStep={addition} />
         <Table.Rows
           {...{ store, table, renderRow }}
-          nameOf={look.selectable ? nameOf : undefined}
+          nameOf={display.selectable ? nameOf : undefined}
           onPress={onView}
           renderAction={action}
           below={under}

@@ -40,7 +40,7 @@ interface Props {
   readonly codes: readonly AccessCode[]
   /** `true` if the list is complete. */
   readonly isComplete: boolean
-  readonly look: Pick<CodeTableProps, 'heading' | 'dense' | 'disableSearch'>
+  readonly display: Pick<CodeTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly disableCreateAccessCode: boolean | undefined
   readonly localization: Localization
 }
@@ -49,7 +49,7 @@ interface Props {
  * First render of the access codes of a device, without hooks or context. Must match the output of `AccessCodeTable`.
  */
 export function FirstAccessCodeTable(props: Props): ReactElement {
-  const { device, codes, isComplete, look, disableCreateAccessCode, localization } = props
+  const { device, codes, isComplete, display, disableCreateAccessCode, localization } = props
   const { locale, messages } = localization
   const { accessCodeTable: texts, accessCode, general } = messages
   const { rows, count, issueCounts } = createTableContent<AccessCode, never>()(NOTHING_CHOSEN, {
@@ -58,7 +58,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
     compare: compareAccessCodes,
     kinds: [(code) => hasAccessCodeIssue(code, FILTERS)]
   })
-  const heading = look.heading ?? texts.heading
+  const heading = display.heading ?? texts.heading
   const now = thisMinute()
   const dates = createDates(locale, displayZone(device), now)
   const shown = rows.slice(0, firstRowsOf(rows.length))
@@ -78,8 +78,8 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
   }
   return (
     <RootFrame {...localization}>
-      <CodesBox dense={look.dense}>
-        <TableBox dense={look.dense}>
+      <CodesBox dense={display.dense}>
+        <TableBox dense={display.dense}>
           <slot name="header" />
           <ScreenHeader
             title={heading}
@@ -97,7 +97,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
               </>
             }
           >
-            {!look.disableSearch && (
+            {!display.disableSearch && (
               <SearchField label={texts.search} placeholder={texts.search} value="" clearLabel={texts.clearSearch} />
             )}
             <IssueChips
@@ -110,7 +110,12 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
           </ScreenHeader>
           <output className="last-read" />
           <output className="offline" />
-          <ListFrame label={heading} count={rows.length} before={0} after={(rows.length - shown.length) * ROW_HEIGHT}>
+          <ListFrame
+            label={heading}
+            count={rows.length}
+            spaceBefore={0}
+            spaceAfter={(rows.length - shown.length) * ROW_HEIGHT}
+          >
             {shown.map((code, index) => {
               const tabIndex = index === 0 ? 0 : -1
               return (
@@ -119,7 +124,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
                   itemKey={code.access_code_id}
                   {...{ index, tabIndex }}
                   count={rows.length}
-                  after={action(code, tabIndex)}
+                  trailing={action(code, tabIndex)}
                 >
                   <AccessCodeRowContent {...{ code, device, dates, now, messages }} filters={FILTERS} />
                 </RowBox>

@@ -4,7 +4,7 @@ import { readList, readOne } from '../../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../../element/options/option.js'
 import { FirstAccessCodeTable } from './first-access-code-table.js'
 
-const LOOK = {
+const PROPS = {
   deviceId: textOption(),
   heading: textOption(),
   dense: booleanOption(),
@@ -13,14 +13,14 @@ const LOOK = {
 }
 
 /** Prerendered screen for the access codes of a device, if it has any. */
-export const ACCESS_CODE_TABLE: Prerender<typeof LOOK> = {
+export const ACCESS_CODE_TABLE: Prerender<typeof PROPS> = {
   bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
-  look: LOOK,
-  render({ deviceId, disableCreateAccessCode, ...look }, [answer, list], localization) {
+  props: PROPS,
+  render({ deviceId, disableCreateAccessCode, ...display }, [answer, list], localization) {
     const device = answer && deviceId !== undefined ? readOne(devices, answer, 'device', deviceId) : undefined
     const read = list && readList(accessCodes, list, 'access_codes')
     if (!device || !read || read.resources.length === 0) return undefined
     const { resources: codes, isComplete } = read
-    return <FirstAccessCodeTable {...{ device, codes, isComplete, look, disableCreateAccessCode, localization }} />
+    return <FirstAccessCodeTable {...{ device, codes, isComplete, display, disableCreateAccessCode, localization }} />
   }
 }

@@ -45,8 +45,8 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
 
   function tell(id: string, reason: string | undefined): void {
     store.setState(({ failures }) => {
-      const others = [...failures].filter(([other]) => other !== id)
-      return { failures: new Map(reason === undefined ? others : [...others, [id, reason]]) }
+      const rest = [...failures].filter(([other]) => other !== id)
+      return { failures: new Map(reason === undefined ? rest : [...rest, [id, reason]]) }
     })
   }
 

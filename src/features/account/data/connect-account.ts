@@ -16,14 +16,14 @@ import type { Session } from '../../../core/session/session.js'
 export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
   reconnect()
   return new Promise((resolve) => {
-    function look(): void {
+    function check(): void {
       const { status } = store.getState().connection
       if (status === 'connecting') return
       stop()
       resolve(status === 'ready')
     }
-    const stop = store.subscribe(look)
-    look()
+    const stop = store.subscribe(check)
+    check()
   })
 }
 
@@ -52,9 +52,9 @@ export async function accountMetadata(
     const { connection } = session.store.getState()
     return connection.status === 'ready' ? connection.client.clientSession : undefined
   }
-  const told = known() ?? (await askForSession(session))
+  const initial = known() ?? (await askForSession(session))
   return () => {
-    const session = known() ?? told
+    const session = known() ?? initial
     const client_session_id = parseString(session?.client_session_id)
     const user_identifier_key = parseString(session?.user_identifier_key)
     return {

@@ -15,7 +15,7 @@ export interface ActivityLog {
   /** The latest addition. */
   readonly latest: readonly PlatformEvent[]
   /** Cursor for older events. `undefined` before the first page. */
-  readonly before: OlderThan | undefined
+  readonly olderThan: OlderThan | undefined
   /** `true` if there are no older events. */
   readonly isWhole: boolean
   /** `true` if the newest events were loaded. */
@@ -32,7 +32,7 @@ export const EMPTY_LOG: ActivityLog = {
   events: [],
   waiting: [],
   latest: [],
-  before: undefined,
+  olderThan: undefined,
   isWhole: false,
   isBegun: false,
   gapFrom: undefined
@@ -50,12 +50,12 @@ function unknownOf({ events, waiting }: ActivityLog, answer: readonly PlatformEv
   return [...unknown.values()]
 }
 
-function oldestOf(events: readonly PlatformEvent[], before: OlderThan | undefined): OlderThan | undefined {
+function oldestOf(events: readonly PlatformEvent[], olderThan: OlderThan | undefined): OlderThan | undefined {
   const instants = events.flatMap((event) => learnedAt(event) ?? [])
-  const instant = instants.reduce((least, each) => Math.min(least, each), before?.instant ?? Infinity)
+  const instant = instants.reduce((least, each) => Math.min(least, each), olderThan?.instant ?? Infinity)
   if (!Number.isFinite(instant)) return undefined
   const count = instants.filter((each) => each === instant).length
-  return { instant, count: count + (before?.instant === instant ? before.count : 0) }
+  return { instant, count: count + (olderThan?.instant === instant ? olderThan.count : 0) }
 }
 
 /** Returns the newest known instant. Future instants don't count. */
@@ -67,9 +67,9 @@ const newestOf = (events: readonly PlatformEvent[], now: number): number =>
 
 /** Starts a log with these events. */
 function begun(events: readonly PlatformEvent[]): ActivityLog {
-  const before = oldestOf(events, undefined)
+  const olderThan = oldestOf(events, undefined)
   // Events without a time can't be used as a cursor.
-  return { ...EMPTY_LOG, events, before, isWhole: before === undefined, isBegun: true }
+  return { ...EMPTY_LOG, events, olderThan, isWhole: olderThan === undefined, isBegun: true }
 }
 
 function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
@@ -111,7 +111,7 @@ export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHe
 export function withOlder(log: ActivityLog, answer: readonly PlatformEvent[]): ActivityLog {
   const added = unknownOf(log, answer)
   if (added.length === 0) return log.isWhole ? log : { ...log, isWhole: true }
-  return { ...log, events: [...log.events, ...added], before: oldestOf(added, log.before) }
+  return { ...log, events: [...log.events, ...added], olderThan: oldestOf(added, log.olderThan) }
 }
 
 /** Shows the waiting events. */

@@ -29,10 +29,10 @@ const ONCE = { gcTime: 0 }
 const written = (instant: number): string => new Date(instant).toISOString()
 
 function parametersOf({ deviceIds, kinds }: ActivityFilter) {
-  const [first, ...others] = deviceIds ?? []
+  const [first, ...rest] = deviceIds ?? []
   const types = kinds && eventTypesOf(kinds)
   return {
-    ...(first !== undefined && (others.length > 0 ? { device_ids: [first, ...others] } : { device_id: first })),
+    ...(first !== undefined && (rest.length > 0 ? { device_ids: [first, ...rest] } : { device_id: first })),
     ...(types && { event_types: types })
   }
 }
@@ -41,11 +41,14 @@ function parametersOf({ deviceIds, kinds }: ActivityFilter) {
 export const filterKey = (filter: ActivityFilter): string => JSON.stringify([parametersOf(filter), filter.since])
 
 /** The newest events, or the page before the known ones. */
-export function activityPageQuery(filter: ActivityFilter, before: OlderThan | undefined): ListQuery<PlatformEvent> {
+export function activityPageQuery(filter: ActivityFilter, olderThan: OlderThan | undefined): ListQuery<PlatformEvent> {
   const { since = BEGINNING } = filter
-  const span = before
+  const span = olderThan
     ? // The platform excludes both ends, so events at the instant of the cursor are loaded again.
-      { between: [written(since - 1), written(before.instant + 1)] as [string, string], limit: PAGE + before.count }
+      {
+        between: [written(since - 1), written(olderThan.instant + 1)] as [string, string],
+        limit: PAGE + olderThan.count
+      }
     : { since: written(since), limit: PAGE }
   const parameters = { ...parametersOf(filter), ...span }
   return {
@@ -53,7 +56,7 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
     operation: 'events.list',
     kind: events,
     request: ({ events: calls }, options) => calls.list(parameters, options),
-    ...(before ? ONCE : { refetchInterval: REFRESH })
+    ...(olderThan ? ONCE : { refetchInterval: REFRESH })
   }
 }
 

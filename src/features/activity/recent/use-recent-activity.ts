@@ -24,13 +24,13 @@ export function useRecentActivity(device: Device): RecentActivity {
   const { session } = useElement()
   const isSeen = useContext(VisibilityContext) !== false
   const { resources, status } = useResources(recentEventsQuery(deviceId))
-  const told = useSessionState(({ confirmed }) => devices.select(confirmed).get(deviceId)?.resource)
-  const toldBefore = useRef(told)
+  const resource = useSessionState(({ confirmed }) => devices.select(confirmed).get(deviceId)?.resource)
+  const previous = useRef(resource)
   useEffect(() => {
-    if (!isSeen || told === toldBefore.current) return
-    toldBefore.current = told
+    if (!isSeen || resource === previous.current) return
+    previous.current = resource
     void refetch(session, recentEventsQuery(deviceId))
-  }, [session, deviceId, told, isSeen])
+  }, [session, deviceId, resource, isSeen])
   const zone = displayZone(device)
   const rows = useMemo(() => createActivityRows(() => zone)(resources).rows.slice(0, SHOWN), [resources, zone])
   return { rows, status }

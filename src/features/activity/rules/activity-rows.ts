@@ -84,11 +84,11 @@ function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
   for (const each of all) {
     const { occurrence, same } = each
     const { instant } = occurrence
-    const before = latest.get(same)
-    const since = before?.occurrences.at(-1)?.instant
-    if (before && since !== undefined && instant !== undefined && since - instant <= FOLD) {
-      before.occurrences.push(occurrence)
-      before.oldest = each
+    const latestFold = latest.get(same)
+    const since = latestFold?.occurrences.at(-1)?.instant
+    if (latestFold && since !== undefined && instant !== undefined && since - instant <= FOLD) {
+      latestFold.occurrences.push(occurrence)
+      latestFold.oldest = each
       continue
     }
     const fold: Fold = { occurrences: [occurrence], oldest: each }
@@ -144,7 +144,7 @@ export function createActivityRows(
     taken = events
     if (codes.size > codeIds.length) codeIds = [...codes]
     // By day first, because a device in an eastern time zone may be a day ahead.
-    const newestFirst = [...days].sort(([one = ''], [other = '']) => (one < other ? 1 : -1))
+    const newestFirst = [...days].sort(([first = ''], [second = '']) => (first < second ? 1 : -1))
     return { rows: newestFirst.flatMap(([day, known]) => (known.rows ??= rowsOf(known.all, day))), codeIds }
   }
 }

@@ -20,9 +20,9 @@ function wordsOf(type: unknown): string | undefined {
 /** Describes an event. @param codeName name of the access code that was used, if known */
 export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
   const { said, locked, unlocked, denied, battery } = texts
-  const told = catalogEvent(event.event_type)
-  if (!told) return wordsOf(event.event_type) ?? texts.unknown
-  switch (told.text) {
+  const entry = catalogEvent(event.event_type)
+  if (!entry) return wordsOf(event.event_type) ?? texts.unknown
+  switch (entry.text) {
     case 'locked':
       return codeName === undefined ? (named(locked, event.method) ?? said.locked) : texts.lockedBy(codeName)
     case 'unlocked':
@@ -36,6 +36,6 @@ export function eventSentence(event: PlatformEvent, codeName: string | undefined
     case 'adjusted':
       return event.method === 'seam' ? texts.adjustedHere : said.adjusted
     default:
-      return said[told.text]
+      return said[entry.text]
   }
 }

@@ -26,12 +26,12 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
 /** Returns the server-side errors that still apply to the current values. */
 export function standingObjections({ values, rejected }: PresetDraft): Objections {
   if (!rejected) return {}
-  const { form: before, objections } = rejected
+  const { form: submitted, objections } = rejected
   const { key = '', name = '', points = '', ...status } = objections
   return {
     ...status,
-    key: before.key === values.key ? key : '',
-    name: before.name === values.name ? name : '',
-    points: isSameClimate(before, values) ? points : ''
+    key: submitted.key === values.key ? key : '',
+    name: submitted.name === values.name ? name : '',
+    points: isSameClimate(submitted, values) ? points : ''
   }
 }

@@ -52,9 +52,13 @@ export const isSamePoint = (first: number | undefined, second: number | undefine
 
 /** Returns `true` if two settings have the same mode and the same used set points. */
 export function isSameClimate(first: ClimateReading, second: ClimateReading): boolean {
-  const one = usedSetPoints(first)
-  const other = usedSetPoints(second)
-  return one.mode === other.mode && isSamePoint(one.heat, other.heat) && isSamePoint(one.cool, other.cool)
+  const firstPoints = usedSetPoints(first)
+  const secondPoints = usedSetPoints(second)
+  return (
+    firstPoints.mode === secondPoints.mode &&
+    isSamePoint(firstPoints.heat, secondPoints.heat) &&
+    isSamePoint(firstPoints.cool, secondPoints.cool)
+  )
 }
 
 /** Set points with the property names of the platform. */

@@ -23,13 +23,13 @@ export function PresetField({ device, presets, value, error, select, onChange }:
   const { schedule: texts } = useScheduleMessages()
   const nameOf = usePresetName(device)
   const keys = presetKeys(presets)
-  const others = keys.includes(value) ? [] : [value]
+  const unlisted = keys.includes(value) ? [] : [value]
   return (
     <Field label={texts.preset} error={error}>
       {(control) => (
         <SelectBox>
           <select {...control} ref={select} value={value} onChange={({ target }) => onChange(target.value)}>
-            {others.map((key) => (
+            {unlisted.map((key) => (
               <option key={key} value={key}>
                 {key === '' ? texts.choosePreset : nameOf(key)}
               </option>

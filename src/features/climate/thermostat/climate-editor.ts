@@ -66,9 +66,9 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   }
 
   /** Stores the handle of the undo offer. */
-  const withUndo = (around: ActionPorts): ActionPorts => ({
-    ...around,
-    showUndo: (...offered) => (undoOffer = around.showUndo(...offered))
+  const withUndo = (actionPorts: ActionPorts): ActionPorts => ({
+    ...actionPorts,
+    showUndo: (...offered) => (undoOffer = actionPorts.showUndo(...offered))
   })
 
   /** Returns an undo that restores the setting of a device. */
@@ -119,10 +119,10 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     activation = request
     store.setState({ draft: undefined, last: undefined, activating: preset.climate_preset_key })
     const isLast = (): boolean => activation === request
-    const { unit, ...around } = ports()
+    const { unit, ...actionPorts } = ports()
     let undo: Undo | undefined
     showStatus('saving')
-    const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(around), {
+    const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(actionPorts), {
       snapshot,
       withdrawn: request.signal,
       shouldNotify: isLast,
@@ -148,11 +148,12 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     setting?.abort()
     const request = new AbortController()
     setting = request
-    const { unit, ...around } = ports()
+    const { unit, ...actionPorts } = ports()
     const input = { device: knownDevice() ?? { device_id }, climate, unit }
-    const isBeside = onConflict === 'replace' && around.session.store.getState().mutations.has(climateKey(device_id))
+    const isBeside =
+      onConflict === 'replace' && actionPorts.session.store.getState().mutations.has(climateKey(device_id))
     let undo: Undo | undefined
-    const { status } = await runAction(setClimate, input, withUndo(around), {
+    const { status } = await runAction(setClimate, input, withUndo(actionPorts), {
       snapshot,
       onConflict,
       withdrawn: request.signal,

@@ -5,12 +5,12 @@ import { keptTemperatureUnit } from '../kept-temperature-unit.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { FirstThermostat } from './first-thermostat.js'
 
-const LOOK = { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') }
+const PROPS = { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') }
 
 /** Prerendered screen of an online thermostat without issues. */
-export const THERMOSTAT: Prerender<typeof LOOK> = {
+export const THERMOSTAT: Prerender<typeof PROPS> = {
   bailOutOptions: [],
-  look: LOOK,
+  props: PROPS,
   render({ deviceId, temperatureUnit }, [answer], localization) {
     const device = readFirstDevice(answer, deviceId, 'thermostat')
     const unit = temperatureUnit ?? keptTemperatureUnit() ?? 'fahrenheit'

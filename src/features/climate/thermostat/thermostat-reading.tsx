@@ -62,9 +62,9 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
   const setting = isTurnedOff ? usedSetPoints(climate) : known
   const settingText =
     setting?.mode === undefined ? texts.unknown : climateText({ ...setting, mode: setting.mode }, unit, messages)
-  const told = systemStatus(device)
+  const reported = systemStatus(device)
   // The activity of an offline thermostat is unknown. Heating and cooling are hidden while it is being turned off.
-  const status = isOffline || (isTurnedOff && told !== 'fan-only') ? undefined : told
+  const status = isOffline || (isTurnedOff && reported !== 'fan-only') ? undefined : reported
   // The setting is hidden if the controls show the same.
   const isToldBelow =
     setting === undefined || (isClimateMode(setting.mode) && isSameClimate(setting, deviceClimate(device)))

@@ -80,7 +80,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       return { label, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
     })
     const beside = offered.slice(0, offered.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
-    const others = offered.slice(beside.length)
+    const inMenu = offered.slice(beside.length)
     return (
       <>
         {beside.map(({ label, icon, onSelect }) => (
@@ -88,7 +88,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
             {label}
           </Button>
         ))}
-        {others.length > 0 && <Menu label={texts.others} icon={<EllipsisVertical />} items={others} />}
+        {inMenu.length > 0 && <Menu label={texts.moreActions} icon={<EllipsisVertical />} items={inMenu} />}
       </>
     )
   }

@@ -6,12 +6,12 @@ import { readFirstDevice } from '../../device/read-first-device.js'
 import { isLockStateKnown } from '../../lock/lock-toggle.js'
 import { FirstLockDetails } from './first-lock-details.js'
 
-const LOOK = { deviceId: textOption(), disableLockUnlock: booleanOption() }
+const PROPS = { deviceId: textOption(), disableLockUnlock: booleanOption() }
 
 /** First screen of a lock that reports its state and has no issues. */
-export const LOCK_DETAILS: Prerender<typeof LOOK> = {
+export const LOCK_DETAILS: Prerender<typeof PROPS> = {
   bailOutOptions: [],
-  look: LOOK,
+  props: PROPS,
   render({ deviceId, disableLockUnlock }, [answer, codes], localization) {
     const device = readFirstDevice(answer, deviceId, 'lock')
     if (!device || !isLockStateKnown(device)) return undefined

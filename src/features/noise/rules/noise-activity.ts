@@ -32,8 +32,8 @@ export function readNoises(events: readonly PlatformEvent[]): readonly Noise[] {
     const level = parseNumber(event.noise_level_decibels) ?? parseNumber(event.noise_level_nrs)
     // Events of the same level at the same instant are one noise that exceeded several thresholds.
     const key = instant === undefined ? `${event.event_id}` : `${instant} ${level}`
-    const [first, ...others] = noises.get(key)?.events ?? []
-    noises.set(key, { events: first ? [first, ...others, event] : [event], instant })
+    const [first, ...rest] = noises.get(key)?.events ?? []
+    noises.set(key, { events: first ? [first, ...rest, event] : [event], instant })
   }
   return [...noises.values()].sort((a, b) => (b.instant ?? -8.64e15) - (a.instant ?? -8.64e15))
 }

@@ -21,37 +21,37 @@ function levelFault(typed: string, { min, max }: LevelLimits): LevelError | unde
   return level < min || level > max ? 'out-of-range' : undefined
 }
 
-const isGiven = (typed: string, before: string | undefined): boolean =>
-  typedLevel(typed) !== undefined && typedLevel(typed) !== typedLevel(before ?? '')
+const isGiven = (typed: string, initial: string | undefined): boolean =>
+  typedLevel(typed) !== undefined && typedLevel(typed) !== typedLevel(initial ?? '')
 
-function scoreFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): LevelError | undefined {
-  const isBoth = isGiven(form.decibels, before?.decibels) && isGiven(form.score, before?.score)
+function scoreFault(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): LevelError | undefined {
+  const isBoth = isGiven(form.decibels, initial?.decibels) && isGiven(form.score, initial?.score)
   return levelFault(form.score, SCORES) ?? (isBoth ? 'not-both' : undefined)
 }
 
-function endFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
+function endFault(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
   if (form.end === undefined) return 'required'
   // An existing all-day threshold stays valid.
-  const isAsBefore = before?.start === form.start && before?.end === form.end
+  const isAsBefore = initial?.start === form.start && initial?.end === form.end
   return form.end === form.start && !isAsBefore ? 'same-as-start' : undefined
 }
 
 /**
  * Validates a form.
  *
- * @param before initial form of the edited threshold
+ * @param initial initial form of the edited threshold
  */
 export function noiseThresholdErrors(
   form: NoiseThresholdForm,
-  before: NoiseThresholdForm | undefined
+  initial: NoiseThresholdForm | undefined
 ): NoiseThresholdErrors | undefined {
   const isLevelMissing = typedLevel(form.decibels) === undefined && typedLevel(form.score) === undefined
   const faults: NoiseThresholdErrors = {
-    name: before?.name.trim() && !form.name.trim() ? 'required' : undefined,
+    name: initial?.name.trim() && !form.name.trim() ? 'required' : undefined,
     decibels: isLevelMissing ? 'required' : levelFault(form.decibels, DECIBELS),
-    score: scoreFault(form, before),
+    score: scoreFault(form, initial),
     start: form.start === undefined ? 'required' : undefined,
-    end: endFault(form, before)
+    end: endFault(form, initial)
   }
   return Object.values(faults).some(Boolean) ? faults : undefined
 }

@@ -58,16 +58,16 @@ export function newThreshold(form: NoiseThresholdForm, { deviceId, zone }: Place
 /**
  * Returns the changed values. Both times are sent together, so that they have the same time zone.
  *
- * @param before initial form
+ * @param initial initial form
  */
 export function changedThreshold(
   form: NoiseThresholdForm,
-  before: NoiseThresholdForm,
+  initial: NoiseThresholdForm,
   { deviceId, zone, id }: Place & { readonly id: string }
 ): ChangedNoiseThreshold {
   const { name, noise_threshold_decibels: decibels, noise_threshold_nrs: score } = valuesOf(form)
-  const old = valuesOf(before)
-  const isMoved = form.start !== before.start || form.end !== before.end
+  const old = valuesOf(initial)
+  const isMoved = form.start !== initial.start || form.end !== initial.end
   return {
     device_id: deviceId,
     noise_threshold_id: id,

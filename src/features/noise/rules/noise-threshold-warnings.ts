@@ -18,8 +18,8 @@ function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold
     [typedLevel(decibels), parseNumber(other.noise_threshold_decibels)],
     [typedLevel(score), parseNumber(other.noise_threshold_nrs)]
   ]
-  for (const [own, others] of pairs) {
-    if (own !== undefined && !Number.isNaN(own) && others !== undefined && others >= 0) return others - own
+  for (const [own, otherSpans] of pairs) {
+    if (own !== undefined && !Number.isNaN(own) && otherSpans !== undefined && otherSpans >= 0) return otherSpans - own
   }
   return undefined
 }
@@ -27,12 +27,12 @@ function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold
 /** Compares a threshold with the others of its sensor. */
 export function noiseThresholdWarnings(
   form: NoiseThresholdForm,
-  others: readonly NoiseWindow[]
+  otherWindows: readonly NoiseWindow[]
 ): readonly NoiseThresholdWarning[] {
   const { start, end } = form
   if (start === undefined || end === undefined) return []
   const own = { start, end }
-  return others.flatMap((other): readonly NoiseThresholdWarning[] => {
+  return otherWindows.flatMap((other): readonly NoiseThresholdWarning[] => {
     if (other.start === undefined || other.end === undefined) return []
     const window = { start: other.start, end: other.end }
     const louder = louderBy(form, other.threshold)

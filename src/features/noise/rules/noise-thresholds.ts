@@ -37,8 +37,11 @@ function minuteOfDay(value: unknown, zone: string, now: number): number | undefi
 
 /** Sorts by start, then by id, so that a new threshold keeps its place. Those without a start come last. */
 function inOrder(first: NoiseWindow, second: NoiseWindow): number {
-  const [one, other] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
-  return (first.start ?? 1440) - (second.start ?? 1440) || Number(`${one}` > `${other}`) - Number(`${one}` < `${other}`)
+  const [firstId, secondId] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
+  return (
+    (first.start ?? 1440) - (second.start ?? 1440) ||
+    Number(`${firstId}` > `${secondId}`) - Number(`${firstId}` < `${secondId}`)
+  )
 }
 
 /** Returns the thresholds in a time zone, sorted by start. */

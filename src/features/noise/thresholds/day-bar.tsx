@@ -25,18 +25,18 @@ const pieces = (window: DayWindow) =>
 interface Props {
   /** Period of the edited threshold, once complete. */
   readonly own: DayWindow | undefined
-  readonly others: readonly NoiseWindow[]
+  readonly otherWindows: readonly NoiseWindow[]
 }
 
 /** A day with the periods of the edited threshold and the others. */
-export function DayBar({ own, others }: Props) {
+export function DayBar({ own, otherWindows }: Props) {
   const { general, noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const times = useNoiseTimes()
   const words = useThresholdWords()
   const said = [
     own && `${texts.own}: ${noiseSensor.between(times.minute(own.start), times.minute(own.end))}`,
-    ...others.map((other) => {
+    ...otherWindows.map((other) => {
       const { name, times: during, level } = words(other)
       return general.facts([name, during, level].filter((fact) => fact !== undefined))
     })
@@ -46,7 +46,7 @@ export function DayBar({ own, others }: Props) {
     <div className="day-bar">
       <div role="img" aria-label={label}>
         <div>
-          {others.map(
+          {otherWindows.map(
             ({ threshold: { noise_threshold_id: id }, start, end }) =>
               start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
           )}
@@ -64,7 +64,7 @@ export function DayBar({ own, others }: Props) {
       </div>
       <div className="day-legend" aria-hidden>
         <span data-own>{texts.own}</span>
-        {others.length > 0 && <span>{texts.others}</span>}
+        {otherWindows.length > 0 && <span>{texts.otherThresholds}</span>}
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ interface Props {
   readonly device: Device
   readonly edited: NoiseWindow | undefined
   /** Other thresholds of the sensor. */
-  readonly others: readonly NoiseWindow[]
+  readonly otherWindows: readonly NoiseWindow[]
   readonly zone: string
   /** `true` if the sensor supports NoiseAware scores. */
   readonly hasScore: boolean
@@ -42,7 +42,7 @@ interface Props {
 
 /** Fields of a threshold with the day, messages and footer. */
 export function ThresholdFields(props: Props) {
-  const { device, edited, others, zone, hasScore, control, onSaved, obstacle } = props
+  const { device, edited, otherWindows, zone, hasScore, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { thresholds: texts } = useManageMessages()
@@ -96,8 +96,8 @@ export function ThresholdFields(props: Props) {
       <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="noise-zone">{messages.noiseSensor.allTimesIn(zoneLabel(zone))}</p>
-      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} others={others} />
-      <ThresholdWarnings form={values} others={others} />
+      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} otherWindows={otherWindows} />
+      <ThresholdWarnings form={values} otherWindows={otherWindows} />
       <FormActions trouble={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}

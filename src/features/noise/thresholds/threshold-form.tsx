@@ -60,7 +60,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
         <OfflineNotice />
         <ThresholdFields
           {...{ device, edited, zone, control, onSaved }}
-          others={windows.filter((window) => !isEdited(window))}
+          otherWindows={windows.filter((window) => !isEdited(window))}
           hasScore={hasScore(device) || control.draft.initial.score !== ''}
           obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />

@@ -9,18 +9,18 @@ import { useThresholdWords } from '../use-threshold-words.js'
 
 interface Props {
   readonly form: NoiseThresholdForm
-  readonly others: readonly NoiseWindow[]
+  readonly otherWindows: readonly NoiseWindow[]
 }
 
 /** Warnings about overlapping thresholds. */
-export function ThresholdWarnings({ form, others }: Props) {
+export function ThresholdWarnings({ form, otherWindows }: Props) {
   const { general, noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const times = useNoiseTimes()
   const words = useThresholdWords()
   return (
     <div role="status" className="threshold-remarks">
-      {noiseThresholdWarnings(form, others).map((remark) => {
+      {noiseThresholdWarnings(form, otherWindows).map((remark) => {
         const { name, times: during, level } = words(remark.other)
         const title = name ?? during
         return (

@@ -5,10 +5,10 @@ import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
 
 type FaultTexts = Partial<Record<keyof NoiseThresholdForm, string>>
 
-/** Returns error messages by field. @param before as for `noiseThresholdErrors` */
-export function useErrorMessages(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): FaultTexts {
+/** Returns error messages by field. @param initial as for `noiseThresholdErrors` */
+export function useErrorMessages(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): FaultTexts {
   const { thresholds: texts } = useManageMessages()
-  const { name, decibels, score, start, end } = noiseThresholdErrors(form, before) ?? {}
+  const { name, decibels, score, start, end } = noiseThresholdErrors(form, initial) ?? {}
 
   function levelText(fault: LevelError, { min, max }: LevelLimits): string {
     if (fault === 'required') return texts.required

@@ -42,7 +42,7 @@ export function useSaveThreshold({ device, edited, zone, control, hasScore, onSa
     const params = newThreshold(values, { deviceId, zone })
     if (!params) return undefined
     const outcome = await create(params, { texts: { success: { subject, message: texts.created } } })
-    return toSaveResult(outcome, ({ noise_threshold_id: made }) => made)
+    return toSaveResult(outcome, ({ noise_threshold_id: id }) => id)
   }
 
   return useSaveForm<NoiseThresholdForm>({

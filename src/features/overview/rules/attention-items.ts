@@ -59,8 +59,8 @@ function problemOf(device: Device, { passesError, passesWarning }: IssueFilters)
 }
 
 function offlineNeed(device: Device, { passesError }: IssueFilters): DeviceAttention {
-  const told = acceptedByFilter(deviceErrors(device), passesError).find((error) => isShownByStatus(device, error))
-  return { device, trouble: readIssues(told ?? UNREACHED, 'error') }
+  const reported = acceptedByFilter(deviceErrors(device), passesError).find((error) => isShownByStatus(device, error))
+  return { device, trouble: readIssues(reported ?? UNREACHED, 'error') }
 }
 
 function codeNeeds(codes: readonly LockCode[], filters: IssueFilters, now: number): readonly CodeAttention[] {

@@ -24,7 +24,7 @@ describe('The log of what happened', () => {
   it('goes on below its oldest event', () => {
     expect(idsOf(first)).to.deep.equal(['event_10', 'event_20', 'event_30'])
     expect(first).to.include({ isWhole: false, isBegun: true })
-    expect(first.before).to.deep.equal({ instant: NOW - 30_000, count: 1 })
+    expect(first.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 1 })
   })
 
   it('is what it was when the same answer comes again', () => {
@@ -42,10 +42,10 @@ describe('The log of what happened', () => {
     const same = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({ event_id: `same_${from + index}`, created_at: at }))
     const one = withNewest(EMPTY_LOG, same(0), false, NOW)
-    expect(one.before).to.deep.equal({ instant: NOW - 30_000, count: 50 })
+    expect(one.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 50 })
     const two = withOlder(one, [...same(0), ...same(50)])
-    expect(two.before).to.deep.equal({ instant: NOW - 30_000, count: 100 })
-    const query = activityPageQuery({}, two.before)
+    expect(two.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 100 })
+    const query = activityPageQuery({}, two.olderThan)
     expect(query.key)
       .to.contain('"limit":150')
       .and.to.contain(new Date(NOW - 29_999).toISOString())
@@ -87,7 +87,7 @@ describe('The log of what happened', () => {
       expect(withNewest(gap, many(50), false, NOW)).to.equal(gap)
       const filled = withGap(gap, [...many(80), ...events(10)], false)
       expect(filled.events).to.have.length(83)
-      expect(filled).to.deep.include({ gapFrom: undefined, before: first.before })
+      expect(filled).to.deep.include({ gapFrom: undefined, before: first.olderThan })
     })
 
     it('does not take an event from the future for its newest', () => {
@@ -99,7 +99,7 @@ describe('The log of what happened', () => {
       const log = withGap(gap, many(500), true)
       expect(log.events).to.have.length(500)
       expect(log).to.deep.include({ isWhole: false, isBegun: true, gapFrom: undefined, waiting: [] })
-      expect(log.before?.instant).to.equal(NOW - 5_990)
+      expect(log.olderThan?.instant).to.equal(NOW - 5_990)
     })
   })
 })

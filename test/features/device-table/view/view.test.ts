@@ -112,7 +112,7 @@ describe('The view of a device table', () => {
 
   it('that hides everything says so, and how to see something again', async () => {
     const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
-    await table.says('No device matches these filters')
+    await table.says('No devices match these filters')
     expect(headingOf(table)).to.equal('Devices 0')
     await until(() => table.all('button', 'Clear filters').length > 0)
     table.all('button', 'Clear filters').at(-1)?.click()

@@ -33,7 +33,7 @@ interface Props {
   readonly zone: string
   readonly edited: ThermostatSchedule | undefined
   /** Other exceptions of the thermostat. */
-  readonly others: readonly ScheduleException[]
+  readonly otherExceptions: readonly ScheduleException[]
   readonly control: FormControl<ExceptionForm>
   readonly onSaved: (id: string) => void
   /** Reason why the exception can't be saved. */
@@ -42,7 +42,7 @@ interface Props {
 
 /** Shows the fields of an exception, their errors, and the save button. */
 export function ExceptionFields(props: Props) {
-  const { device, zone, edited, others, control, onSaved, obstacle } = props
+  const { device, zone, edited, otherExceptions, control, onSaved, obstacle } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
@@ -56,7 +56,7 @@ export function ExceptionFields(props: Props) {
   const presets = climatePresets(device)
   const { isPending, isSubmitted, save } = useSaveException({ device, edited, control, onSaved })
   const faults = useExceptionFaultTexts(values, presets, edited && initial)
-  const remarks = exceptionRemarks(values, others, zone, now)
+  const remarks = exceptionRemarks(values, otherExceptions, zone, now)
   const { failure, ...objections } = activeErrors(draft)
   // A deleted preset is reported before the first submit.
   const errors = { ...objections, ...(values.preset !== '' && faults.preset && { preset: faults.preset }) }

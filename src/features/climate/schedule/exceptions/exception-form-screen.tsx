@@ -81,7 +81,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
         <ExceptionFields
           {...{ device, zone, control, onSaved }}
           edited={edited?.schedule}
-          others={exceptions.filter(({ id }) => id !== exceptionId)}
+          otherExceptions={exceptions.filter(({ id }) => id !== exceptionId)}
           obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>

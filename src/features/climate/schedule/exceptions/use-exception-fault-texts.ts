@@ -7,15 +7,15 @@ import type { FieldErrors } from '../../../../core/actions/form-draft.js'
 
 /**
  * Returns the error messages of a form, by field.
- * @param before See `exceptionFaults`.
+ * @param initial See `exceptionFaults`.
  */
 export function useExceptionFaultTexts(
   form: ExceptionForm,
   presets: readonly ClimatePreset[],
-  before: ExceptionForm | undefined
+  initial: ExceptionForm | undefined
 ): Omit<FieldErrors<ExceptionForm>, 'failure'> {
   const { schedule: texts } = useScheduleMessages()
-  const { name, preset, start, end, overrideMinutes } = exceptionFaults(form, presetKeys(presets), before) ?? {}
+  const { name, preset, start, end, overrideMinutes } = exceptionFaults(form, presetKeys(presets), initial) ?? {}
   return {
     ...(name && { name: texts.nameRequired }),
     ...(preset && { preset: preset === 'gone' ? texts.presetGone : texts.required }),

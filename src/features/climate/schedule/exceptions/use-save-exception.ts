@@ -44,7 +44,7 @@ export function useSaveException(options: Options): FormSubmission {
     const params = newException(values, deviceId)
     if (!params) return undefined
     const outcome = await create(params, { texts: { success: { subject, message: texts.created } } })
-    return toSaveResult(outcome, ({ thermostat_schedule_id: made }) => made)
+    return toSaveResult(outcome, ({ thermostat_schedule_id: id }) => id)
   }
 
   return useSaveForm<ExceptionForm>({

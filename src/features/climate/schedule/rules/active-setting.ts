@@ -43,8 +43,8 @@ function plannedAt(
   moment: number,
   now: number
 ): ScheduledSetting | undefined {
-  const held = activeException(exceptions, moment)
-  if (held) return { preset: held.preset, by: 'exception' }
+  const exception = activeException(exceptions, moment)
+  if (exception) return { preset: exception.preset, by: 'exception' }
   const week = starts.findLast(({ at }) => at <= moment)
   if (week) return { preset: week.preset, by: 'week' }
   const hasEnded = exceptions.some(({ end }) => end !== undefined && now < end && end <= moment)

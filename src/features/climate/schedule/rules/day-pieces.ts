@@ -24,8 +24,8 @@ export function dayPieces(periods: readonly ProgramPeriod[], carried: string | u
     preset,
     isCarried: false
   }))
-  const before = carried === undefined ? [] : [{ start: 0, end: first, preset: carried, isCarried: true }]
-  return [...before, ...own].filter(({ start, end }) => start < end)
+  const carriedPieces = carried === undefined ? [] : [{ start: 0, end: first, preset: carried, isCarried: true }]
+  return [...carriedPieces, ...own].filter(({ start, end }) => start < end)
 }
 
 /**
@@ -35,8 +35,8 @@ export function dayPieces(periods: readonly ProgramPeriod[], carried: string | u
 export function weekPieces(days: readonly (DailyProgram | undefined)[]): readonly (readonly DayPiece[])[] {
   const lastOf = (day: DailyProgram | undefined): string | undefined => day?.periods.at(-1)?.preset
   return days.map((day, index) => {
-    const before = [...days.slice(index), ...days.slice(0, index)].findLast((each) => lastOf(each) !== undefined)
-    return dayPieces(day?.periods ?? [], lastOf(before))
+    const previous = [...days.slice(index), ...days.slice(0, index)].findLast((each) => lastOf(each) !== undefined)
+    return dayPieces(day?.periods ?? [], lastOf(previous))
   })
 }
 

@@ -20,9 +20,9 @@ export function typedMinutes(typed: string): number | undefined {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : NaN
 }
 
-function endFault({ start, end }: ExceptionForm, before: ExceptionForm | undefined): ExceptionFaults['end'] {
+function endFault({ start, end }: ExceptionForm, initial: ExceptionForm | undefined): ExceptionFaults['end'] {
   // An exception without an end can stay without an end.
-  if (end.wall === '' && before?.end.wall === '') return undefined
+  if (end.wall === '' && initial?.end.wall === '') return undefined
   if (end.instant === undefined) return 'required'
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
@@ -31,19 +31,19 @@ function endFault({ start, end }: ExceptionForm, before: ExceptionForm | undefin
  * Validates a form. Returns `undefined` if it has no errors.
  *
  * @param presets Keys of the thermostat's presets.
- * @param before Initial form of the edited exception. `undefined` for a new exception.
+ * @param initial Initial form of the edited exception. `undefined` for a new exception.
  */
 export function exceptionFaults(
   form: ExceptionForm,
   presets: readonly string[],
-  before: ExceptionForm | undefined
+  initial: ExceptionForm | undefined
 ): ExceptionFaults | undefined {
   const { preset, start, isOverrideAllowed, overrideMinutes } = form
   const faults: ExceptionFaults = {
-    name: before?.name.trim() && !form.name.trim() ? 'required' : undefined,
+    name: initial?.name.trim() && !form.name.trim() ? 'required' : undefined,
     preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'gone',
     start: start.instant === undefined ? 'required' : undefined,
-    end: endFault(form, before),
+    end: endFault(form, initial),
     overrideMinutes: isOverrideAllowed && Number.isNaN(typedMinutes(overrideMinutes)) ? 'not-minutes' : undefined
   }
   return Object.values(faults).some(Boolean) ? faults : undefined

@@ -50,19 +50,19 @@ export function newException(form: ExceptionForm, deviceId: string): NewExceptio
 
 /**
  * Returns the parameters to update an exception, with only the changed values.
- * @param before Initial form.
+ * @param initial Initial form.
  */
-export function changedException(form: ExceptionForm, before: ExceptionForm, id: string): ChangedException {
+export function changedException(form: ExceptionForm, initial: ExceptionForm, id: string): ChangedException {
   const name = form.name.trim()
   const [start, end] = [form.start.instant, form.end.instant]
-  const isOtherOverride = form.isOverrideAllowed !== before.isOverrideAllowed
-  const isOtherLimit = form.overrideMinutes.trim() !== before.overrideMinutes.trim()
+  const isOtherOverride = form.isOverrideAllowed !== initial.isOverrideAllowed
+  const isOtherLimit = form.overrideMinutes.trim() !== initial.overrideMinutes.trim()
   return {
     thermostat_schedule_id: id,
-    ...(form.preset !== before.preset && { climate_preset_key: form.preset }),
-    ...(name && name !== before.name.trim() && { name }),
-    ...(start !== undefined && start !== before.start.instant && { starts_at: moment(start) }),
-    ...(end !== undefined && end !== before.end.instant && { ends_at: moment(end) }),
+    ...(form.preset !== initial.preset && { climate_preset_key: form.preset }),
+    ...(name && name !== initial.name.trim() && { name }),
+    ...(start !== undefined && start !== initial.start.instant && { starts_at: moment(start) }),
+    ...(end !== undefined && end !== initial.end.instant && { ends_at: moment(end) }),
     ...(isOtherOverride && { is_override_allowed: form.isOverrideAllowed }),
     ...(form.isOverrideAllowed &&
       isOtherLimit && { max_override_period_minutes: typedMinutes(form.overrideMinutes) ?? null })

@@ -14,11 +14,11 @@ export interface ExceptionRemarks {
 
 /**
  * Returns the warnings about an exception before it is saved.
- * @param others Other exceptions of the thermostat.
+ * @param otherExceptions Other exceptions of the thermostat.
  */
 export function exceptionRemarks(
   { start, end }: ExceptionForm,
-  others: readonly ScheduleException[],
+  otherExceptions: readonly ScheduleException[],
   zone: string,
   now: number
 ): ExceptionRemarks {
@@ -28,6 +28,6 @@ export function exceptionRemarks(
     isStartMoved: isMoved(start, zone),
     isEndMoved: isMoved(end, zone),
     isEndPast: span.end !== undefined && span.end <= now,
-    overlaps: isSpan ? others.filter((other) => overlap(span, other)) : []
+    overlaps: isSpan ? otherExceptions.filter((other) => overlap(span, other)) : []
   }
 }

@@ -53,12 +53,12 @@ export function programRecreateParams(device: Device, id: string): NewProgram | 
     (each) => parseString(each?.thermostat_daily_program_id) === id
   )
   const name = parseString(program?.name)
-  const told = parseList(program?.periods)
-  const periods = told.flatMap((period) => {
+  const known = parseList(program?.periods)
+  const periods = known.flatMap((period) => {
     const [preset, start] = [parseString(period?.climate_preset_key), parseString(period?.starts_at_time)]
     return preset === undefined || start === undefined ? [] : [{ climate_preset_key: preset, starts_at_time: start }]
   })
-  if (name === undefined || periods.length === 0 || periods.length < told.length) return undefined
+  if (name === undefined || periods.length === 0 || periods.length < known.length) return undefined
   return { device_id: device.device_id, name, periods }
 }
 

@@ -30,8 +30,14 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
    * Assigns the recreated program to the days of the deleted program, except for days that got another program
    * meanwhile.
    */
-  async function runAgain(before: Device, id: string, madeId: string, subject: string, takenAt: number): Promise<void> {
-    const [then, now] = [weekPrograms(before), weekPrograms(known())]
+  async function runAgain(
+    previous: Device,
+    id: string,
+    madeId: string,
+    subject: string,
+    takenAt: number
+  ): Promise<void> {
+    const [then, now] = [weekPrograms(previous), weekPrograms(known())]
     const days = WEEKDAYS.filter((day) => then[day] === id && now[day] === undefined)
     const undone = { subject, message: messages.general.undone }
     if (days.length === 0) return toasts.show({ variant: 'success', ...undone })
@@ -48,20 +54,20 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
   }
 
   return async (id, subject) => {
-    let before = known()
+    let previous = known()
     // Queued mutations may change the program or the week before the deletion.
     const stop = session.store.subscribe(({ confirmed }) => {
       const now = confirmed.devices.get(device.device_id)?.resource
-      if (now && dailyPrograms(now).some((program) => program.id === id)) before = now
+      if (now && dailyPrograms(now).some((program) => program.id === id)) previous = now
     })
     const outcome = await remove(
       { device, id, failed: texts.deleteFailed },
       {
         subject,
-        again: () => programRecreateParams(before, id),
+        again: () => programRecreateParams(previous, id),
         async onMade({ thermostat_daily_program_id: madeId }, { takenAt }) {
           await refetch(session, query)
-          await runAgain(before, id, madeId, subject, takenAt)
+          await runAgain(previous, id, madeId, subject, takenAt)
         }
       }
     )

@@ -44,7 +44,7 @@ export function useSaveProgram(options: Options): FormSubmission {
       texts: { success: { subject, message: texts.created } }
     })
     if (outcome.status === 'done') await refetch(session, deviceQuery(deviceId))
-    return toSaveResult(outcome, ({ thermostat_daily_program_id: made }) => made)
+    return toSaveResult(outcome, ({ thermostat_daily_program_id: id }) => id)
   }
 
   const saving = useSaveForm<ProgramForm>({
