@@ -3,13 +3,13 @@ import { moveTo } from '../move.js'
 import { add, headingOf, notes, rowNames, rowsOf, searchOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, openPlatform, onStage } from './stage.js'
 
-describe('The look of an element', () => {
+describe('Appearance of an element', () => {
   onStage()
 
   describe('locale', () => {
     const languageOf = (table: HTMLElement): string | undefined => searchOf(table)?.closest<HTMLElement>('[lang]')?.lang
 
-    it('brings its texts and its numbers', async () => {
+    it('sets the language of texts and numbers', async () => {
       const table = addTable({ locale: 'de-AT' })
       await until(() => headingOf(table).startsWith('Geräte'))
       expect(languageOf(table)).to.equal('de-AT')
@@ -18,19 +18,19 @@ describe('The look of an element', () => {
       expect(languageOf(table)).to.match(/^en\b/)
     })
 
-    it('may be written with an underscore', async () => {
+    it('can be written with an underscore', async () => {
       const table = addTable({ locale: 'de_DE' })
       await until(() => headingOf(table).startsWith('Geräte'))
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('is English while the texts of another language are on their way', async () => {
+    it('falls back to English while the texts of another language load', async () => {
       const table = addTable({ locale: 'de' })
       await until(() => headingOf(table))
       await until(() => headingOf(table).startsWith('Geräte'))
     })
 
-    it('is that of the nearest lang, and follows it', async () => {
+    it('is inherited from the nearest lang attribute, and follows its changes', async () => {
       document.documentElement.lang = 'de'
       const section = document.body.appendChild(document.createElement('section'))
       section.lang = 'en'
@@ -42,7 +42,7 @@ describe('The look of an element', () => {
       await until(() => headingOf(table).startsWith('Devices'))
     })
 
-    it('is that of the element that it is moved to', async () => {
+    it('changes when the element is moved to an ancestor with another lang attribute', async () => {
       const german = document.body.appendChild(document.createElement('section'))
       german.lang = 'de'
       const table = addTable()
@@ -53,7 +53,7 @@ describe('The look of an element', () => {
       await until(() => headingOf(table).startsWith('Devices'))
     })
 
-    it('is looked for across shadow roots, and followed there', async () => {
+    it('is inherited across shadow roots, and follows changes there', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'))
       host.lang = 'de'
@@ -63,7 +63,7 @@ describe('The look of an element', () => {
       await until(() => headingOf(table).startsWith('Devices'))
     })
 
-    it('is English where the page names no language, one without texts, or none that is valid', async () => {
+    it('is English if the page has no language, an unknown language or an invalid one', async () => {
       for (const lang of ['', 'pl', 'not valid!']) {
         document.documentElement.lang = lang
         const table = addTable()
@@ -81,12 +81,12 @@ describe('The look of an element', () => {
       return [display, minInlineSize, containerType]
     }
 
-    it('is there before anything is rendered', () => {
+    it('exists before anything is rendered', () => {
       expect(boxOf('x-device-table')).to.deep.equal(['block', 'min(280px, 100%)', 'inline-size'])
       expect(boxOf('x-connect-account')).to.deep.equal(['block', '0px', 'normal'])
     })
 
-    it('is none of its own for a session element, which may be hidden', () => {
+    it('does not exist for a session element, which can be hidden', () => {
       const session = add('x-session')
       expect(getComputedStyle(session).display).to.equal('contents')
       session.hidden = true
@@ -108,7 +108,7 @@ describe('The look of an element', () => {
       })
     }
 
-    it('is taken from its attribute by browsers without custom states', async () => {
+    it('is read from the attribute in browsers without custom states', async () => {
       const states = Object.getOwnPropertyDescriptor(ElementInternals.prototype, 'states') ?? {}
       Object.defineProperty(ElementInternals.prototype, 'states', { configurable: true, value: undefined })
       const table = addTable({ theme: 'dark' })
@@ -117,7 +117,7 @@ describe('The look of an element', () => {
       expect(scheme(table)).to.equal('dark')
     })
 
-    it('is that of the page without it', async () => {
+    it('is inherited from the page if it is not set', async () => {
       document.body.style.colorScheme = 'dark'
       const table = addTable({ theme: 'light' })
       await until(() => scheme(table) === 'light')
@@ -130,7 +130,7 @@ describe('The look of an element', () => {
   })
 
   describe('messages', () => {
-    it('take the place of our texts, in every language', async () => {
+    it('replace the default texts in every language', async () => {
       const table = addTable(
         {},
         { messages: { deviceTable: { heading: 'Doors', count: (count) => `${count} doors` } } }
@@ -145,7 +145,7 @@ describe('The look of an element', () => {
       await until(() => headingOf(table).startsWith('Geräte'))
     })
 
-    it('may hold texts that there are not, as those of another version', async () => {
+    it('can contain unknown texts, such as those of another version', async () => {
       const messages = { deviceTable: { heading: 'Doors', more: 'More' }, weather: { sun: 'Sun' } }
       const table = addTable({}, { messages })
       await until(() => headingOf(table).startsWith('Doors'))
@@ -161,7 +161,7 @@ describe('The look of an element', () => {
     beforeEach(() => openPlatform({ size: 30 }))
 
     for (const name of ['errorFilter', 'warningFilter', 'deviceFilter', 'deviceComparator'] as const) {
-      it(`are told once when they throw, and ignored: ${name}`, async () => {
+      it(`are reported once if they throw, and ignored: ${name}`, async () => {
         const plain = addTable()
         const table = addTable({}, { [name]: broken })
         await loaded(plain)
@@ -182,7 +182,7 @@ describe('The look of an element', () => {
       })
     }
 
-    it('are ignored as a whole, also where they answered some questions', async () => {
+    it('are ignored entirely if one of several calls throws', async () => {
       const plain = addTable()
       let asked = 0
       const table = addTable(
@@ -201,7 +201,7 @@ describe('The look of an element', () => {
       expect(rowNames(table)).to.deep.equal(rowNames(plain))
     })
 
-    it('decide what is shown and in which order', async () => {
+    it('decide which rows are shown and in which order', async () => {
       const table = addTable(
         {},
         {
@@ -214,7 +214,7 @@ describe('The look of an element', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('hide the issues that they do not let pass', async () => {
+    it('hide the issues that they reject', async () => {
       const table = addTable()
       await loaded(table)
       await until(() => /device issue/.test(textOf(table)))

@@ -8,7 +8,7 @@ import { notes, rowsOf, settled, until } from './page.js'
 import { onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
-describe('An element in a session element that is not defined', () => {
+describe('Element inside a session element that is not defined', () => {
   onStage()
   let clock: Clock
   beforeEach(() => {
@@ -16,7 +16,7 @@ describe('An element in a session element that is not defined', () => {
   })
   afterEach(() => clock.uninstall())
 
-  /** Adds a session element of some prefix, with so many tables inside it. */
+  /** Adds a session element with the given number of tables inside it. */
   function addSession(prefix: string, tables = 1): HTMLElement {
     define(`${prefix}-device-table`, class extends DeviceTableElement {})
     const session = document.body.appendChild(document.createElement(`${prefix}-session`))
@@ -25,7 +25,7 @@ describe('An element in a session element that is not defined', () => {
     return session
   }
 
-  it('waits for it, and after 5 s the console says once which it is and what to do', async () => {
+  it('waits for the definition, and logs the tag and a remedy once after 5 s', async () => {
     addSession('undefined', 2)
     await settled()
     await clock.tickAsync(4900)
@@ -42,7 +42,7 @@ describe('An element in a session element that is not defined', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('is served without a word once that is defined', async () => {
+  it('is connected without a warning once the session element is defined', async () => {
     const [table] = addSession('late').children
     await settled()
     await clock.tickAsync(4000)

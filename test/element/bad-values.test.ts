@@ -13,7 +13,7 @@ const revoked = (): object => {
   return proxy
 }
 
-/** Values that break whoever looks at them without care. */
+/** Values that throw when they are read or converted carelessly. */
 const VALUES: Record<string, unknown> = {
   'a symbol': Symbol('secret'),
   'a bigint': 5n,
@@ -24,7 +24,7 @@ const VALUES: Record<string, unknown> = {
     [Symbol.toPrimitive]: broken,
     toJSON: broken
   },
-  'an object of no prototype': Object.create(null),
+  'an object without a prototype': Object.create(null),
   'an object whose properties throw': {
     get general(): never {
       return broken()
@@ -54,7 +54,7 @@ const NAMES = [
   ...(['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter', 'queryKeyPrefix', 'endpoint'] as const)
 ] satisfies readonly (keyof DeviceTableElement)[]
 
-describe('An element that is given what nobody should give', () => {
+describe('Element with invalid values', () => {
   onStage()
   afterEach(() => expect(takeFailures()).to.deep.equal({ errors: [], uncaught: [] }))
 
@@ -72,14 +72,14 @@ describe('An element that is given what nobody should give', () => {
     })
   }
 
-  it('says it once for each value that is not equal to the last, NaN as well', async () => {
+  it('reports each value once, including NaN, unless it differs from the last value', async () => {
     const table = await loaded(addTable(), 6)
     for (const value of [NaN, NaN, Symbol.iterator, Symbol.iterator]) Reflect.set(table, 'deviceIds', value)
     await until(() => notes.reports.length === 2)
     expect(notes.warnings).to.have.length(2)
   })
 
-  it('takes frozen lists, and lists with holes', async () => {
+  it('accepts frozen lists and sparse lists', async () => {
     const table = addTable({}, { deviceIds: Object.freeze(['device_front_door', 'device_back_door']) })
     await loaded(table, 2)
     const ids = ['device_front_door']
@@ -91,7 +91,7 @@ describe('An element that is given what nobody should give', () => {
   })
 
   for (const ids of [[1, 2], ['device_front_door', null], [['device_front_door']], [{}], [undefined]]) {
-    it(`shows all devices with the ids ${JSON.stringify(ids)}`, async () => {
+    it(`shows all devices if the ids are ${JSON.stringify(ids)}`, async () => {
       const table = addTable()
       Reflect.set(table, 'deviceIds', ids)
       await loaded(table, 6)
@@ -112,7 +112,7 @@ describe('An element that is given what nobody should give', () => {
     '__proto__',
     'constructor'
   ]) {
-    it(`is in English with the locale ${locale.slice(0, 20)}`, async () => {
+    it(`is in English if the locale is ${locale.slice(0, 20)}`, async () => {
       const table = await loaded(addTable({ locale }), 6)
       expect(textOf(table)).to.include('6 devices')
       document.documentElement.lang = locale
@@ -122,7 +122,7 @@ describe('An element that is given what nobody should give', () => {
     })
   }
 
-  it('survives a client that only looks like one', async () => {
+  it('survives an object that only resembles a client', async () => {
     const platforms = [
       { createPaginator: 1, clientSessions: 1 },
       { createPaginator: broken, clientSessions: {} },
@@ -143,7 +143,7 @@ describe('An element that is given what nobody should give', () => {
     }
   })
 
-  it('survives messages that contain themselves', async () => {
+  it('survives circular messages', async () => {
     const messages: Record<string, unknown> = { deviceTable: { heading: 'Doors' } }
     messages['general'] = messages
     messages['device'] = { titles: messages }

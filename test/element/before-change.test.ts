@@ -5,13 +5,13 @@ import { client, onStage, platform } from './stage.js'
 
 const CREATE = '/connect_webviews/create'
 
-describe('What before-change tells a host', () => {
+describe('before-change event', () => {
   onStage()
 
   const addLock = () => add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
   const bodiesOf = (path: string) => platform.sent.filter((call) => call.path === path).map(({ body }) => body)
 
-  it('is a copy: a host that changes it does not change what is asked of the platform', async () => {
+  it('contains a copy, so that a host cannot change the request', async () => {
     const lock = addLock()
     lock.addEventListener('before-change', ({ detail }) => {
       Reflect.set(detail.params, 'device_id', 'device_back_door')
@@ -26,7 +26,7 @@ describe('What before-change tells a host', () => {
     expect(changes[0]?.detail).to.deep.equal({ device_id: 'device_front_door', locked: false })
   })
 
-  it('is frozen: a host that writes to it is told by the language itself, and the change is made', async () => {
+  it('contains a frozen copy: writing throws in the host, and the request is sent anyway', async () => {
     const lock = addLock()
     const told: unknown[] = []
     lock.addEventListener('before-change', ({ detail }) => {
@@ -47,7 +47,7 @@ describe('What before-change tells a host', () => {
     expect(told[0]).to.be.instanceOf(TypeError)
   })
 
-  it('is nothing of a press while the same is under way, also where that cannot be seen', async () => {
+  it('is not dispatched for a press while the same command is pending, even in an element off screen', async () => {
     const lock = addLock()
     await until(() => findButton(lock, 'Unlock'))
     const below = document.body.appendChild(document.createElement('div'))
@@ -65,7 +65,7 @@ describe('What before-change tells a host', () => {
     expect(bodiesOf('/locks/unlock_door')).to.have.length(1)
   })
 
-  it('holds what is read only when the call is made, at every depth', async () => {
+  it('contains deeply nested parameters that are read only at the time of the request', async () => {
     const button = add('x-connect-account', {
       properties: { client, customMetadata: { building: 'North', staff: true } }
     })
@@ -86,7 +86,7 @@ describe('What before-change tells a host', () => {
     expect(asked[0]?.detail.params['custom_metadata']).to.satisfy(Object.isFrozen)
   })
 
-  it('does not break a change whose parameters throw when they are read', async () => {
+  it('does not break a command if its parameters throw when they are read', async () => {
     let isBroken = false
     const customMetadata = {
       get building(): string {
@@ -107,8 +107,8 @@ describe('What before-change tells a host', () => {
   })
 })
 
-describe('A frozen copy', () => {
-  it('holds the data, at every depth, and nothing of the original', () => {
+describe('frozenCopy', () => {
+  it('copies nested data, and shares nothing with the original', () => {
     const data = { name: 'Door', ids: ['a', 'b'], window: { starts: null, days: [{ day: 1 }] }, later: undefined }
     const copy = frozenCopy(data)
     expect(copy).to.deep.equal(data)
@@ -125,7 +125,7 @@ describe('A frozen copy', () => {
       expect(part).to.satisfy(Object.isFrozen)
   })
 
-  it('leaves out what no request can carry, without throwing', () => {
+  it('omits values that a request cannot contain, without throwing', () => {
     const data: Record<string, unknown> = {
       act: () => 'x',
       acts: [() => 'x', 'y'],
@@ -144,12 +144,12 @@ describe('A frozen copy', () => {
     })
   })
 
-  it('holds twice what is there twice', () => {
+  it('copies an object twice if it occurs twice', () => {
     const zone = { name: 'UTC' }
     expect(frozenCopy({ starts: zone, ends: zone })).to.deep.equal({ starts: { name: 'UTC' }, ends: { name: 'UTC' } })
   })
 
-  it('takes a name such as __proto__ as any other', () => {
+  it('treats a name such as __proto__ like any other name', () => {
     const copy = frozenCopy(JSON.parse('{"__proto__":{"isAdmin":true}}'))
     expect(Reflect.get(copy, 'isAdmin')).to.equal(undefined)
     expect(Object.keys(copy)).to.deep.equal(['__proto__'])

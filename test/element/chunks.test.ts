@@ -16,7 +16,7 @@ const screen: Fetch = async () => () => 'The screen'
 const missing: Fetch = () => Promise.reject(new TypeError('Failed to fetch https://cdn.example/screen.js?key=secret'))
 const never: Fetch = () => new Promise(() => {})
 
-describe('A screen that is fetched when it is shown', () => {
+describe('Lazily loaded screen', () => {
   onStage()
   let clock: Clock
   beforeEach(() => {
@@ -25,7 +25,9 @@ describe('A screen that is fetched when it is shown', () => {
   afterEach(() => clock.uninstall())
 
   let defined = 0
-  /** Defines an element whose screen is fetched, and counts how often; returns what adds one. */
+  /**
+   * Defines an element with a lazily loaded screen. Returns the number of loads and a function that adds the element.
+   */
   function defineElement(fetch: () => Fetch): { count: number; add(): HTMLElement } {
     const tag = `test-chunk-${(defined += 1)}`
     const made = {
@@ -70,7 +72,7 @@ describe('A screen that is fetched when it is shown', () => {
     expect(takeFailures().uncaught).to.deep.equal([])
   }
 
-  it('is shown after a failure that passes, and nobody is told', async () => {
+  it('is shown without an error after a temporary failure', async () => {
     let answer = missing
     const { add } = defineElement(() => answer)
     const element = add()
@@ -82,7 +84,7 @@ describe('A screen that is fetched when it is shown', () => {
     expectTold()
   })
 
-  it('is an error when it fails at every try, told once in each element, and fetched again by Reload', async () => {
+  it('shows an error if every attempt fails, reports it once per element, and is loaded again by "Reload"', async () => {
     let answer = missing
     const chunk = defineElement(() => answer)
     const [element, twin] = [chunk.add(), chunk.add()]
@@ -100,7 +102,7 @@ describe('A screen that is fetched when it is shown', () => {
     expect(chunk.count).to.equal(5)
   })
 
-  it('is an error when it has not come after 30 s, with a way out', async () => {
+  it('shows an error with a way back after 30 s', async () => {
     let answer = never
     const { add } = defineElement(() => answer)
     const element = add()
@@ -114,7 +116,7 @@ describe('A screen that is fetched when it is shown', () => {
     await until(() => textOf(element).includes('The screen'))
   })
 
-  it('is an error anew when Reload fails as well', async () => {
+  it('shows an error again if "Reload" fails too', async () => {
     const { add } = defineElement(() => never)
     const element = add()
     await pass(30_000)
@@ -125,7 +127,7 @@ describe('A screen that is fetched when it is shown', () => {
     expectTold(element, element)
   })
 
-  it('is fetched again by itself when the page is online again', async () => {
+  it('is loaded automatically when the page is online again', async () => {
     let answer = missing
     const { add } = defineElement(() => answer)
     const element = add()
@@ -141,7 +143,7 @@ describe('A screen that is fetched when it is shown', () => {
     expectTold(element)
   })
 
-  it('is fetched again where it failed and the element is put back into the page', async () => {
+  it('is loaded again when the element is put back into the page after a failure', async () => {
     let answer = missing
     const { add } = defineElement(() => answer)
     const element = add()
@@ -155,7 +157,7 @@ describe('A screen that is fetched when it is shown', () => {
     expectTold(element)
   })
 
-  it('breaks nothing when the element is removed while it is fetched, nor when it comes back', async () => {
+  it('causes no errors if the element is removed or put back while it loads', async () => {
     for (const after of [never, missing]) {
       let answer = after
       const { add } = defineElement(() => answer)

@@ -5,7 +5,7 @@ import { addTableOf, client, loaded, onStage, platform } from './stage.js'
 
 type Given = Parameters<typeof configure>[0]
 
-/** Gives what a host without a compiler can give. */
+/** Passes a value that the type of `configure` forbids. */
 const give = (given: unknown): void => Reflect.apply(configure, undefined, [given])
 
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
@@ -41,7 +41,7 @@ describe('configure', () => {
   })
 
   for (const [name, values] of Object.entries(wrong)) {
-    it(`given a wrong ${name} says so once, does as if there were none, and takes a right one later`, async () => {
+    it(`reports an invalid ${name} once, ignores it, and accepts a valid one later`, async () => {
       const table = addTableOf()
       for (const value of values) {
         const before = notes.warnings.length
@@ -58,13 +58,13 @@ describe('configure', () => {
     })
   }
 
-  it('given a wrong option uses the others', async () => {
+  it('uses the other options if one is invalid', async () => {
     give({ ...good(), client: {}, sandbox: {}, workspaceId: {} })
     await loaded(addTableOf(), 6)
     expect(notes.warnings).to.have.length(3)
   })
 
-  it('given a number for a key says in the element what is wrong with it', async () => {
+  it('shows an error in the element if a key is a number', async () => {
     give({ ...good(), publishableKey: 5 })
     const table = addTableOf()
     await until(() => alertOf(table).includes('publishable-key format'))
@@ -72,7 +72,7 @@ describe('configure', () => {
     await loaded(table, 6)
   })
 
-  it('given what only looks like a client fails in the element alone', async () => {
+  it('breaks only the element if the client only resembles a client', async () => {
     give({ client: { createPaginator: 1, clientSessions: 2 } })
     const table = addTableOf()
     await until(() => alertOf(table))
@@ -81,7 +81,7 @@ describe('configure', () => {
     await loaded(table, 6)
   })
 
-  it('says so once for all elements, and not again for the same', async () => {
+  it('reports a problem once for all elements, and not again for the same value', async () => {
     const given = { client: { createPaginator: 1 } }
     give(given)
     give(given)
@@ -92,15 +92,15 @@ describe('configure', () => {
   })
 
   const noOptions = {
-    nothing: undefined,
+    undefined: undefined,
     null: null,
     'a number': 5,
-    'a text': 'seam_pk1',
+    'a string': 'seam_pk1',
     'a symbol': Symbol('options')
   }
   const emptyObjects = { 'a function': () => {}, 'a list': ['seam_pk1'] }
   for (const [kind, given] of Object.entries({ ...noOptions, ...emptyObjects })) {
-    it(`given ${kind} sets nothing, and no element breaks`, async () => {
+    it(`ignores ${kind} without breaking an element`, async () => {
       configure(good())
       const table = await loaded(addTableOf(), 6)
       give(given)
@@ -111,20 +111,20 @@ describe('configure', () => {
     })
   }
 
-  it('reads texts as attributes are read', async () => {
+  it('parses strings like attributes', async () => {
     give({ ...good(), publishableKey: ` ${platform.publishableKey}\n`, sandbox: 'false', disableTelemetry: 'false' })
     await loaded(addTableOf(), 6)
     expect(notes.warnings).to.deep.equal([])
   })
 
-  it('keeps keys and tokens out of what it says', async () => {
+  it('does not log keys or tokens', async () => {
     give({ publishableKey: ['seam_pk1_secret'], client: { token: 'seam_cst1_secret' } })
     await settled()
     expect(notes.warnings).to.have.length(2)
     expect(notes.warnings.join()).not.to.include('secret')
   })
 
-  it('takes a number for a text, and null for nothing, as properties do', async () => {
+  it('accepts a number as a string and null as undefined, like properties', async () => {
     give({ client, workspaceId: null, publishableKey: undefined, queryKeyPrefix: 7 })
     await loaded(addTableOf(), 6)
     expect(notes.warnings).to.deep.equal([])

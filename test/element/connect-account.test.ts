@@ -7,10 +7,10 @@ import { client, onStage, platform } from './stage.js'
 const CREATE = '/connect_webviews/create'
 const EXCHANGE = '/client_sessions/get_or_create'
 
-describe('The button that connects an account, whose session has expired,', () => {
+describe('Connect account button with an expired session', () => {
   onStage()
 
-  /** A client of a key that is given another session with every exchange. */
+  /** Creates a client whose key returns a new session with every exchange. */
   function clientOfManySessions(): Promise<PlatformClient> {
     let sessions = 0
     return PlatformClient.fromPublishableKey(platform.publishableKey, 'jane', {
@@ -26,7 +26,7 @@ describe('The button that connects an account, whose session has expired,', () =
     })
   }
 
-  /** Adds a button that leads nowhere. */
+  /** Adds a button whose webview is not opened. */
   function addButton(given: Partial<ConnectAccountElement>): ConnectAccountElement {
     const button = add('x-connect-account', { properties: given })
     button.addEventListener('connect-webview', (event) => event.preventDefault())
@@ -36,7 +36,7 @@ describe('The button that connects an account, whose session has expired,', () =
   const asked = () => platform.sent.filter(({ path }) => path === CREATE).map(({ body }) => body.custom_metadata)
   const expire = (): void => platform.update({ faults: { [CREATE]: { status: 401, times: 1 } } })
 
-  it('asks again in the name of the session that took its place', async () => {
+  it('sends the request again with the renewed session', async () => {
     const renewed = await clientOfManySessions()
     const button = addButton({ client: renewed, customMetadata: { building: 'North', client_session_id: 'other' } })
     const pages = heard(button, 'connect-webview')
@@ -60,7 +60,7 @@ describe('The button that connects an account, whose session has expired,', () =
     expect(pages).to.have.length(2)
   })
 
-  it('says so where it cannot be renewed, and asks for one page with the next press', async () => {
+  it('shows an error if the session cannot be renewed, and requests one webview with the next press', async () => {
     const token = client.clientSession?.token ?? ''
     const { endpoint, fetch } = platform
     const button = addButton({ client: PlatformClient.fromClientSessionToken(token, { endpoint, fetch }) })

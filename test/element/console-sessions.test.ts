@@ -33,7 +33,7 @@ interface Sent {
 
 let made = 0
 
-/** A platform with two workspaces, of six devices and of two, that takes the tokens in `tokens`. */
+/** Opens a platform with two workspaces, of six and of two devices, that accepts the tokens in `tokens`. */
 function openConsole() {
   const [north, south] = [
     createSandbox({ latency: 0, commandTime: 0, size: 6 }),
@@ -74,7 +74,7 @@ function openConsole() {
   }
 }
 
-describe('A session of the console', () => {
+describe('Console session', () => {
   useFreshPage()
   let platform: ReturnType<typeof openConsole>
   beforeEach(() => {
@@ -93,7 +93,7 @@ describe('A session of the console', () => {
     }
   }
   for (const [way, addSome] of Object.entries(ways)) {
-    it(`from ${way} is who asks for the devices, with no exchange before it`, async () => {
+    it(`from ${way} requests the devices without an exchange`, async () => {
       await loaded(addSome(), 6)
       expect(platform.count('/client_sessions/get_or_create')).to.equal(0)
       const list = platform.sent.find(({ path }) => path === LIST)
@@ -120,7 +120,7 @@ describe('A session of the console', () => {
     await until(() => platform.count('/locks/unlock_door', 'north'))
   })
 
-  it('connects an account in the name of nobody', async () => {
+  it('connects an account without a user', async () => {
     const button = add('x-connect-account', {
       attributes: platform.attributes(),
       properties: { customMetadata: { staff: true } }
@@ -134,7 +134,7 @@ describe('A session of the console', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('that was refused says so, without a word of the token, and can be tried again', async () => {
+  it('shows a rejection without the token, and can be retried', async () => {
     platform.tokens.clear()
     const table = addTable()
     await until(() => alertOf(table).includes('was rejected'))
@@ -148,13 +148,13 @@ describe('A session of the console', () => {
     await loaded(table, 6)
   })
 
-  it('of a workspace that is not there says that it was refused', async () => {
+  it('shows a rejection if the workspace does not exist', async () => {
     const table = addTable('elsewhere')
     await until(() => alertOf(table).includes('was rejected'))
     expect(rowsOf(table)).to.have.length(0)
   })
 
-  it('without a workspace says so, on a session element too, and recovers', async () => {
+  it('reports a missing workspace in the element and on a session element, and recovers', async () => {
     const { 'workspace-id': workspace, ...attributes } = platform.attributes()
     const session = add('x-session', { attributes })
     const table = add('x-device-table', {}, session)
@@ -169,7 +169,7 @@ describe('A session of the console', () => {
     await loaded(table, 6)
   })
 
-  it('shares what it knows with the elements of its workspace, and nothing with those of another', async () => {
+  it('is shared by the elements of one workspace, and not with other workspaces', async () => {
     const [first, second, other] = [addTable(), addTable(), addTable('south')]
     await Promise.all([loaded(first, 6), loaded(second, 6), loaded(other, 2)])
     expect(first.session?.store).to.equal(second.session?.store)
@@ -185,7 +185,7 @@ describe('A session of the console', () => {
     )
   })
 
-  it('goes on with another token that the platform takes, and keeps what is shown', async () => {
+  it('continues with another valid token, and keeps the displayed data', async () => {
     const next = 'ey.another.secret'
     platform.tokens.add(next)
     const table = await loaded(addTable(), 6)
@@ -214,7 +214,7 @@ describe('A session of the console', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('keeps its token where the platform refuses another one, and tells it', async () => {
+  it('keeps its token if the platform rejects another one, and reports the error', async () => {
     const table = await loaded(addTable(), 6)
     const { store: before } = table.session ?? {}
     table.setAttribute('console-session-token', 'ey.refused.secret')
@@ -226,7 +226,7 @@ describe('A session of the console', () => {
     expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${TOKEN}`)
   })
 
-  it('has another workspace as a session of its own', async () => {
+  it('is separate for each workspace', async () => {
     const table = await loaded(addTable(), 6)
     const names = rowNames(table)
     table.setAttribute('workspace-id', 'south')
@@ -236,7 +236,7 @@ describe('A session of the console', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('is asked for once, in whatever order its options are set', async () => {
+  it('is requested once, in whatever order its options are set', async () => {
     const table = make('x-device-table', { attributes: { endpoint: platform.endpoint } })
     document.body.append(table)
     table.workspaceId = 'south'

@@ -13,7 +13,7 @@ const REFUSED = { status: 400, message: 'No.' }
 
 const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`))
 
-/** Whether a promise has settled by now. */
+/** Returns `true` if the promise has settled. */
 async function hasSettled(promise: Promise<void>): Promise<boolean> {
   let is = false
   void promise.then(() => (is = true))
@@ -21,11 +21,11 @@ async function hasSettled(promise: Promise<void>): Promise<boolean> {
   return is
 }
 
-describe('What a page knows of what an element shows', () => {
+describe('Content of an element', () => {
   onStage()
 
-  describe('by its states', () => {
-    it('is whether its rows are on their way or there', async () => {
+  describe('Custom states', () => {
+    it('are loading while the rows load, and then ready', async () => {
       platform.update({ faults: { [LIST]: { delay: 600_000 } } })
       const table = addTable()
       expect(statesOf(table)).to.deep.equal(['loading'])
@@ -37,7 +37,7 @@ describe('What a page knows of what an element shows', () => {
       expect(statesOf(other)).to.deep.equal(['ready'])
     })
 
-    it('is that there are none, but not that none was found', async () => {
+    it('are empty if there are no rows, but ready if a search finds none', async () => {
       const table = await loaded(addTable(), 6)
       type(searchOf(table), 'zzz')
       await until(() => rowsOf(table).length === 0)
@@ -46,7 +46,7 @@ describe('What a page knows of what an element shows', () => {
       await until(() => statesOf(table).join() === 'empty')
     })
 
-    it('is that it failed, until it succeeds, and not that a later read failed', async () => {
+    it('are error until a fetch succeeds, and stay ready if a later refetch fails', async () => {
       platform.update({ faults: { [LIST]: REFUSED } })
       const table = addTable()
       await until(() => statesOf(table).join() === 'error')
@@ -59,14 +59,14 @@ describe('What a page knows of what an element shows', () => {
       expect(statesOf(table)).to.deep.equal(['ready'])
     })
 
-    it('is that it has no session, no id, or something that is not there', async () => {
+    it('are error without a session, without an id, and with an unknown id', async () => {
       const bare = add('x-device-table')
       const nameless = add('x-device-details', { properties: { client } })
       const unknown = add('x-device-details', { properties: { client, deviceId: 'nothing' } })
       for (const element of [bare, nameless, unknown]) await until(() => statesOf(element).join() === 'error')
     })
 
-    it('is that of the screen that is open', async () => {
+    it('follow the open screen', async () => {
       const table = await loaded(addTable(), 6)
       platform.update({ faults: { '/access_codes/list': { delay: 600_000 } } })
       ;(await rowOf(table, 'Garage')).click()
@@ -76,13 +76,13 @@ describe('What a page knows of what an element shows', () => {
       await until(() => statesOf(table).join() === 'ready')
     })
 
-    it('is that nobody is signed in', async () => {
+    it('are empty if the user is signed out', async () => {
       const table = await loaded(addTable(), 6)
       endSessions()
       await until(() => statesOf(table).join() === 'empty')
     })
 
-    it('is whether there is a network, beside what it shows', async () => {
+    it('include offline next to the other state without a network', async () => {
       const table = await loaded(addTable(), 6)
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
       try {
@@ -97,7 +97,7 @@ describe('What a page knows of what an element shows', () => {
       expect(statesOf(table)).to.deep.equal(['ready'])
     })
 
-    it('stands beside its theme', async () => {
+    it('exist next to the theme state', async () => {
       const table = await loaded(addTable({ theme: 'dark' }), 6)
       expect(statesOf(table)).to.deep.equal(['ready'])
       expect(table.matches(':state(--dark)')).to.equal(true)
@@ -107,7 +107,7 @@ describe('What a page knows of what an element shows', () => {
       expect(statesOf(table)).to.deep.equal(['ready'])
     })
 
-    it('is done without where a browser takes no such names', async () => {
+    it('are not set if the browser does not support their names', async () => {
       const { add: take } = CustomStateSet.prototype
       CustomStateSet.prototype.add = function add(name) {
         if (!name.startsWith('--')) throw new DOMException('No dashes.', 'SyntaxError')
@@ -124,8 +124,8 @@ describe('What a page knows of what an element shows', () => {
     })
   })
 
-  describe('by waiting', () => {
-    it('is that its rows are there, and its session', async () => {
+  describe('whenReady()', () => {
+    it('resolves when the rows and the session are available', async () => {
       const table = make('x-device-table', { properties: { client } })
       const ready = table.whenReady()
       expect(await hasSettled(ready)).to.equal(false)
@@ -136,7 +136,7 @@ describe('What a page knows of what an element shows', () => {
       await table.whenReady()
     })
 
-    it('is that it failed', async () => {
+    it('resolves when the content has failed to load', async () => {
       platform.update({ faults: { [LIST]: REFUSED } })
       const table = addTable()
       await table.whenReady()
@@ -146,7 +146,7 @@ describe('What a page knows of what an element shows', () => {
       expect(bare.session).to.equal(undefined)
     })
 
-    it('is that there is something else, where something else was set just now', async () => {
+    it('waits for the new content if an option was changed just before', async () => {
       const details = add('x-device-details', { properties: { client, deviceId: 'device_garage' } })
       await details.whenReady()
       details.deviceId = 'device_front_door'
@@ -154,7 +154,7 @@ describe('What a page knows of what an element shows', () => {
       expect(details.shadowRoot?.textContent).to.include('Front Door')
     })
 
-    it('is that a session is there, or cannot be made', async () => {
+    it('resolves when a session element has a session, or cannot create one', async () => {
       const session = add('x-session', { attributes: keyOf(platform) })
       expect(session.session).to.equal(undefined)
       await session.whenReady()
@@ -169,14 +169,14 @@ describe('What a page knows of what an element shows', () => {
       expect(statesOf(bare)).to.deep.equal(['error'])
     })
 
-    it('is that a button that needs a session has one', async () => {
+    it('resolves when a connect account button has a session', async () => {
       const button = add('x-connect-account', { attributes: keyOf(platform) })
       await button.whenReady()
       expect(button.session?.client).to.be.an('object')
     })
 
     for (const tag of ['x-supported-devices', 'x-connect-account', 'x-device-table'] as const) {
-      it(`ends for ${tag} where the platform never answers`, async () => {
+      it(`resolves for ${tag} if the platform never responds`, async () => {
         const clock = stopClock()
         try {
           await openPlatform()
@@ -197,7 +197,7 @@ describe('What a page knows of what an element shows', () => {
       })
     }
 
-    it('ends where the session element around it is never defined', async () => {
+    it('resolves if the session element around the element is never defined', async () => {
       const clock = stopClock()
       try {
         class WaitingTable extends DeviceTableElement {}

@@ -1,11 +1,11 @@
 import { realFetch } from './page.js'
 
-/** A static import of another chunk of the bundle. */
+/** Static import of another chunk of the bundle. */
 const IMPORTS = /((?:from|import)\s*)"(\.[^"]+)"/g
 
 /**
- * Imports a module once more, with copies of all that it imports: what a page has that loads the bundle twice. What
- * the module imports later comes from the first copy.
+ * Imports a module again with copies of its static imports, like a page that loads the bundle twice. Dynamic imports
+ * return the first copy.
  */
 export async function importCopy(url: string): Promise<Record<string, unknown>> {
   const copies = new Map<string, Promise<string>>()

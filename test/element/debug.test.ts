@@ -24,7 +24,7 @@ describe('configure({ debug: true })', () => {
 
   const wrote = (pattern: RegExp): Promise<string> => until(() => written.find((line) => pattern.test(line)))
 
-  it('writes calls, sessions, screens, options and events, from the first on', async () => {
+  it('logs requests, sessions, screens, options and events from the start', async () => {
     configure({ debug: true })
     const table = await loaded(addTableOf(keyOf(platform)))
     table.setAttribute('heading', 'Doors')
@@ -39,7 +39,7 @@ describe('configure({ debug: true })', () => {
     await wrote(/option heading not given any more$/)
   })
 
-  it('writes what becomes of a change, and what a call failed with', async () => {
+  it('logs the outcome of mutations and the errors of requests', async () => {
     configure({ debug: true })
     platform.update({
       faults: { '/locks/unlock_door': { status: 400, times: 1 }, '/locks/lock_door': { status: 400, times: 1 } }
@@ -55,7 +55,7 @@ describe('configure({ debug: true })', () => {
     await wrote(/event platform-error$/)
   })
 
-  it('takes nothing down any more once it is turned off', async () => {
+  it('records nothing more once it is turned off', async () => {
     configure({ debug: true })
     await loaded(addTableOf(keyOf(platform)))
     await wrote(/devices\.list/)
@@ -64,7 +64,7 @@ describe('configure({ debug: true })', () => {
     expect(Reflect.get(globalThis, Symbol.for('latchkey.tracer.2'))).to.deep.equal({ tracer: undefined })
   })
 
-  it('writes nothing before, nothing after it is turned off, and leaves the session as it is', async () => {
+  it('logs nothing before it is turned on or after it is turned off, and does not affect the session', async () => {
     const { publishableKey, endpoint } = platform
     configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
     const table = await loaded(addTableOf(), 6)
@@ -83,7 +83,7 @@ describe('configure({ debug: true })', () => {
     expect(rowsOf(table)).to.have.length(6)
   })
 
-  it('is turned off before it has begun', async () => {
+  it('can be turned off before it has started', async () => {
     configure({ debug: true })
     configure({ debug: false })
     await loaded(addTableOf(keyOf(platform)), 6)
@@ -91,7 +91,7 @@ describe('configure({ debug: true })', () => {
     expect(written).to.deep.equal([])
   })
 
-  it('gives nobody a session again whose session was ended', async () => {
+  it('does not restore a session that was ended', async () => {
     const { publishableKey, endpoint } = platform
     configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
     const table = await loaded(addTableOf(), 6)
@@ -101,7 +101,7 @@ describe('configure({ debug: true })', () => {
     expect(table.session).to.equal(undefined)
   })
 
-  it('tells no key, token, PIN, id or name, whatever is done', async () => {
+  it('logs no key, token, PIN, id or name in any situation', async () => {
     configure({ debug: true })
     const keys = keyOf(platform, USER)
     const lock = add('x-lock-details', {

@@ -14,7 +14,7 @@ describe('defineElements', () => {
   }
 
   for (const prefix of ['acme', 'x-acme', 'x-', 'x-x', 'acme2.main_part', 'a']) {
-    it(`registers every element under the prefix ${prefix}`, async () => {
+    it(`registers every element with the prefix ${prefix}`, async () => {
       defineElements({ prefix })
       await expectElements(prefix)
       for (const name of ['session', 'lock-details', 'access-code-form']) {
@@ -23,7 +23,7 @@ describe('defineElements', () => {
     })
   }
 
-  it('registers nothing twice: neither with a prefix that it has had, nor one prefix upon another', async () => {
+  it('registers a prefix only once, and never combines two prefixes', async () => {
     defineElements({ prefix: 'x-once' })
     const defined = customElements.get('x-once-device-table')
     defineElements({ prefix: 'x-once' })
@@ -38,15 +38,15 @@ describe('defineElements', () => {
     null: null,
     'options without a prefix': {},
     'an empty prefix': { prefix: '' },
-    'a prefix with a blank': { prefix: 'my app' },
+    'a prefix with a space': { prefix: 'my app' },
     'a prefix in upper case': { prefix: 'Acme' },
-    'a prefix that begins with a digit': { prefix: '3d' },
+    'a prefix that starts with a digit': { prefix: '3d' },
     'a prefix that is a tag': { prefix: '<acme>' },
     'a prefix that is a number': { prefix: 5 },
     'a prefix that is a symbol': { prefix: Symbol('acme') },
-    'the prefix itself': 'acme'
+    'a string instead of options': 'acme'
   })) {
-    it(`says what it needs when it is given ${what}`, () => {
+    it(`throws a helpful error for ${what}`, () => {
       expect(() => Reflect.apply(defineElements, undefined, [options])).to.throw(TypeError, "{ prefix: 'acme' }")
     })
   }

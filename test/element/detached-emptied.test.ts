@@ -10,17 +10,17 @@ const MINUTE = 60_000
 
 const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
 
-describe('An element that is kept out of the page', () => {
+describe('Detached element', () => {
   onStage()
 
-  describe('is emptied at once', () => {
+  describe('Clearing its content', () => {
     const reasons: Record<string, (table: HTMLElement) => void> = {
-      'when every session is ended': () => endSessions(),
-      'when it is given another user': (table) => table.setAttribute('user-identifier-key', 'joe'),
-      'when it is given another key': (table) => table.setAttribute('publishable-key', 'seam_pk_other')
+      'endSessions() is called': () => endSessions(),
+      'it gets another user': (table) => table.setAttribute('user-identifier-key', 'joe'),
+      'it gets another key': (table) => table.setAttribute('publishable-key', 'seam_pk_other')
     }
     for (const [reason, give] of Object.entries(reasons)) {
-      it(reason, async () => {
+      it(`happens when ${reason}`, async () => {
         const table = await searched(addTableOf(keyOf(platform)))
         table.remove()
         await isAway()
@@ -30,7 +30,7 @@ describe('An element that is kept out of the page', () => {
       })
     }
 
-    it('when its session is ended, and begins anew when it is put back', async () => {
+    it('happens when its session is ended, and the element starts again when it is put back', async () => {
       const other = await loaded(addTableOf(keyOf(platform)), 6)
       const table = await searched(addTableOf(keyOf(platform)))
       table.remove()
@@ -42,7 +42,7 @@ describe('An element that is kept out of the page', () => {
       expect(searchOf(table)?.value).to.equal('')
     })
 
-    it('when its session is ended after that was forgotten', async () => {
+    it('happens when its session is ended after that session was garbage-collected', async () => {
       const clock = stopClock()
       try {
         const table = await searched(addTableOf(keyOf(platform)))
@@ -57,7 +57,7 @@ describe('An element that is kept out of the page', () => {
       }
     })
 
-    it('when the page is given another user, and not when it is given the same', async () => {
+    it('happens when configure sets another user, but not for the same user', async () => {
       const { publishableKey, endpoint } = platform
       configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
       const table = await searched(add('x-device-table'))
@@ -69,7 +69,7 @@ describe('An element that is kept out of the page', () => {
       expect(isEmpty(table)).to.equal(true)
     })
 
-    it('when the session element that it was in is given another user', async () => {
+    it('happens when the session element it was in gets another user', async () => {
       const session = add('x-session', { attributes: keyOf(platform) })
       const table = await searched(add('x-device-table', {}, session))
       table.remove()
@@ -79,7 +79,7 @@ describe('An element that is kept out of the page', () => {
       expect(isEmpty(table)).to.equal(true)
     })
 
-    it('when the token of its session turns out to be that of another', async () => {
+    it('happens when the token of its session belongs to another user', async () => {
       const token = await platform.token('jane')
       const session = add('x-session', { attributes: { 'client-session-token': token, endpoint: platform.endpoint } })
       const table = await searched(add('x-device-table', {}, session))
@@ -92,7 +92,7 @@ describe('An element that is kept out of the page', () => {
       await until(() => isEmpty(table))
     })
 
-    it('when it is put back where another user is, which never sees what was typed', async () => {
+    it("happens when it is put into another user's session, so that the typed text stays hidden", async () => {
       const [first, second] = ['jane', 'joe'].map((user) => add('x-session', { attributes: keyOf(platform, user) }))
       const table = await searched(add('x-device-table', {}, first))
       table.remove()

@@ -28,11 +28,11 @@ const LIST = '/devices/list'
 
 const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
 
-describe('An element that is taken out of the page', () => {
+describe('Element that is removed and put back', () => {
   onStage()
 
   const ways: Record<string, (table: HTMLElement) => () => Promise<void>> = {
-    'with what is around it, as Vue keeps it alive': (table) => {
+    'with its parent, as Vue does to keep it alive': (table) => {
       const around = document.createElement('section')
       table.before(around)
       around.append(table)
@@ -43,12 +43,12 @@ describe('An element that is taken out of the page', () => {
         document.body.append(around)
       }
     },
-    'by text in its place': (table) => async () => {
+    'and replaced by text': (table) => async () => {
       document.body.innerHTML = '<p>Loading</p>'
       await isAway()
       document.body.replaceChildren(table)
     },
-    'to be dropped elsewhere, and that again and again': (table) => async () => {
+    'and inserted elsewhere several times': (table) => async () => {
       const [first, second] = [document.createElement('ul'), document.createElement('ul')]
       document.body.append(first, second)
       for (const list of [first, second, first]) {
@@ -60,7 +60,7 @@ describe('An element that is taken out of the page', () => {
     }
   }
   for (const [way, prepare] of Object.entries(ways)) {
-    it(`${way}, is as it was when it is put back, and asks for nothing that it knows`, async () => {
+    it(`keeps its state without a refetch if it was removed ${way}`, async () => {
       const table = await loaded(addTable(), 6)
       const goAndComeBack = prepare(table)
       await searched(table)
@@ -78,7 +78,7 @@ describe('An element that is taken out of the page', () => {
     })
   }
 
-  it('shows the screen that was open, and goes back from there', async () => {
+  it('keeps the open screen and its way back', async () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Front Door')).click()
     await until(() => findButton(table, 'Unlock'))
@@ -93,7 +93,7 @@ describe('An element that is taken out of the page', () => {
     await until(() => rowsOf(table).length === 6)
   })
 
-  it('is as high as it was in the very turn in which it is put back', async () => {
+  it('keeps its height in the turn in which it is put back', async () => {
     const table = await loaded(addTable(), 6)
     const height = table.offsetHeight
     table.remove()
@@ -104,7 +104,7 @@ describe('An element that is taken out of the page', () => {
     expect(table.offsetHeight).to.equal(height)
   })
 
-  it('is scrolled as it was', async () => {
+  it('keeps its scroll position', async () => {
     await openPlatform({ size: 200 })
     const table = await loaded(addTable({}, {}))
     await until(() => all(table, '.list.long').length)
@@ -143,7 +143,7 @@ describe('An element that is taken out of the page', () => {
     expect(document.activeElement).to.equal(own)
   })
 
-  it('asks again for what is older than 30 s, and shows what it knew meanwhile', async () => {
+  it('refetches data older than 30 s, and shows the old data meanwhile', async () => {
     const clock = stopClock()
     try {
       const table = await searched(addTableOf(keyOf(platform)))
@@ -170,7 +170,7 @@ describe('An element that is taken out of the page', () => {
     }
   })
 
-  it('keeps an open screen and what is typed in it for 10 minutes, though its session was forgotten after 5', async () => {
+  it('keeps an open screen and its typed text for 10 minutes, although its session is dropped after 5', async () => {
     const clock = stopClock()
     try {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
@@ -195,7 +195,7 @@ describe('An element that is taken out of the page', () => {
     }
   })
 
-  it('starts anew after 10 minutes', async () => {
+  it('starts from the beginning after 10 minutes', async () => {
     const clock = stopClock()
     try {
       const table = await searched(addTableOf(keyOf(platform)))
@@ -216,7 +216,7 @@ describe('An element that is taken out of the page', () => {
     }
   })
 
-  it('does nothing meanwhile but wait for those 10 minutes', async () => {
+  it('has no timer except those 10 minutes', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
     try {
       const other = await loaded(addTable(), 6)
@@ -228,7 +228,7 @@ describe('An element that is taken out of the page', () => {
       const timers = clock.countTimers()
       table.remove()
       await isAway()
-      // The session serves the other element as before.
+      // The session still has the timer of the other element.
       expect(clock.countTimers()).to.equal(timers + 1)
       other.remove()
       await isAway()
@@ -242,7 +242,7 @@ describe('An element that is taken out of the page', () => {
     }
   })
 
-  it('does not ask what it is about when it goes again at once', async () => {
+  it('fetches nothing if it is removed again at once', async () => {
     const table = await searched()
     table.remove()
     await isAway()
@@ -255,7 +255,7 @@ describe('An element that is taken out of the page', () => {
     expect(platform.count(LIST)).to.equal(1)
   })
 
-  it('shows what its options say by then', async () => {
+  it('applies options that were changed meanwhile', async () => {
     const lock = add('x-lock-details', { properties: { client: addTable().client } })
     const devices = await loaded(addTable(), 6)
     const ids = devices.session?.store.getState().queries
@@ -273,7 +273,7 @@ describe('An element that is taken out of the page', () => {
     expect(textOf(lock)).not.to.include(String(first?.properties?.name))
   })
 
-  it('goes on where it was with another token of the same person', async () => {
+  it('continues with another token of the same user', async () => {
     const token = await platform.token('jane')
     const session = add('x-session', { attributes: { 'client-session-token': token, endpoint: platform.endpoint } })
     const table = await searched(add('x-device-table', {}, session))
@@ -287,7 +287,7 @@ describe('An element that is taken out of the page', () => {
     expect(rowNames(table)).to.deep.equal(['Front Door'])
   })
 
-  it('begins anew in another document', async () => {
+  it('starts from the beginning in another document', async () => {
     const table = await searched()
     table.remove()
     await isAway()
@@ -297,7 +297,7 @@ describe('An element that is taken out of the page', () => {
     expect(searchOf(table)?.value).to.equal('')
   })
 
-  it('is as it was also where the session element around it is told the same again in that turn', async () => {
+  it('keeps its state if the session element around it gets the same options again in that turn', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const table = await loaded(addTableOf({}, session), 6)
     const box = searchOf(table)
@@ -312,7 +312,7 @@ describe('An element that is taken out of the page', () => {
     expect(searchOf(table)?.value).to.equal('front')
   })
 
-  it('goes and comes back with the session element around it', async () => {
+  it('is removed and put back together with the session element around it', async () => {
     const session = make('x-session', { attributes: keyOf(platform) })
     const table = make('x-device-table')
     session.append(table)

@@ -1,3 +1,3 @@
-/** Where the bundle of all elements is, as a module of its own. */
+/** URL of the bundle of all elements. */
 export const elementsUrl = import.meta.url
 export * from '../../elements/index.js'

@@ -5,7 +5,7 @@ import { findButton, make, notes, rowOf, rowsOf, settled, until } from './page.j
 
 const UNLOCK = '/locks/unlock_door'
 
-/** Every option that lists what an element shows, by element. A host may print one that is empty. */
+/** Every option that filters a list, by element. A host may pass an empty list. */
 const LISTS = [
   ['x-device-table', 'device-ids', 'deviceIds'],
   ['x-device-table', 'connected-account-ids', 'connectedAccountIds'],
@@ -39,7 +39,7 @@ describe('An empty list option', () => {
         await until(() => element.matches(':state(empty)'))
         await settled()
         expect(rowsOf(element)).to.have.length(0)
-        // The names of devices may be read for the filter of an activity log.
+        // An activity log may fetch the device names for its filter.
         const named = attribute === 'kinds' ? ['/devices/list'] : []
         expect(platform.sent.filter(isList).map(({ path }) => path)).to.deep.equal(named)
         expect(notes.reports).to.deep.equal([])

@@ -8,13 +8,13 @@ const SIGNED_OUT = 'You’re signed out.'
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
 
-describe('A session that is ended', () => {
+describe('Ended session', () => {
   onTwoPlatforms()
 
   const isSignedOut = (table: Element) => until(() => textOf(table).includes(SIGNED_OUT) && rowsOf(table).length === 0)
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 
-  it('is forgotten at once, and its elements say so calmly', async () => {
+  it('is dropped at once, and its elements show a signed-out message without an error', async () => {
     const tables = [await loaded(addTableOf(keyOf(platform)), 6), await loaded(addTableOf(keyOf(other)), 2)]
     const [session] = tables.map((table) => table.session)
     expect(session?.store.getState().confirmed.devices.size).to.equal(6)
@@ -31,7 +31,7 @@ describe('A session that is ended', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('is the session of one element and of those that share it alone, when that ends it', async () => {
+  it('affects only the element that ends it and the elements that share it', async () => {
     const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
     const elsewhere = await loaded(addTableOf(keyOf(other)), 2)
     await loaded(first, 6)
@@ -42,7 +42,7 @@ describe('A session that is ended', () => {
     expect(rowsOf(elsewhere)).to.have.length(2)
   })
 
-  it('aborts what is under way', async () => {
+  it('aborts its requests in flight', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     const real = globalThis.fetch
     const aborted: unknown[] = []
@@ -50,7 +50,7 @@ describe('A session that is ended', () => {
       new Promise((_, reject) => {
         const { signal, url } = new Request(input, init)
         signal.addEventListener('abort', () => {
-          // What is told of the use of the elements comes when it likes.
+          // Telemetry can be sent at any time.
           if (url.endsWith('/devices/list')) aborted.push(signal.reason)
           reject(signal.reason)
         })
@@ -64,7 +64,7 @@ describe('A session that is ended', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('takes the outcome of a command with it: the next person sees nothing of it', async () => {
+  it('discards the outcome of a pending command, so that the next user does not see it', async () => {
     const token = await platform.token('jane')
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
@@ -90,12 +90,12 @@ describe('A session that is ended', () => {
   })
 
   const ways: Record<string, (table: HTMLElement, token: string) => void> = {
-    'the same option again': (table, token) => table.setAttribute('client-session-token', token),
-    'the same property again': (table, token) => Object.assign(table, { clientSessionToken: token }),
-    'being inserted again': (table) => document.body.append(table)
+    'setting the same attribute again': (table, token) => table.setAttribute('client-session-token', token),
+    'setting the same property again': (table, token) => Object.assign(table, { clientSessionToken: token }),
+    'inserting the element again': (table) => document.body.append(table)
   }
   for (const [way, give] of Object.entries(ways)) {
-    it(`begins anew by ${way}, and by nothing less`, async () => {
+    it(`is replaced by a new session only by ${way}`, async () => {
       const token = await platform.token('jane')
       const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
       endSessions()
@@ -113,7 +113,7 @@ describe('A session that is ended', () => {
     })
   }
 
-  it('begins anew for all elements inside a session element that is given one, and for no others', async () => {
+  it('is replaced for all elements inside a session element with a new session, and for no others', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const [inside, outside] = [addTableOf({}, session), addTableOf(keyOf(other))]
     await loaded(inside, 6)
@@ -126,7 +126,7 @@ describe('A session that is ended', () => {
     expect(textOf(outside)).to.include(SIGNED_OUT)
   })
 
-  it('begins anew for those that inherit it from the page when configure is called again', async () => {
+  it('is replaced for the elements that inherit it from the page when configure is called again', async () => {
     const options = { publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane' }
     configure(options)
     const table = await loaded(addTableOf(), 6)
@@ -136,7 +136,7 @@ describe('A session that is ended', () => {
     await loaded(table, 6)
   })
 
-  it('may be ended while it is being connected, and when there is none', async () => {
+  it('can be ended while it connects, and if it does not exist', async () => {
     endSessions()
     const table = addTableOf(keyOf(platform))
     await until(() => platform.count() > 0)
@@ -146,7 +146,7 @@ describe('A session that is ended', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('may be ended while a new token is being verified', async () => {
+  it('can be ended while a new token is being verified', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     table.setAttribute('client-session-token', next)

@@ -31,7 +31,7 @@ import {
 import { client, platform, onStage } from './stage.js'
 import { startPlatform } from './test-platform.js'
 
-describe('The events of an element', () => {
+describe('Events of an element', () => {
   onStage()
 
   const addTable = () => add('x-device-table', { properties: { client } })
@@ -43,7 +43,7 @@ describe('The events of an element', () => {
     await press(element, 'Save')
   }
 
-  it('are of a class of their own each, bubble, and leave shadow roots', async () => {
+  it('have a class each, bubble, and cross shadow roots', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = host.attachShadow({ mode: 'open' })
     const events: Event[] = []
@@ -98,7 +98,7 @@ describe('The events of an element', () => {
     }
   })
 
-  it('tell the client when there is one, and another when it changes', async () => {
+  it('report the client when it is created and when it changes', async () => {
     const table = addTable()
     const changes = heard(table, 'session-change')
     expect(table.session).to.equal(undefined)
@@ -114,7 +114,7 @@ describe('The events of an element', () => {
   })
 
   describe('device-click', () => {
-    it('names the device, and opens it', async () => {
+    it('contains the device and opens its details', async () => {
       const table = addTable()
       const clicks = heard(table, 'device-click')
       ;(await rowOf(table, 'Front Door')).click()
@@ -124,7 +124,7 @@ describe('The events of an element', () => {
       expect(clicks[0]?.detail.device.properties?.name).to.equal('Front Door')
     })
 
-    it('opens nothing when it is canceled', async () => {
+    it('opens nothing if it is canceled', async () => {
       const table = addTable()
       table.addEventListener('device-click', (event) => event.preventDefault())
       const row = await rowOf(table, 'Front Door')
@@ -138,7 +138,7 @@ describe('The events of an element', () => {
   })
 
   describe('before-change', () => {
-    it('tells the operation and its parameters ahead of the call', async () => {
+    it('contains the operation and its parameters before the request is sent', async () => {
       const lock = addLock()
       const calls: [string, number][] = []
       lock.addEventListener('before-change', ({ detail }) => {
@@ -153,7 +153,7 @@ describe('The events of an element', () => {
       await until(() => findButton(lock, 'Lock'))
     })
 
-    it('sends nothing and keeps what is shown when it is canceled', async () => {
+    it('sends nothing and keeps the displayed state if it is canceled', async () => {
       const lock = addLock()
       lock.addEventListener('before-change', (event) => event.preventDefault())
       const changes = heard(lock, 'lock-change')
@@ -170,7 +170,7 @@ describe('The events of an element', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('can be answered by whoever listens around the element', async () => {
+    it('can be canceled by a listener on an ancestor', async () => {
       const lock = addLock()
       const cancel = (event: Event): void => event.preventDefault()
       document.body.addEventListener('before-change', cancel)
@@ -180,7 +180,7 @@ describe('The events of an element', () => {
       expect(platform.count('/locks/unlock_door')).to.equal(0)
     })
 
-    it('is followed by the name that was given', async () => {
+    it('is followed by the request with the new name', async () => {
       const lock = addLock()
       const renames = heard(lock, 'device-rename')
       await rename(lock, 'Main Door')
@@ -189,7 +189,7 @@ describe('The events of an element', () => {
     })
   })
 
-  it('tell when the back button of the top screen is pressed, where there is one', async () => {
+  it('report a press of the back button on the first screen, if it is shown', async () => {
     const table = addTable()
     const backs = heard(table, 'back')
     await rowOf(table, 'Front Door')
@@ -206,7 +206,7 @@ describe('The events of an element', () => {
   })
 
   describe('platform-error', () => {
-    it('tells an error once, however many look at what failed', async () => {
+    it('reports an error once, however many components observe the failed query', async () => {
       platform.update({ faults: { '/devices/list': { status: 400, error: { type: 'broken', message: 'Broken.' } } } })
       const table = addTable()
       await until(() => alertOf(table).includes('Broken.'))
@@ -220,7 +220,7 @@ describe('The events of an element', () => {
       expect(isApiError(error) && error.code).to.equal('broken')
     })
 
-    it('tells another error anew', async () => {
+    it('reports a different error again', async () => {
       platform.update({ faults: { '/devices/list': { status: 400, times: 2 } } })
       const table = addTable()
       await press(table, 'Try again')
@@ -231,7 +231,7 @@ describe('The events of an element', () => {
       expect(notes.reports).to.have.length(2)
     })
 
-    it('tells of a change that failed', async () => {
+    it('reports a failed mutation', async () => {
       const lock = addLock()
       await until(() => findButton(lock, 'Unlock'))
       platform.update({ faults: { '/locks/unlock_door': { drop: true } } })
@@ -246,7 +246,7 @@ describe('The events of an element', () => {
     })
   })
 
-  describe('A screen that breaks', () => {
+  describe('Screen that crashes', () => {
     let isBroken: boolean
     beforeEach(() => {
       isBroken = true
@@ -272,7 +272,7 @@ describe('The events of an element', () => {
       return document.body.appendChild(element)
     }
 
-    it('is replaced by a message in its own element alone, and comes back by Reload', async () => {
+    it('is replaced by an error in its own element only, and is restored by "Reload"', async () => {
       const other = addTable()
       await rowOf(other, 'Front Door')
       const element = addBroken()
@@ -300,7 +300,7 @@ describe('The events of an element', () => {
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
-    it('does not keep the element from being removed, and put back whole', async () => {
+    it('does not prevent the element from being removed and put back', async () => {
       const element = addBroken()
       await until(() => alertOf(element))
       element.remove()
@@ -311,7 +311,7 @@ describe('The events of an element', () => {
       expect(takeFailures().uncaught).to.deep.equal([])
     })
 
-    it('says so in the language of the element', async () => {
+    it('shows the error in the language of the element', async () => {
       const element = addBroken('de')
       await until(() => findButton(element, 'Neu laden'))
       expect(takeFailures().uncaught).to.deep.equal([])

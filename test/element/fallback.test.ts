@@ -16,10 +16,10 @@ function put(element: HTMLElement, slot: string): HTMLElement {
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 const isLoading = (element: Element): boolean => element.matches(':state(loading)')
 
-/** `true` if the user can see the element's own loading screen, or anything else that is drawn in it. */
+/** `true` if the element's own loading screen or any other rendered content is visible. */
 const hasDrawing = (element: Element): boolean => all(element, '.root *:not(slot)').some(isVisible)
 
-describe('The fallback slot', () => {
+describe('Fallback slot', () => {
   onStage()
 
   const DEVICES = {
@@ -44,7 +44,7 @@ describe('The fallback slot', () => {
     'x-access-code-form': { 'device-id': DEVICES.lock }
   } as const
   for (const [tag, attributes] of Object.entries(TAGS)) {
-    it(`of ${tag} takes the place of the loading screen until the first response is shown`, async () => {
+    it(`of ${tag} replaces the loading screen until the first response is shown`, async () => {
       const release = holdCalls(EXCHANGE)
       const element = document.createElement(tag)
       for (const [name, value] of Object.entries({ ...keyOf(platform), ...attributes }))
@@ -76,7 +76,7 @@ describe('The fallback slot', () => {
     expect(given.map(isVisible)).to.deep.equal([true, false, true])
   })
 
-  it('can be read by a screen reader, the skeleton can not', async () => {
+  it('is exposed to screen readers, the skeleton is not', async () => {
     const release = holdCalls(LIST)
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
@@ -89,7 +89,7 @@ describe('The fallback slot', () => {
     await loaded(table)
   })
 
-  it('gives way to an error', async () => {
+  it('is hidden when an error is shown', async () => {
     platform.update({ faults: { [LIST]: { status: 400 } } })
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
@@ -100,7 +100,7 @@ describe('The fallback slot', () => {
     expect(hasDrawing(table)).to.equal(true)
   })
 
-  it('gives way to an empty list', async () => {
+  it('is hidden when an empty list is shown', async () => {
     await openPlatform({ users: { jane: [] } })
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
@@ -111,7 +111,7 @@ describe('The fallback slot', () => {
     expect(isVisible(fallback)).to.equal(false)
   })
 
-  it('gives way to the signed-out slot when nobody is signed in', async () => {
+  it('is hidden when the signed-out slot is shown', async () => {
     const table = make('x-device-table', { attributes: { 'signed-out': '' } })
     const [fallback, signedOut] = ['fallback', 'signed-out'].map((slot) => put(table, slot))
     document.body.append(table)
@@ -119,7 +119,7 @@ describe('The fallback slot', () => {
     expect(fallback && isVisible(fallback)).to.equal(false)
   })
 
-  it('does not come back when the element loads something else', async () => {
+  it('is not shown again when the element loads something else', async () => {
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
     document.body.append(table)
@@ -172,7 +172,7 @@ describe('The fallback slot', () => {
   })
 })
 
-describe('An element that is not defined yet', () => {
+describe('Element that is not defined yet', () => {
   onStage()
   afterEach(() => {
     document.adoptedStyleSheets = []
@@ -196,7 +196,7 @@ describe('An element that is not defined yet', () => {
     expect(isVisible(signedOut)).to.equal(false)
   })
 
-  it('hides the signed-out slot inside a shadow root as well', () => {
+  it('hides the signed-out slot inside a shadow root too', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const element = addUndefined(host.attachShadow({ mode: 'open' }))
     const signedOut = put(element, 'signed-out')
@@ -205,13 +205,13 @@ describe('An element that is not defined yet', () => {
     expect(document.adoptedStyleSheets).to.have.length(0)
   })
 
-  it('gives each root one style sheet', () => {
+  it('adds one style sheet to each root', () => {
     hideSlots([addUndefined(), addUndefined()], ['later'])
     hideSlots([addUndefined()], ['later'])
     expect(document.adoptedStyleSheets).to.have.length(1)
   })
 
-  it('leaves elements of others alone', () => {
+  it('does not affect elements of other libraries', () => {
     const element = document.body.appendChild(document.createElement('y-later'))
     const signedOut = put(element, 'signed-out')
     hideSlots([element], ['later'])

@@ -8,10 +8,10 @@ import { keyOf } from './test-platform.js'
 
 const focused = (element: Element): string | undefined => element.shadowRoot?.activeElement?.textContent.trim()
 
-describe('An element that is given the focus', () => {
+describe('Element that receives focus', () => {
   onStage()
 
-  it('passes it to the title of the screen that is shown', async () => {
+  it('focuses the title of the displayed screen', async () => {
     const table = await loaded(addTable(), 6)
     table.focus()
     expect(document.activeElement === table).to.equal(true)
@@ -23,7 +23,7 @@ describe('An element that is given the focus', () => {
     expect(focused(table)).to.equal('Devices 6')
   })
 
-  it('is gone on from by Tab, and is no stop of Tab itself', async () => {
+  it('is followed by its controls in the tab order, and is no tab stop itself', async () => {
     const before = document.body.appendChild(document.createElement('button'))
     const table = await loaded(addTable(), 6)
     before.focus()
@@ -39,7 +39,7 @@ describe('An element that is given the focus', () => {
     expect(document.activeElement === before).to.equal(true)
   })
 
-  it('has a title while it is loading, which keeps it', async () => {
+  it('focuses the title while it loads, and keeps the focus there', async () => {
     const { endpoint, publishableKey } = platform
     const { hold, pass } = createHolds()
     const fetch: typeof globalThis.fetch = async (...call) => {
@@ -58,7 +58,7 @@ describe('An element that is given the focus', () => {
     expect(focused(details)).to.equal(headingOf(details))
   })
 
-  it('gives it to its title as soon as there is one, unless a person is elsewhere by then', async () => {
+  it('focuses the title once it exists, unless the user has moved the focus', async () => {
     const tables = [addTable(), addTable()]
     const elsewhere = document.body.appendChild(document.createElement('button'))
     tables[0]?.focus()
@@ -71,7 +71,7 @@ describe('An element that is given the focus', () => {
     expect(document.activeElement === elsewhere).to.equal(true)
   })
 
-  it('has a button or a message where it has no title', async () => {
+  it('focuses a button or a message if it has no title', async () => {
     const button = add('x-connect-account', { attributes: { ...keyOf(platform), 'show-back': '' } })
     await button.whenReady()
     button.focus()
@@ -83,7 +83,7 @@ describe('An element that is given the focus', () => {
     expect(focused(bare)).to.be.a('string').and.not.equal('')
   })
 
-  it('takes none while it is not in the page, and has none to give as a session', async () => {
+  it('ignores focus() while it is detached, and if it is a session element', async () => {
     const table = make('x-device-table', { properties: { client } })
     table.focus()
     document.body.append(table)

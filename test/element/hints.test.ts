@@ -9,7 +9,7 @@ import { add, heard, nextTask, notes, settled, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
-describe('What the console says to whoever writes a page', () => {
+describe('Console warnings for developers', () => {
   onStage()
   let clock: Clock
   let said: string[]
@@ -25,7 +25,7 @@ describe('What the console says to whoever writes a page', () => {
     Object.assign(console, { info })
   })
 
-  /** Lets the time pass after which a mistake is one. */
+  /** Waits until the delay of the warnings is over. */
   async function look(): Promise<void> {
     await settled()
     await clock.tickAsync(1100)
@@ -39,23 +39,23 @@ describe('What the console says to whoever writes a page', () => {
     return found
   }
 
-  describe('of a misspelt tag', () => {
+  describe('Misspelled tag', () => {
     afterEach(() => document.querySelectorAll('x-devce-table, x-list-of-doors').forEach((element) => element.remove()))
 
-    it('names the one that is meant, where an element beside it is right', async () => {
+    it('is reported with the correct tag if a valid element is on the page', async () => {
       document.body.append(document.createElement('x-devce-table'), document.createElement('x-list-of-doors'))
       addTable()
       await expectHint('There is no element <x-devce-table>. Did you mean <x-device-table>?')
     })
 
-    it('knows all tags', () => {
+    it('is recognized for all tags', () => {
       for (const tag of TAGS) expect(customElements.get(tag), tag).not.to.equal(undefined)
       const classes = Object.keys(elements).filter((name) => name.endsWith('Element'))
       expect(TAGS).to.have.length(classes.length)
     })
   })
 
-  describe('of a misspelt attribute', () => {
+  describe('Misspelled attribute', () => {
     for (const [tag, written, meant] of [
       ['x-lock-details', 'devce-id', 'device-id'],
       ['x-device-table', 'headng', 'heading'],
@@ -68,7 +68,7 @@ describe('What the console says to whoever writes a page', () => {
       ['x-device-table', 'device-filtr', 'the property deviceFilter'],
       ['x-session', 'publishible-key', 'publishable-key']
     ] as const) {
-      it(`names ${meant} for ${written}`, async () => {
+      it(`is reported as ${meant} for ${written}`, async () => {
         const element = add(tag, { attributes: { [written]: 'topsecret' }, properties: { client } })
         if ('deviceId' in element) Object.assign(element, { deviceId: 'device_front_door' })
         const hint = await expectHint(`<${tag}> knows no attribute ${written}. Did you mean ${meant}?`)
@@ -76,7 +76,7 @@ describe('What the console says to whoever writes a page', () => {
       })
     }
 
-    it('says it once, however many elements have it', async () => {
+    it('is reported once, however many elements have it', async () => {
       for (let count = 0; count < 5; count += 1) addTable({ theem: 'dark' })
       await expectHint('Did you mean theme?')
       addTable({ theem: 'dark' })
@@ -84,7 +84,7 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.warnings).to.have.length(1)
     })
 
-    it('says nothing of what is everybody’s, or a framework’s, or near to nothing', async () => {
+    it('is not reported for global attributes, framework attributes and names without resemblance', async () => {
       const table = addTable()
       const names = [
         'id',
@@ -124,7 +124,7 @@ describe('What the console says to whoever writes a page', () => {
       const all = [...names, ...prefixed, ...bound, 'experiment', 'whatever-else', 'device', 'analytics-id']
       holder.innerHTML = `<p ${all.map((name) => `${name}=""`).join(' ')}></p>`
       const [written] = holder.children
-      // The names of some frameworks can only be written by a parser.
+      // Only a parser can write the attribute names of some frameworks.
       for (let attribute = written?.attributes[0]; attribute; attribute = written?.attributes[0]) {
         written?.removeAttributeNode(attribute)
         table.setAttributeNode(attribute)
@@ -134,7 +134,7 @@ describe('What the console says to whoever writes a page', () => {
     })
   })
 
-  describe('of what no attribute can hold', () => {
+  describe('Option that an attribute cannot hold', () => {
     for (const [option, attribute, text] of [
       ['deviceFilter', 'devicefilter', 'function (device) { return "topsecret" }'],
       ['deviceComparator', 'device-comparator', '(a, b) => 0'],
@@ -142,7 +142,7 @@ describe('What the console says to whoever writes a page', () => {
       ['client', 'client', '[object Object]'],
       ['errorFilter', 'errorfilter', '']
     ] as const) {
-      it(`says what to do with ${option}, once, and tells the host`, async () => {
+      it(`is reported once with a remedy, and in an event: ${option}`, async () => {
         const table = add('x-device-table', { attributes: { ...keyOf(platform), [attribute]: text } })
         const reports = heard(table, 'platform-error')
         const hint = await expectHint(`The ${option} of <x-device-table> was written as an attribute`)
@@ -155,7 +155,7 @@ describe('What the console says to whoever writes a page', () => {
       })
     }
 
-    it('says nothing where the property came after all', async () => {
+    it('is not reported if the property is set later', async () => {
       const table = addTable({ accessCodeFilter: '', devicefilter: 'function () {}' })
       await settled()
       table.deviceFilter = () => true
@@ -163,7 +163,7 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.warnings).to.deep.equal([])
     })
 
-    it('says what else may be lost where a framework has written names of properties', async () => {
+    it('is reported with other possibly lost options if a framework has written property names', async () => {
       addTable({ connectedaccountids: '' })
       await look()
       await until(() => said.length === 1)
@@ -175,14 +175,14 @@ describe('What the console says to whoever writes a page', () => {
     })
   })
 
-  describe('of what is missing', () => {
+  describe('Missing option', () => {
     for (const [tag, needed] of [
       ['x-lock-details', ['device-id']],
       ['x-thermostat', ['device-id']],
       ['x-access-code-details', ['access-code-id']],
       ['x-access-code-form', ['device-id', 'access-code-id']]
     ] as const) {
-      it(`says what ${tag} needs, once, and tells the host`, async () => {
+      it(`of ${tag} is reported once, and in an event`, async () => {
         const elements = [add(tag, { properties: { client } }), add(tag, { properties: { client } })]
         const reports = elements.map((element) => heard(element, 'platform-error'))
         const hint = await expectHint(`<${tag}> was not told what to show`)
@@ -194,7 +194,7 @@ describe('What the console says to whoever writes a page', () => {
       })
     }
 
-    it('says nothing where a framework binds it a moment later', async () => {
+    it('is not reported if a framework sets it a moment later', async () => {
       const details = add('x-device-details', { properties: { client } })
       await settled()
       await clock.tickAsync(500)
@@ -204,7 +204,7 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('says how to give a session, once for each kind of element', async () => {
+    it('is reported with the ways to provide a session, once per kind of element', async () => {
       add('x-supported-devices')
       add('x-supported-devices')
       const hint = await expectHint('<x-supported-devices> has no session')
@@ -213,14 +213,14 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session', 'session'])
     })
 
-    it('says nothing of a session element that gives none to those who have one', async () => {
+    it('is not reported for a session element whose content has its own session', async () => {
       const session = add('x-session')
       add('x-device-table', { properties: { client } }, session)
       await look()
       expect(notes.warnings).to.deep.equal([])
     })
 
-    it('says nothing where the session comes a moment later', async () => {
+    it('is not reported if the session is provided a moment later', async () => {
       add('x-connect-account')
       await settled()
       elements.configure({ client })
@@ -228,21 +228,21 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.warnings).to.deep.equal([])
     })
 
-    it('says which options contradict each other, and none of their values', async () => {
+    it('is not reported, but the conflicting options are, without their values', async () => {
       const keys = { 'publishable-key': 'seam_pk1_topsecret', 'client-session-token': 'seam_cst1_topsecret' }
       add('x-device-table', { attributes: keys })
       const hint = await expectHint('The session of <x-device-table>')
       expect(hint).to.include('client-session-token').and.not.include('topsecret')
     })
 
-    it('says nothing of an element that is gone again', async () => {
+    it('is not reported for an element that has been removed', async () => {
       add('x-noise-sensor-details', { properties: { client } }).remove()
       await look()
       expect(notes.warnings).to.deep.equal([])
     })
   })
 
-  it('names the languages that there are, for a locale without texts', async () => {
+  it('list the available languages for a locale without texts', async () => {
     addTable({ locale: 'tlh-AQ' })
     addTable({ locale: 'en-GB' })
     addTable({ locale: 'de-AT' })
@@ -252,15 +252,15 @@ describe('What the console says to whoever writes a page', () => {
     expect(notes.warnings).to.deep.equal([])
   })
 
-  it('names the themes that there are', async () => {
+  it('list the available themes', async () => {
     addTable({ theme: 'midnight' })
     await until(() => notes.warnings.length === 1)
     expect(notes.warnings[0]).to.include('light, dark, auto')
   })
 })
 
-describe('The nearest name', () => {
-  it('counts letters that are added, left out, exchanged and swapped', () => {
+describe('Closest name', () => {
+  it('counts inserted, missing, replaced and swapped letters', () => {
     expect(distance('theme', 'theme')).to.equal(0)
     expect(distance('tehme', 'theme')).to.equal(1)
     expect(distance('thme', 'theme')).to.equal(1)
@@ -272,7 +272,7 @@ describe('The nearest name', () => {
     expect(distance('xa', 'ab')).to.equal(2)
   })
 
-  it('is none where nothing is near, or the word is too short to tell', () => {
+  it('is undefined if no name is close, or if the word is too short', () => {
     expect(nearestName('value', ['theme', 'locale'])).to.equal(undefined)
     expect(nearestName('abc', ['xyz'])).to.equal(undefined)
     expect(nearestName('', ['theme'])).to.equal(undefined)

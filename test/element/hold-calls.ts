@@ -1,6 +1,6 @@
 import { createHolds } from '../features/support/holds.js'
 
-/** Keeps what the page asks of a path waiting until what it returns is called. */
+/** Holds the requests to a path until the returned function is called. */
 export function holdCalls(path: string): () => void {
   const holds = createHolds()
   const { fetch } = globalThis

@@ -19,26 +19,26 @@ const broken = (): never => {
   throw new Error('The host is broken.')
 }
 
-/** Whatever a host without a compiler may give. */
+/** Passes values that the types forbid. */
 const given = (properties: object): object => properties
 
-describe('A function of the host', () => {
+describe('Host function', () => {
   onStage()
 
   const operations = (): string[] => notes.reports.map(({ detail }) => detail.operation)
   const warningsOf = (name: string): string[] => notes.warnings.filter((warning) => warning.includes(` ${name} `))
 
-  describe('among the options', () => {
+  describe('as an option', () => {
     const comparisons: Record<string, unknown> = {
       NaN: NaN,
       nothing: undefined,
-      'a text': 'first',
+      'a string': 'first',
       'a boolean': true,
       'a bigint': 1n,
       'an infinite number': -Infinity
     }
     for (const [what, answer] of Object.entries(comparisons)) {
-      it(`that compares may answer with ${what}`, async () => {
+      it(`can return ${what} from a comparator`, async () => {
         const table = addTable({}, given({ deviceComparator: () => answer }))
         await loaded(table, 6)
         await settled()
@@ -51,7 +51,7 @@ describe('A function of the host', () => {
       'an object without a value': Object.create(null)
     }
     for (const [what, answer] of Object.entries(incomparable)) {
-      it(`that compares by ${what} is told once, and ours is used`, async () => {
+      it(`is reported once and replaced if its comparator returns ${what}`, async () => {
         const plain = addTable()
         const table = addTable({}, given({ deviceComparator: () => answer }))
         await loaded(plain, 6)
@@ -63,7 +63,7 @@ describe('A function of the host', () => {
     }
 
     for (const name of ['deviceFilter', 'errorFilter', 'warningFilter'] as const) {
-      it(`that filters may answer with anything: ${name}`, async () => {
+      it(`can return any value from a filter: ${name}`, async () => {
         for (const answer of [1, 'yes', {}, Object.create(null), Symbol('yes'), Promise.resolve(false)]) {
           const table = await loaded(addTable({}, given({ [name]: () => answer })), 6)
           table.remove()
@@ -78,7 +78,7 @@ describe('A function of the host', () => {
       })
     }
 
-    it('of the access code table is told once when it throws, and ours is used', async () => {
+    it('is reported once and replaced if it throws in the access code table', async () => {
       await openPlatform({ size: 30 })
       const properties = { client, deviceId: 'device_front_door' }
       const plain = add('x-access-code-table', { properties })
@@ -92,7 +92,7 @@ describe('A function of the host', () => {
       }
     })
 
-    it('that is made anew with the same mistake is told once: a host that renders at each report comes to an end', async () => {
+    it('is reported once if a host passes a new function with the same error at each report, without an endless loop', async () => {
       const table = addTable()
       let renderings = 0
       const render = (): void => {
@@ -113,18 +113,18 @@ describe('A function of the host', () => {
     })
   })
 
-  describe('among the messages', () => {
+  describe('as a message', () => {
     const bad: Record<string, () => unknown> = {
       throws: broken,
-      'throws what is no error': () => {
+      'throws a value that is no error': () => {
         throw undefined
       },
-      'gives a number': () => 5,
-      'gives nothing': () => undefined,
-      'gives an object': () => ({ toString: broken })
+      'returns a number': () => 5,
+      'returns undefined': () => undefined,
+      'returns an object': () => ({ toString: broken })
     }
     for (const [what, count] of Object.entries(bad)) {
-      it(`that ${what} is told once by its name, and only that text is ours`, async () => {
+      it(`is reported once by name if it ${what}, and only that text is replaced`, async () => {
         const messages = { deviceTable: { heading: 'Doors', count }, general: { refresh: 'Anew' } }
         const table = addTable({}, given({ messages }))
         await until(() => textOf(table).includes('6 devices'))
@@ -145,14 +145,14 @@ describe('A function of the host', () => {
       })
     }
 
-    it('is asked again when it is another one', async () => {
+    it('is called again if it is replaced by another function', async () => {
       const table = addTable({}, given({ messages: { deviceTable: { count: broken } } }))
       await until(() => notes.reports.length)
       table.messages = { deviceTable: { count: (count) => `${count} doors` } }
       await until(() => textOf(table).includes('6 doors'))
     })
 
-    it('is told by each element in which it fails', async () => {
+    it('is reported by each element in which it fails', async () => {
       const messages = { deviceTable: { count: broken } }
       const tables = [1, 2].map(() => addTable({}, given({ messages })))
       await until(() => notes.reports.length === tables.length)
@@ -161,7 +161,7 @@ describe('A function of the host', () => {
       expect(operations()).to.deep.equal(['messages.deviceTable.count', 'messages.deviceTable.count'])
     })
 
-    it('may use the texts beside it', async () => {
+    it('can use the other texts', async () => {
       const messages: DeviceTableElement['messages'] = {
         deviceTable: {
           heading: 'Doors',
@@ -175,7 +175,7 @@ describe('A function of the host', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('does not keep a change from being made', async () => {
+    it('does not prevent a command if it throws', async () => {
       const lock = add('x-lock-details', {
         properties: { client, deviceId: 'device_front_door', ...given({ messages: { lock: { accessCodes: broken } } }) }
       })
@@ -187,8 +187,8 @@ describe('A function of the host', () => {
     })
   })
 
-  describe('that is a getter and throws', () => {
-    it('of the messages leaves the element as it is without them', async () => {
+  describe('as a getter that throws', () => {
+    it('leaves the element without custom messages', async () => {
       const general = {
         get back(): never {
           return broken()
@@ -211,7 +211,7 @@ describe('A function of the host', () => {
       expect(operations()).to.deep.equal(['options', 'options'])
     })
 
-    it('of the messages, only later, leaves out that text', async () => {
+    it('that throws only later leaves out that message', async () => {
       let isBroken = false
       const messages = {
         deviceTable: {
@@ -231,7 +231,7 @@ describe('A function of the host', () => {
       expect(operations()).to.deep.equal(['messages.deviceTable.search'])
     })
 
-    it('of the metadata of an account leaves the button as it is without them', async () => {
+    it('leaves the connect account button without custom metadata', async () => {
       const customMetadata = {
         get building(): never {
           return broken()

@@ -8,7 +8,7 @@ import { client, onStage, platform } from './stage.js'
 
 const GET = '/devices/get'
 
-describe('A page that nobody touches', () => {
+describe('Idle page', () => {
   onStage()
   let clock: Clock
   const touch = (kind: 'pointerdown' | 'wheel', target: Element | null | undefined = document.body): void =>
@@ -16,12 +16,12 @@ describe('A page that nobody touches', () => {
 
   beforeEach(() => {
     clock = stopClock(Date.now())
-    // The time of the last touch is the page's, and in the tests before it was later.
+    // The time of the last interaction is shared by the page, and earlier tests may have set a later one.
     touch('pointerdown')
   })
   afterEach(() => clock.uninstall())
 
-  /** How often the device is read while so much time passes. */
+  /** Counts the fetches of the device in the given time. */
   async function readsIn(milliseconds: number): Promise<number> {
     const before = platform.count(GET)
     await pass(clock, milliseconds)
@@ -35,13 +35,13 @@ describe('A page that nobody touches', () => {
     return details
   }
 
-  /** Leaves the page alone for longer than it takes to be idle, but for what is due by then. */
+  /** Waits until the page is idle, and for the fetches that are then due. */
   async function leaveAlone(): Promise<void> {
     clock.setSystemTime(Date.now() + 11 * MINUTE)
     expect(await readsIn(30 * SECOND)).to.equal(1)
   }
 
-  it('is read a quarter as often after ten minutes', async () => {
+  it('polls a quarter as often after ten minutes', async () => {
     await shownLock()
     expect(await readsIn(60 * SECOND)).to.equal(2)
     await leaveAlone()
@@ -50,11 +50,11 @@ describe('A page that nobody touches', () => {
   })
 
   const touches: Readonly<Record<string, (details: HTMLElement) => unknown>> = {
-    'is pressed beside the elements': () => sendMouse({ type: 'click', position: [5, innerHeight - 5] }),
+    'is pressed next to the elements': () => sendMouse({ type: 'click', position: [5, innerHeight - 5] }),
     'is pressed in an element': ({ shadowRoot }) => touch('pointerdown', shadowRoot?.querySelector('h2')),
-    'is used by keys': () => sendKeys({ press: 'Shift' }),
-    'is scrolled by a wheel': () => touch('wheel'),
-    'keeps what is done on it to itself': () => {
+    'receives a key press': () => sendKeys({ press: 'Shift' }),
+    'is scrolled by the mouse wheel': () => touch('wheel'),
+    'stops the propagation of an event': () => {
       const stop = (event: Event): void => event.stopImmediatePropagation()
       document.body.addEventListener('pointerdown', stop)
       touch('pointerdown')
@@ -62,7 +62,7 @@ describe('A page that nobody touches', () => {
     }
   }
   for (const [how, act] of Object.entries(touches)) {
-    it(`is read as often as before once it ${how}`, async () => {
+    it(`polls at the usual rate once the page ${how}`, async () => {
       const details = await shownLock()
       await leaveAlone()
       await act(details)
@@ -71,7 +71,7 @@ describe('A page that nobody touches', () => {
     })
   }
 
-  it('is not in use by what the platform, or a script, does', async () => {
+  it('stays idle if only the platform or a script does something', async () => {
     const details = await shownLock()
     await leaveAlone()
     details.setAttribute('locale', 'de')

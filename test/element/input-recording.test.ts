@@ -6,9 +6,9 @@ import { replayInput } from '../../src/element/prerender/replay-input.js'
 import { stopClock } from '../clock.js'
 import { nextTask, useFreshPage } from './page.js'
 
-/** A part of a table: a button above the rows, or what belongs to a row. */
+/** Part of a table: a button above the rows, or a control of a row. */
 interface Part {
-  /** The id of the row. */
+  /** Id of the row. */
   readonly key?: string
   readonly label?: string
   readonly text?: string
@@ -49,10 +49,10 @@ function showIn(node: HTMLElement): ShadowRoot {
   return root
 }
 
-/** The user presses a control that takes no focus, as screen readers do. */
+/** Presses a control that takes no focus, as screen readers do. */
 const press = (drawing: HTMLElement): void => drawing.querySelector('button')?.click()
 
-/** Records what `act` does to a drawing, and replays it on another one that is put in its place. */
+/** Records what `act` does to a drawing, and replays it on the drawing that replaces it. */
 function replay(
   before: HTMLElement,
   act: (drawing: HTMLElement) => void,
@@ -69,7 +69,7 @@ function replay(
   replayInput(root, recording)
 }
 
-/** @returns the names of the buttons that are pressed in the drawing that takes the place of another one. */
+/** @returns the names of the buttons that are pressed in the replacement */
 function pressedAfterAll(
   before: readonly Part[],
   act: (drawing: HTMLElement) => void,
@@ -92,7 +92,7 @@ const pressedAfter = (before: readonly Part[], index: number, after: readonly Pa
 describe('Input before React', () => {
   useFreshPage()
 
-  it('presses the same control of the same resource, wherever its row stands now', () => {
+  it('presses the same control of the same resource, even if its row has moved', () => {
     const added = { key: 'code_3', label: 'Copy code · Carl' }
     expect(pressedAfter([COPY_ANNA, COPY_BERT], 1, [added, COPY_ANNA, COPY_BERT])).to.deep.equal([
       'code_2: Copy code · Bert'
@@ -107,11 +107,11 @@ describe('Input before React', () => {
     expect(pressedAfter([first, second], 1, [second, first])).to.deep.equal(['code_2: Copy code · Bert'])
   })
 
-  it('presses a row whose words have changed', () => {
+  it('presses a row whose text has changed', () => {
     expect(pressedAfter([ROW_BERT], 0, [{ ...ROW_BERT, text: 'Bert, Locked' }])).to.deep.equal(['code_2: Bert, Locked'])
   })
 
-  it('presses a control that belongs to no row', () => {
+  it('presses a control outside of any row', () => {
     const refresh = { label: 'Refresh' }
     expect(pressedAfter([refresh, COPY_BERT], 0, [COPY_BERT, refresh])).to.deep.equal(['undefined: Refresh'])
   })
@@ -121,7 +121,7 @@ describe('Input before React', () => {
     'the control has another name': [COPY_ANNA, { ...COPY_BERT, label: 'Copy code · Robert' }],
     'only another control of the resource is left': [COPY_ANNA, ROW_BERT],
     'only a control of another resource has its name': [{ ...COPY_BERT, key: 'code_3' }],
-    'two controls are alike': [COPY_BERT, COPY_BERT]
+    'two controls are equal': [COPY_BERT, COPY_BERT]
   }
   for (const [what, after] of Object.entries(lost))
     it(`presses nothing if ${what}`, () => {
@@ -138,7 +138,7 @@ describe('Input before React', () => {
     expect(after.querySelector(':focus')?.ariaLabel).to.equal('Copy code · Bert')
   })
 
-  /** @returns what is typed into a field that takes the place of another one, which has a value. */
+  /** @returns the values of a field with an initial value in the replacement */
   function typedAfter(type: string, value: string, later = ''): string[] {
     const [before, after] = [drawingOf([]), drawingOf([])]
     const [first, field] = [searchOf(type, value), searchOf(type, later)]
@@ -154,7 +154,7 @@ describe('Input before React', () => {
     expect(typedAfter('search', 'garage')).to.deep.equal(['garage'])
   })
 
-  it('types the search text as soon as there is a search field, such as after "Try again"', async () => {
+  it('types the search text once a search field exists, such as after "Try again"', async () => {
     const [before, after] = [drawingOf([]), drawingOf([])]
     before.append(searchOf('search', 'garage'))
     replay(before, () => {}, after)
@@ -162,7 +162,7 @@ describe('Input before React', () => {
     after.append(field)
     await nextTask()
     expect(field.value).to.equal('garage')
-    // The user goes on from there.
+    // The user continues typing.
     field.value = ''
     after.append(document.createElement('p'))
     await nextTask()
@@ -170,7 +170,7 @@ describe('Input before React', () => {
   })
 
   for (const type of ['range', 'text', 'radio'])
-    it(`types nothing into a field of type ${type}, which shows the setting of a device`, () => {
+    it(`does not type into a field of type ${type}, which shows the setting of a device`, () => {
       expect(typedAfter(type, '70', '72')).to.deep.equal([])
     })
 
@@ -197,7 +197,7 @@ describe('Input before React', () => {
     expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
   })
 
-  describe('deadline of a press', () => {
+  describe('Deadline of a press', () => {
     let clock: Clock
     beforeEach(() => {
       clock = stopClock()
@@ -222,7 +222,7 @@ describe('Input before React', () => {
       expect([busy, pressed]).to.deep.equal([null, []])
     })
 
-    it('forgets a press after 3 s in which the page was too busy for timers', () => {
+    it('forgets a press after 3 s even if the page was too busy for timers', () => {
       const pressed = pressedAfterAll([COPY_BERT], (first) => {
         press(first)
         clock.setSystemTime(3001)
@@ -252,7 +252,7 @@ describe('Input before React', () => {
       expect([busy, pressed]).to.deep.equal([null, []])
     })
 
-  it('replays a press whose control gets the focus after the click', () => {
+  it('replays a press whose control receives the focus after the click', () => {
     const pressed = pressedAfterAll([COPY_BERT], (first) => {
       press(first)
       first.querySelector('button')?.focus()
@@ -269,7 +269,7 @@ describe('Input before React', () => {
     expect([activeElement, pressed]).to.deep.equal([field, []])
   })
 
-  it('leaves the focus to a field of the host that gets it while React renders', () => {
+  it('leaves the focus to a field of the host that receives it while React renders', () => {
     const field = document.body.appendChild(document.createElement('input'))
     const [before, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
     after.addEventListener('focusin', () => expect.fail('The field has lost the focus.'))
@@ -285,7 +285,7 @@ describe('Input before React', () => {
     expect(activeElement).to.equal(field)
   })
 
-  it('leaves the focus to a field next to a component of the host that has the element inside', () => {
+  it('leaves the focus to a field next to a host component that contains the element', () => {
     const component = document.createElement('div')
     component.attachShadow({ mode: 'open' })
     const field = document.createElement('input')

@@ -4,7 +4,7 @@ import { DeviceTableElement } from '../../elements/device-table.js'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
 import { show, startPlatform, until, useCleanPage, type Screen } from '../features/support/stage.js'
 
-describe('The direction of an element', () => {
+describe('Direction of an element', () => {
   useCleanPage()
   before(() => Promise.all(['ar', 'he', 'de'].map(ELEMENT_MESSAGES.load)))
   afterEach(() => document.documentElement.removeAttribute('dir'))
@@ -24,12 +24,12 @@ describe('The direction of an element', () => {
 
   const cases: [what: string, page: string, options: object, attributes: Record<string, string>, direction: string][] =
     [
-      ['follows the page where it says nothing', 'rtl', {}, {}, 'rtl'],
-      ['follows its locale on a page from left to right', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
-      ['follows its locale on a page from right to left', 'rtl', { locale: 'de' }, {}, 'ltr'],
+      ['follows the page if it has no locale', 'rtl', {}, {}, 'rtl'],
+      ['follows its locale on a left-to-right page', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
+      ['follows its locale on a right-to-left page', 'rtl', { locale: 'de' }, {}, 'ltr'],
       ['follows its own lang', 'ltr', {}, { lang: 'ar' }, 'rtl'],
-      ['is its own dir before all', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
-      ['is that of English where its language is none of ours', 'rtl', { locale: 'sv' }, {}, 'ltr']
+      ['prefers its own dir attribute', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
+      ['is that of English for an unsupported language', 'rtl', { locale: 'sv' }, {}, 'ltr']
     ]
   for (const [what, page, options, attributes, direction] of cases) {
     it(what, async () => {
@@ -39,7 +39,7 @@ describe('The direction of an element', () => {
     })
   }
 
-  it('changes with the locale, and with what the element says later', async () => {
+  it('follows the locale and later changes of it', async () => {
     const table = await open({ locale: 'he' })
     await until(() => directionOf(table) === 'rtl')
     table.element.locale = 'de'
@@ -48,7 +48,7 @@ describe('The direction of an element', () => {
     await until(() => directionOf(table) === 'rtl')
   })
 
-  it('has a number before its words where those begin', async () => {
+  it('places a number before the words if the words start at that side', async () => {
     const table = await open({ locale: 'he' })
     const row = await until(() => table.all('row').find(({ textContent }) => textContent?.includes('78 dB')))
     const status = [...row.querySelectorAll('.row-reading *')].flatMap(({ childNodes }) => [...childNodes])
@@ -63,7 +63,7 @@ describe('The direction of an element', () => {
     expect(boxOf(text.data.indexOf('7')).left).to.be.greaterThan(boxOf(text.data.indexOf('ר')).left)
   })
 
-  it('leaves a PIN in the digits of a keypad, where all others are those of its locale', async () => {
+  it('keeps the keypad digits in a PIN, and uses the digits of the locale elsewhere', async () => {
     const { client } = await startPlatform()
     const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_garage_2', locale: 'ar-EG' })
     await until(() => /[٠-٩]/.test(code.text))

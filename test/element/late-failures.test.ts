@@ -8,7 +8,7 @@ import { ChangeFailedEvent } from '../../src/element/events/events.js'
 
 const LOCK = '/locks/lock_door'
 
-describe('What failed after its element had left the page', () => {
+describe('Failure after the element was removed', () => {
   useCleanPage()
   const told: ChangeFailedEvent['detail'][] = []
   const note = ({ detail }: ChangeFailedEvent): void => void told.push(detail)
@@ -18,7 +18,7 @@ describe('What failed after its element had left the page', () => {
   })
   afterEach(() => document.removeEventListener('change-failed', note))
 
-  /** A table in which a person has deleted a code, which the platform has not answered yet. */
+  /** Adds a table with a pending deletion of a code. */
   async function deleting(platform: TestPlatform) {
     const release = platform.hold(DELETE)
     const table = await loadedCodeTable(platform)
@@ -28,7 +28,7 @@ describe('What failed after its element had left the page', () => {
     return { table, release }
   }
 
-  it('is told on the document, with what it was about', async () => {
+  it('is dispatched on the document with its target', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
     const { table, release } = await deleting(platform)
     table.element.remove()
@@ -39,7 +39,7 @@ describe('What failed after its element had left the page', () => {
     expect(told[0]?.error).to.have.property('statusCode', 500)
   })
 
-  it('is told a person by one other element of the session, of a code and of a preset', async () => {
+  it('is shown to the user by one other element of the session, for a code and for a preset', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } } })
     const others = [await loadedCodeTable(platform), addCodeTable(platform)]
     const { table, release } = await deleting(platform)
@@ -59,7 +59,7 @@ describe('What failed after its element had left the page', () => {
     expect(told.at(-1)).to.include({ device_id: HALLWAY, climate_preset_key: 'airing' })
   })
 
-  it('is no news for the document where its element is there, nor where it was done', async () => {
+  it('is not dispatched on the document if the element still exists, nor after a success', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
     const { table, release } = await deleting(platform)
     release()
@@ -71,7 +71,7 @@ describe('What failed after its element had left the page', () => {
     expect(platform.asked(CREATE)).to.deep.equal([])
   })
 
-  it('is told on the document for each failed command of a bulk run', async () => {
+  it('is dispatched on the document for each failed command of a bulk run', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
     const release = platform.hold(LOCK)
     checkAll(table).click()
@@ -89,7 +89,7 @@ describe('What failed after its element had left the page', () => {
     expect(told[0]?.error).to.have.property('statusCode', 400)
   })
 
-  it('is told a person once for a bulk run, with the name of each code that could not be deleted', async () => {
+  it('is shown to the user once for a bulk run, with the name of each code that was not deleted', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 400 } } })
     const other = await loadedCodeTable(platform)
     const table = await loadedCodeTable(platform, { selectable: true })

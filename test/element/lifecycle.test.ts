@@ -23,10 +23,10 @@ import {
 import { addTable, addTableOf, client, loaded, platform, onStage } from './stage.js'
 import { keyOf, startPlatform } from './test-platform.js'
 
-describe('The life of an element', () => {
+describe('Lifecycle of an element', () => {
   onStage()
 
-  it('mounts nothing and asks for nothing before it is in the page', async () => {
+  it('renders nothing and sends no requests before it is in the page', async () => {
     const { publishableKey, endpoint } = platform
     const attributes = { 'publishable-key': publishableKey, endpoint, theme: 'dark', heading: 'Doors' }
     const table = make('x-device-table', { attributes })
@@ -51,7 +51,7 @@ describe('The life of an element', () => {
     table.setAttribute('endpoint', 'https://elsewhere.example')
     await settled()
     expect(events).to.deep.equal([[], []])
-    // What was kept of it was for another session.
+    // The retained content belongs to another session.
     expect(shown).to.include('Front Door')
     expect(textOf(table)).to.equal('')
     expect(platform.count('/devices/list')).to.equal(1)
@@ -121,7 +121,7 @@ describe('The life of an element', () => {
     }
   })
 
-  it('comes back when it is put back, without asking for what is known', async () => {
+  it('restores the element without a refetch when it is put back', async () => {
     const table = await loaded(addTable(), 6)
     table.remove()
     await settled()
@@ -134,7 +134,7 @@ describe('The life of an element', () => {
     expect(platform.count('/devices/list')).to.equal(1)
   })
 
-  it('releases its session when it is removed, and not before', async () => {
+  it('releases the session when the element is removed, and not before', async () => {
     const clock = stopClock()
     try {
       const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
@@ -158,7 +158,7 @@ describe('The life of an element', () => {
     }
   })
 
-  describe('moved', () => {
+  describe('Move within the page', () => {
     let elsewhere: HTMLElement
     beforeEach(() => {
       elsewhere = document.body.appendChild(document.createElement('section'))
@@ -166,21 +166,21 @@ describe('The life of an element', () => {
 
     const moves: Record<string, (element: HTMLElement) => void> = {
       'by append': (element) => elsewhere.append(element),
-      'by removing and inserting it in one turn': (element) => {
+      'by removal and insertion in one turn': (element) => {
         element.remove()
         elsewhere.prepend(element)
       },
-      'with what is around it': (element) => {
+      'together with its parent': (element) => {
         const around = document.createElement('div')
         element.before(around)
         around.append(element)
         elsewhere.append(around)
       },
-      'by moveBefore, or append where there is none': (element) => moveTo(element, elsewhere)
+      'by moveBefore, or append without support for it': (element) => moveTo(element, elsewhere)
     }
 
     for (const [how, move] of Object.entries(moves)) {
-      it(`${how} keeps what was typed`, async () => {
+      it(`${how} keeps the typed text`, async () => {
         const table = await loaded(addTable(), 6)
         const changes = heard(table, 'session-change')
         type(searchOf(table), 'front')
@@ -195,7 +195,7 @@ describe('The life of an element', () => {
         await until(() => rowsOf(table).length === 6)
       })
 
-      it(`${how} keeps the screen that is open`, async () => {
+      it(`${how} keeps the open screen`, async () => {
         const table = await loaded(addTable(), 6)
         ;(await rowOf(table, 'Front Door')).click()
         await until(() => findButton(table, 'Unlock'))
@@ -209,7 +209,7 @@ describe('The life of an element', () => {
         await until(() => rowsOf(table).length === 6)
       })
 
-      it(`${how} from one session to another takes the other session`, async () => {
+      it(`${how} into another session element uses the other session`, async () => {
         const other = startPlatform({ size: 2 })
         const session = add('x-session', { properties: { client: await other.client('jane') } }, elsewhere)
         const home = add('x-session', { properties: { client } })
@@ -221,7 +221,7 @@ describe('The life of an element', () => {
       })
     }
 
-    it('keeps the focus by moveBefore, and the field that had it where there is none', async () => {
+    it('keeps the focus with moveBefore, and the field to focus otherwise', async () => {
       const table = await loaded(addTable(), 6)
       const search = searchOf(table)
       search?.focus()
@@ -233,8 +233,8 @@ describe('The life of an element', () => {
     })
   })
 
-  describe('adopted by another document', () => {
-    it('is styled there, and alive', async () => {
+  describe('Adoption by another document', () => {
+    it('keeps the element styled and working', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       frame.width = '600'
       const inner = frame.contentDocument
@@ -253,12 +253,12 @@ describe('The life of an element', () => {
       rowsOf(table)[0]?.click()
       await until(() => textOf(table).includes('Entriegeln'))
       document.body.append(table)
-      // Everything is made anew there, also what a person opened.
+      // The element is created again in the new document, so the open screen is lost.
       await until(() => headingOf(table).startsWith('Devices'))
       expect(getComputedStyle(table).display).to.equal('block')
     })
 
-    it('finds the session element around it there', async () => {
+    it('finds the session element in the new document', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const inner = frame.contentDocument
       if (!inner) throw new Error('There is no document.')
@@ -272,8 +272,8 @@ describe('The life of an element', () => {
     })
   })
 
-  describe('defined more than once', () => {
-    it('stays as it is', async () => {
+  describe('Repeated definition', () => {
+    it('keeps the first definition', async () => {
       const defined = customElements.get('x-device-table')
       defineElements({ prefix: 'x' })
       defineElements({ prefix: 'twice' })
@@ -287,7 +287,7 @@ describe('The life of an element', () => {
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
-    it('by a second copy of the bundle shares session, configuration and session elements with the first', async () => {
+    it('by a second copy of the bundle shares sessions, configuration and session elements with the first', async () => {
       const defined = customElements.get('x-device-table')
       const { elementsUrl } = await import('./elements-entry.js')
       const copy = await importCopy(elementsUrl)
@@ -311,7 +311,7 @@ describe('The life of an element', () => {
     })
   })
 
-  it('renders no style element and no inline style in its markup', async () => {
+  it('renders no style elements, scripts or links', async () => {
     const table = await loaded(addTable(), 6)
     expect(all(table, 'style, script, link')).to.deep.equal([])
   })

@@ -8,7 +8,7 @@ const missing = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://cdn.example/a.js?key=seam_secret'))
 const never = (): Promise<never> => new Promise(() => {})
 
-describe('A chunk', () => {
+describe('loadChunk', () => {
   let clock: Clock
   let tries: number[]
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('A chunk', () => {
     clock.uninstall()
   })
 
-  /** Begins to load, try by try as the answers say; the last of them stays. */
+  /** Starts to load a chunk with one result per attempt. The last result is repeated. */
   function begin(answers: readonly (() => Promise<string>)[], signal?: AbortSignal) {
     const outcome: { value?: string; error?: unknown; at?: number } = {}
     const load = (): Promise<string> => {
@@ -35,21 +35,21 @@ describe('A chunk', () => {
   }
   const here = async (): Promise<string> => 'the chunk'
 
-  it('that comes is there at once', async () => {
+  it('returns the module once it is loaded', async () => {
     const outcome = begin([here])
     await clock.tickAsync(0)
     expect(outcome).to.deep.equal({ value: 'the chunk', at: 0 })
     expect(tries).to.deep.equal([0])
   })
 
-  it('that fails is fetched again after pauses that grow', async () => {
+  it('retries a failed request after increasing pauses', async () => {
     const outcome = begin([missing, missing, missing, here])
     await clock.tickAsync(30_000)
     expect(tries).to.deep.equal([0, 1000, 3000, 7000])
     expect(outcome).to.deep.equal({ value: 'the chunk', at: 7000 })
   })
 
-  it('that fails at every try is given up, without a word of where it was to be found', async () => {
+  it('fails if every attempt fails, with an error that does not contain the address', async () => {
     const outcome = begin([missing])
     await clock.tickAsync(60_000)
     expect(tries).to.deep.equal([0, 1000, 3000, 7000])
@@ -59,7 +59,7 @@ describe('A chunk', () => {
     expect(`${message}${cause}`).not.to.match(/secret|cdn/)
   })
 
-  it('whose loader throws is one that fails', async () => {
+  it('treats a loader that throws like a failed request', async () => {
     const outcome = begin([
       () => {
         throw new Error('No modules here.')
@@ -70,7 +70,7 @@ describe('A chunk', () => {
     expect(outcome.value).to.equal('the chunk')
   })
 
-  it('that never comes is given up after 30 s', async () => {
+  it('times out after 30 s without a response', async () => {
     const outcome = begin([never])
     await clock.tickAsync(29_999)
     expect(outcome).to.deep.equal({})
@@ -79,14 +79,14 @@ describe('A chunk', () => {
     expect(tries).to.deep.equal([0])
   })
 
-  it('that fails and then never comes is given up 30 s after it was asked for first', async () => {
+  it('times out 30 s after the first attempt if the first one fails and the next one hangs', async () => {
     const outcome = begin([missing, never])
     await clock.tickAsync(60_000)
     expect(outcome.error).to.be.instanceOf(ChunkLoadError)
     expect(outcome.at).to.equal(30_000)
   })
 
-  it('is fetched at once when the page is online again', async () => {
+  it('retries at once when the page is online again', async () => {
     const outcome = begin([missing, missing, missing, here])
     await withoutNetwork(async () => {
       await clock.tickAsync(3500)
@@ -96,7 +96,7 @@ describe('A chunk', () => {
     expect(outcome).to.deep.equal({ value: 'the chunk', at: 3500 })
   })
 
-  it('is not given up before its time while the page is offline, and then tried as often as at first', async () => {
+  it('does not give up early while the page is offline, and then retries the usual number of times', async () => {
     const outcome = begin([missing])
     await withoutNetwork(async () => {
       await clock.tickAsync(20_000)
@@ -109,7 +109,7 @@ describe('A chunk', () => {
     expect(outcome.at).to.equal(27_000)
   })
 
-  it('has its end while the page is offline, too', async () => {
+  it('times out while the page is offline too', async () => {
     const outcome = begin([missing])
     await withoutNetwork(() => clock.tickAsync(30_000).then(() => undefined))
     expect(outcome.at).to.equal(30_000)
@@ -117,15 +117,15 @@ describe('A chunk', () => {
     expect(tries).to.have.length(4)
   })
 
-  it('is not fetched twice at a time', async () => {
+  it('sends at most one request at a time', async () => {
     begin([never])
     await withoutNetwork(async () => {})
     await clock.tickAsync(30_000)
     expect(tries).to.have.length(1)
   })
 
-  for (const [when, answers] of Object.entries({ 'under way': [never], 'waited for': [missing] })) {
-    it(`is let go by its signal while it is ${when}`, async () => {
+  for (const [when, answers] of Object.entries({ 'in flight': [never], 'waiting for a retry': [missing] })) {
+    it(`stops when its signal is aborted while it is ${when}`, async () => {
       const end = new AbortController()
       const outcome = begin(answers, end.signal)
       await clock.tickAsync(500)
@@ -137,14 +137,14 @@ describe('A chunk', () => {
     })
   }
 
-  it('is not asked for with a signal that is aborted already', async () => {
+  it('sends no request if its signal is already aborted', async () => {
     const outcome = begin([here], AbortSignal.abort())
     await clock.tickAsync(0)
     expect(outcome.error).to.be.instanceOf(DOMException)
     expect(tries).to.deep.equal([])
   })
 
-  it('that comes too late changes nothing', async () => {
+  it('ignores a response after the timeout', async () => {
     let come = (_chunk: string): void => {}
     const outcome = begin([() => new Promise((resolve) => (come = resolve))])
     await clock.tickAsync(30_000)

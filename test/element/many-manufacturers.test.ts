@@ -6,15 +6,15 @@ import type { Manufacturer } from '../../src/client/resources.js'
 import { add, all, notes, until } from './page.js'
 import { client, onStage, openPlatform, platform } from './stage.js'
 
-/** What common servers take. */
+/** Limit of common servers. */
 const LONGEST_ADDRESS = 8000
 const ENTRIES = 150
 
-describe('The catalogue of very many named manufacturers', () => {
+describe('Catalog with very many named manufacturers', () => {
   onStage()
   beforeEach(() => openPlatform({ models: 3000 }))
 
-  /** A client of a platform that refuses long addresses. */
+  /** Creates a client of a platform that rejects long addresses. */
   async function strictClient(): Promise<PlatformClient> {
     return PlatformClient.fromPublishableKey(platform.publishableKey, 'jane', {
       endpoint: platform.endpoint,
@@ -25,7 +25,7 @@ describe('The catalogue of very many named manufacturers', () => {
     })
   }
 
-  /** Those with supported models that a query finds, however long it is. */
+  /** Fetches all manufacturers with supported models that match a query of any length. */
   async function manufacturers(query?: string): Promise<readonly Manufacturer[]> {
     const found = await client.internal.devicedb.v1.manufacturers.list({
       integration_support_levels: ['stable', 'beta'],
@@ -34,7 +34,7 @@ describe('The catalogue of very many named manufacturers', () => {
     return found.filter(({ device_model_count }) => device_model_count)
   }
 
-  /** Names of all kinds, with enough beside them of what nobody is called. */
+  /** Returns all manufacturer names and enough names that do not exist. */
   async function entries(): Promise<readonly string[]> {
     const known = await manufacturers()
     const named = known.flatMap(({ display_name, manufacturer_id }, index) => {
@@ -52,7 +52,7 @@ describe('The catalogue of very many named manufacturers', () => {
   const names = (element: SupportedDevicesElement): string[] => all(element, 'h3').map(({ textContent }) => textContent)
 
   for (const option of ['manufacturers', 'excludedManufacturers']) {
-    it(`by ${option} is what the platform would find, without an address that servers refuse`, async () => {
+    it(`filtered by ${option} is the same as on the platform, without an address that servers reject`, async () => {
       const given = await entries()
       const query = option === 'manufacturers' ? manufacturerFilter(given, []) : manufacturerFilter(undefined, given)
       const found = await manufacturers(query)
@@ -67,7 +67,7 @@ describe('The catalogue of very many named manufacturers', () => {
     })
   }
 
-  it('is another one for other names', async () => {
+  it('is fetched separately for other names', async () => {
     const given = await entries()
     const element = add('x-supported-devices', { properties: { client: await strictClient(), manufacturers: given } })
     const first = await manufacturers(manufacturerFilter(given))

@@ -4,7 +4,7 @@ import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/preload/not-loaded.js'
 import { heard, useFreshPage } from './page.js'
 
-// Registered by no file, as an element of ours is whose file cannot be fetched.
+// A tag without a definition, like an element whose file could not be loaded.
 const TAG = 'x-never-defined'
 
 const FAILED = /could not be loaded/
@@ -24,7 +24,7 @@ const ignore = (): void => {}
 const buttonOf = (element: Element): HTMLButtonElement | null => element.querySelector('button')
 const noticeOf = (element: Element): HTMLElement | null => element.querySelector('[role=alert], [role=status]')
 
-describe('An element that could not be loaded', () => {
+describe('Element that could not be loaded', () => {
   useFreshPage()
   afterEach(() => hideNotLoaded(TAG))
 
@@ -49,7 +49,7 @@ describe('An element that could not be loaded', () => {
       expect(reports).to.have.length(1)
     })
 
-    it(`leaves ${what} in it as the host has put it`, () => {
+    it(`keeps ${what} as the host has added it`, () => {
       const given = content()
       const element = addUndefined(...given)
       const before = element.innerHTML

@@ -5,21 +5,21 @@ import { add, all, headingOf, make, notes, rowNames, rowOf, rowsOf, searchOf, se
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 import { startPlatform } from './test-platform.js'
 
-describe('The options of an element', () => {
+describe('Options of an element', () => {
   onStage()
 
   describe('in any order, at any time', () => {
-    it('takes an attribute that was there before it was connected', async () => {
+    it('can be set as an attribute before the element is connected', async () => {
       const table = await loaded(addTable({ heading: 'Doors' }))
       expect(headingOf(table)).to.match(/^Doors/)
     })
 
-    it('takes a property that was set before it was connected', async () => {
+    it('can be set as a property before the element is connected', async () => {
       const table = await loaded(addTable({}, { heading: 'Doors' }))
       expect(headingOf(table)).to.match(/^Doors/)
     })
 
-    it('takes attributes and properties that are set later, whichever was set last', async () => {
+    it('can be set later as attributes and properties, and the last one applies', async () => {
       const table = addTable()
       await loaded(table)
       table.heading = 'Doors'
@@ -36,11 +36,11 @@ describe('The options of an element', () => {
         table.heading = undefined
       },
       'a null property': (table) => Reflect.set(table, 'heading', null),
-      'an empty text': (table) => {
+      'an empty string': (table) => {
         table.heading = ''
       }
     })) {
-      it(`goes back to the default by ${how}`, async () => {
+      it(`return to the default by ${how}`, async () => {
         const table = addTable({ heading: 'Doors' })
         await until(() => headingOf(table).startsWith('Doors'))
         reset(table)
@@ -49,7 +49,7 @@ describe('The options of an element', () => {
       })
     }
 
-    it('takes over what was set before it was defined', async () => {
+    it('can be set before the element is defined', async () => {
       const early = document.createElement('early-device-table')
       early.setAttribute('disable-search', '')
       Object.assign(early, { client, heading: 'Doors', deviceFilter: () => true })
@@ -62,7 +62,7 @@ describe('The options of an element', () => {
       await until(() => headingOf(early).startsWith('Gates'))
     })
 
-    it('takes over what was set on one that is upgraded while it is not in the page', async () => {
+    it('can be set before the element is upgraded outside of the page', async () => {
       const detached = document.createElement('upgraded-device-table')
       Object.assign(detached, { client, heading: 'Doors' })
       defineElements({ prefix: 'upgraded' })
@@ -73,7 +73,7 @@ describe('The options of an element', () => {
       expect(headingOf(detached)).to.match(/^Gates/)
     })
 
-    it('takes what was set while it was out of the page', async () => {
+    it('can be set while the element is detached', async () => {
       const table = addTable()
       await loaded(table)
       table.remove()
@@ -83,7 +83,7 @@ describe('The options of an element', () => {
       await until(() => headingOf(table).startsWith('Doors'))
     })
 
-    it('asks once for options that are set in one turn', async () => {
+    it('cause one request if several are set in one turn', async () => {
       const other = startPlatform()
       const table = addTable()
       await loaded(table)
@@ -96,7 +96,7 @@ describe('The options of an element', () => {
       expect(other.sent.map(({ body }) => body['device_ids'])).to.deep.equal([['device_front_door']])
     })
 
-    it('asks for nothing again when it is given the list that it has', async () => {
+    it('cause no request if a list is set to an equal list', async () => {
       const table = addTable({ 'device-ids': 'device_front_door' })
       await loaded(table)
       const before = platform.count()
@@ -107,7 +107,7 @@ describe('The options of an element', () => {
     })
   })
 
-  describe('that are on or off', () => {
+  describe('with boolean values', () => {
     for (const [value, isOn] of Object.entries({
       '': true,
       true: true,
@@ -115,7 +115,7 @@ describe('The options of an element', () => {
       false: false,
       FALSE: false
     })) {
-      it(`are ${isOn ? 'on' : 'off'} with the attribute's value "${value}"`, async () => {
+      it(`are ${isOn ? 'on' : 'off'} if the attribute value is "${value}"`, async () => {
         const table = await loaded(addTable({ 'disable-search': value }))
         expect(searchOf(table) === null).to.equal(isOn)
       })
@@ -130,7 +130,7 @@ describe('The options of an element', () => {
       await until(() => searchOf(table))
     })
 
-    it('are set by a property', async () => {
+    it('can be set by a property', async () => {
       const table = addTable({}, { disableSearch: true })
       await loaded(table)
       expect(searchOf(table)).to.equal(null)
@@ -139,7 +139,7 @@ describe('The options of an element', () => {
     })
   })
 
-  describe('that are lists', () => {
+  describe('with lists', () => {
     const both = ['Back Door', 'Front Door']
     for (const value of [
       'device_front_door,device_back_door',
@@ -147,20 +147,20 @@ describe('The options of an element', () => {
       '["device_front_door","device_back_door"]',
       '\n[ "device_front_door", "device_back_door" ]'
     ]) {
-      it(`are read from ${JSON.stringify(value)}`, async () => {
+      it(`are parsed from ${JSON.stringify(value)}`, async () => {
         const table = addTable({ 'device-ids': value })
         await until(() => rowsOf(table).length === 2)
         expect(rowNames(table).toSorted()).to.deep.equal(both)
       })
     }
 
-    it('are taken from a property', async () => {
+    it('can be set by a property', async () => {
       const table = addTable({}, { deviceIds: ['device_front_door', 'device_back_door'] })
       await until(() => rowsOf(table).length === 2)
       expect(rowNames(table).toSorted()).to.deep.equal(both)
     })
 
-    it('are rid of blanks around their texts, and of blank ones, however they are given', async () => {
+    it('are trimmed and lose their blank items, however they are set', async () => {
       const ids = ['device_front_door\r', ' ', ' device_back_door']
       for (const table of [addTable({}, { deviceIds: ids }), addTable({ 'device-ids': JSON.stringify(ids) })]) {
         await until(() => rowsOf(table).length === 2)
@@ -168,7 +168,7 @@ describe('The options of an element', () => {
       }
     })
 
-    it('are read anew when the array that was given has changed since', async () => {
+    it('are read again if the given array was modified', async () => {
       const ids = ['device_front_door']
       const table = addTable({}, { deviceIds: ids })
       await until(() => rowsOf(table).length === 1)
@@ -180,17 +180,17 @@ describe('The options of an element', () => {
     })
   })
 
-  describe('that cannot be used', () => {
+  describe('with invalid values', () => {
     const bad: readonly (readonly [string, 'attribute' | 'property', string, unknown])[] = [
       ['a list of broken JSON', 'attribute', 'device-ids', '["device_front_door"'],
       ['a list of numbers', 'attribute', 'device-ids', '[1, 2]'],
-      ['a theme that there is not', 'attribute', 'theme', 'neon'],
-      ['a locale that is none', 'attribute', 'locale', 'no locale!'],
+      ['an unknown theme', 'attribute', 'theme', 'neon'],
+      ['an invalid locale', 'attribute', 'locale', 'no locale!'],
       ['a list that is a number', 'property', 'deviceIds', 5],
-      ['a text that is an object', 'property', 'heading', {}],
-      ['a text that is no number', 'property', 'heading', NaN],
-      ['a switch that is an object', 'property', 'disableSearch', {}],
-      ['a filter that is a text', 'property', 'deviceFilter', 'Front'],
+      ['a string that is an object', 'property', 'heading', {}],
+      ['a string that is NaN', 'property', 'heading', NaN],
+      ['a boolean that is an object', 'property', 'disableSearch', {}],
+      ['a filter that is a string', 'property', 'deviceFilter', 'Front'],
       ['an error filter that is an object', 'property', 'errorFilter', {}],
       ['messages that are a number', 'property', 'messages', 5],
       [
@@ -199,7 +199,7 @@ describe('The options of an element', () => {
         'messages',
         { general: { reload: {} }, deviceTable: { count: 'some' } }
       ],
-      ['messages whose group is a text', 'property', 'messages', { general: 'Reload' }],
+      ['messages whose group is a string', 'property', 'messages', { general: 'Reload' }],
       ['a key that is an object', 'property', 'publishableKey', { secret: 'seam_pk_secret' }]
     ]
     const set = (table: HTMLElement, kind: string, name: string, value: unknown): void => {
@@ -220,7 +220,7 @@ describe('The options of an element', () => {
     }
 
     for (const [what, kind, name, value] of bad) {
-      it(`are told once, and their default is used: ${what}`, async () => {
+      it(`are reported once and use the default: ${what}`, async () => {
         const table = addTable()
         await until(() => rowsOf(table).length === 6)
         set(table, kind, name, value)
@@ -233,7 +233,7 @@ describe('The options of an element', () => {
         expect(searchOf(table)).not.to.equal(null)
       })
 
-      it(`are told to who listens where the element is put later: ${what}`, async () => {
+      it(`are reported to listeners in the place where the element is inserted later: ${what}`, async () => {
         const table = make('x-device-table', { properties: { client } })
         set(table, kind, name, value)
         document.body.append(table)
@@ -242,7 +242,7 @@ describe('The options of an element', () => {
       })
     }
 
-    it('do not keep an element from being defined', async () => {
+    it('do not prevent the element from being defined', async () => {
       document.body.insertAdjacentHTML(
         'beforeend',
         '<broken-device-table device-ids="[" theme="neon" locale="?" disable-search="maybe"></broken-device-table>'
@@ -256,7 +256,7 @@ describe('The options of an element', () => {
       expect(notes.warnings).to.have.length(3)
     })
 
-    it('are told again when they are bad in another way, and forgotten when mended', async () => {
+    it('are reported again if they are invalid in another way, and no longer reported once they are valid', async () => {
       const table = addTable({ theme: 'neon' })
       await until(() => notes.reports.length === 1)
       table.setAttribute('theme', 'sepia')
@@ -267,7 +267,7 @@ describe('The options of an element', () => {
     })
   })
 
-  it('never writes properties into attributes', async () => {
+  it('are never reflected from properties to attributes', async () => {
     const table = addTable(
       { heading: 'Doors' },
       {
@@ -284,7 +284,7 @@ describe('The options of an element', () => {
     expect(table.deviceIds).to.deep.equal(['device_front_door'])
   })
 
-  it('are there as properties, whatever they hold', () => {
+  it('are readable as properties with any value', () => {
     const table = make('x-device-table')
     for (const name of [
       'deviceIds',
@@ -300,7 +300,7 @@ describe('The options of an element', () => {
     }
   })
 
-  it('makes details follow their device-id', async () => {
+  it('make the details follow device-id', async () => {
     const details = add('x-lock-details', { properties: { client }, attributes: { 'device-id': 'device_front_door' } })
     await until(() => textOf(details).includes('Front Door'))
     details.setAttribute('device-id', 'device_back_door')

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { pageEnvironment } from '../../src/element/custom-element/page-environment.js'
 
-describe('The page as its elements know it', () => {
+describe('Page environment', () => {
   const page = pageEnvironment()
 
   function see(state: DocumentVisibilityState): void {
@@ -10,7 +10,7 @@ describe('The page as its elements know it', () => {
     Reflect.deleteProperty(document, 'visibilityState')
   }
 
-  it('is left when it goes, and when it is put away, and not when it is looked at again', () => {
+  it('reports leaving when the page is unloaded or hidden, and not when it is visible again', () => {
     const told: boolean[] = []
     const stop = page.onLeave((isGone) => told.push(isGone))
     see('visible')
@@ -25,7 +25,7 @@ describe('The page as its elements know it', () => {
   })
 
   for (const attribute of ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']) {
-    it(`is to be silent while an element with ${attribute} is still to be defined, but for one that says false`, () => {
+    it(`disables telemetry while an element with ${attribute} is not yet defined, unless the value is false`, () => {
       const late = document.body.appendChild(document.createElement('x-late-opponent'))
       expect(page.isTelemetryOptedOut()).to.equal(false)
       late.setAttribute(attribute, '')

@@ -10,7 +10,7 @@ export { heard, nextFrame, nextTask, settled, type, until }
 
 type Tags = HTMLElementTagNameMap
 
-/** The page's own, while it is replaced. */
+/** The original `fetch` of the page, while a replacement is installed. */
 export const realFetch = globalThis.fetch
 const realWarn = console.warn
 const realError = console.error
@@ -23,10 +23,10 @@ const noted = {
   reports: new Array<PlatformErrorEvent>()
 }
 
-/** What was written to the console, not caught, called elsewhere, and told by `platform-error`, during this test. */
+/** Console messages, uncaught errors, requests to other hosts and `platform-error` events of the current test. */
 export const notes: { readonly [Name in keyof typeof noted]: Readonly<(typeof noted)[Name]> } = noted
 
-/** Takes what was written as an error, and what was not caught; a test fails that leaves any behind. */
+/** Returns and clears the logged and uncaught errors. A test that leaves any of them fails. */
 export const takeFailures = (): { errors: string[]; uncaught: unknown[] } => ({
   errors: noted.errors.splice(0),
   uncaught: noted.uncaught.splice(0)
@@ -39,7 +39,7 @@ const noteReport = (event: PlatformErrorEvent): void => {
   noted.reports.push(event)
 }
 
-/** Gives each test a page of its own, and leaves nothing behind. */
+/** Gives each test a clean page, and removes everything after it. */
 export function useFreshPage(): void {
   before(fetchEveryChunk)
   beforeEach(() => {
@@ -61,7 +61,7 @@ export function useFreshPage(): void {
   afterEach(async function leaveNothing() {
     document.body.replaceChildren()
     document.documentElement.removeAttribute('lang')
-    // What was not told by now is told to nobody.
+    // Drops the telemetry that is still waiting.
     configure({ disableTelemetry: true })
     configure({})
     localStorage.clear()
@@ -75,7 +75,7 @@ export function useFreshPage(): void {
     const { errors, uncaught } = takeFailures()
     for (const failure of [...errors, ...uncaught]) left.push(`${this.currentTest?.title}: ${String(failure)}`)
   })
-  // Told at the end, since the runner leaves out the tests that follow a hook that fails.
+  // Reported at the end, because the runner skips the tests that follow a failed hook.
   after(() => {
     if (left.length > 0) throw new Error(left.join('\n'))
   })
@@ -86,7 +86,7 @@ interface Given<Tag extends keyof Tags> {
   properties?: Partial<Tags[Tag]>
 }
 
-/** Makes an element that is not in the page. */
+/** Creates an element outside of the page. */
 export function make<Tag extends keyof Tags>(
   tag: Tag,
   { attributes = {}, properties = {} }: Given<Tag> = {}
@@ -96,7 +96,7 @@ export function make<Tag extends keyof Tags>(
   return Object.assign(element, properties)
 }
 
-/** Makes an element and puts it into the page. */
+/** Creates an element and inserts it into the page. */
 export function add<Tag extends keyof Tags>(tag: Tag, given: Given<Tag> = {}, parent: Node = document.body): Tags[Tag] {
   return parent.appendChild(make(tag, given))
 }
@@ -121,15 +121,15 @@ export const alertOf = (element: Element): string =>
     .map(({ textContent }) => textContent)
     .join('')
 
-/** The button of that name; nothing where there is none. */
+/** Returns the button with the given name, or `undefined`. */
 export const findButton = (element: Element, name: string): HTMLElement | undefined =>
   all(element, 'button').find((button) => (button.ariaLabel ?? button.textContent.trim()) === name)
 
-/** Presses the button of that name once it is there. */
+/** Presses the button with the given name once it exists. */
 export async function press(element: Element, name: string): Promise<void> {
   ;(await until(() => findButton(element, name))).click()
 }
 
-/** Waits for the row of that name. */
+/** Waits for the row with the given name. */
 export const rowOf = (element: Element, name: string): Promise<HTMLElement> =>
   until(() => rowsOf(element).find((row) => row.textContent.includes(name)))

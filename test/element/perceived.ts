@@ -1,4 +1,4 @@
-/** Whether a person can come upon something in any way: with an eye, a screen reader, a pointer or a key. */
+/** Returns `true` if the element is perceivable: visually, by a screen reader, by pointer or by keyboard. */
 const isOpen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]')
 
@@ -14,6 +14,6 @@ function textsOf(element: Element): (string | null | undefined)[] {
   ]
 }
 
-/** All that a person can come upon in an element: words, names and what is typed. */
+/** Returns all perceivable text of an element: text, names and typed values. */
 export const perceived = ({ shadowRoot }: Element): string =>
   [...(shadowRoot?.querySelectorAll('*') ?? [])].filter(isOpen).flatMap(textsOf).filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { add, nextFrame, until, useFreshPage } from './page.js'
 
 useFreshPage()
 
-/** A client of a platform that never answers. */
+/** Creates a client of a platform that never responds. */
 const client = (): PlatformClient =>
   PlatformClient.fromClientSessionToken('seam_cst1_place', {
     fetch: () => new Promise(() => {}),
@@ -46,7 +46,7 @@ for (const tag of [
   'x-overview'
 ] as const) {
   for (const width of [320, 360, 600, 1000]) {
-    it(`${tag} of ${width} px has its size before it is drawn`, async () => {
+    it(`Placeholder of ${tag} at ${width} px has the size of the rendered element`, async () => {
       const element = addAt(tag, width)
       const { height } = element.getBoundingClientRect()
       expect(element.shadowRoot?.querySelectorAll('.skeleton-row').length).to.equal(5)
@@ -58,7 +58,7 @@ for (const tag of [
   }
 }
 
-it('a table without a search box has its size before it is drawn', async () => {
+it('Placeholder of a table without a search field has the size of the rendered element', async () => {
   const element = addAt('x-device-table', 320, { 'disable-search': '' })
   const { height } = element.getBoundingClientRect()
   await drawn(element)
@@ -66,7 +66,7 @@ it('a table without a search box has its size before it is drawn', async () => {
   expect(element.getBoundingClientRect().height).to.equal(height)
 })
 
-it('a placeholder is hidden from screen readers', () => {
+it('Placeholder is hidden from screen readers', () => {
   const element = addAt('x-device-table', 320)
   const skeletons = [...(element.shadowRoot?.querySelectorAll('.skeleton') ?? [])]
   expect(skeletons.length).to.be.above(0)

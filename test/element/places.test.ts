@@ -27,7 +27,7 @@ const addLock = (parent: Node) =>
 const addCodes = (parent: Node) =>
   add('x-access-code-table', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
 
-/** Whether a person could press something: it is what is seen at its middle. */
+/** Returns `true` if the element is the topmost one at its center. */
 function isOnTop(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode()
@@ -35,13 +35,13 @@ function isOnTop(element: HTMLElement): boolean {
   return element.contains(top)
 }
 
-describe('An element in a closed shadow root', () => {
+describe('Element in a closed shadow root', () => {
   onStage()
 
   const closedRoot = (parent: Node = document.body): ShadowRoot =>
     parent.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
 
-  it('takes the session and the language from outside, and its events come out', async () => {
+  it('inherits the session and the language from outside, and its events are visible outside', async () => {
     document.documentElement.lang = 'de'
     const session = add('x-session', { properties: { client } })
     const root = closedRoot(session)
@@ -54,7 +54,7 @@ describe('An element in a closed shadow root', () => {
     expect(heardOutside[0]?.target).to.equal(root.host)
   })
 
-  it('has menus that can be pressed, and commands that are carried out', async () => {
+  it('opens menus above other content, and sends commands', async () => {
     const root = closedRoot()
     const codes = addCodes(root)
     const menuButton = await until(() => all(codes, 'button[aria-haspopup=menu]')[0])
@@ -68,10 +68,10 @@ describe('An element in a closed shadow root', () => {
   })
 })
 
-describe('An element in a template', () => {
+describe('Element in a template', () => {
   onStage()
 
-  it('does nothing until it is put into the page', async () => {
+  it('does nothing until it is inserted into the page', async () => {
     const template = document.createElement('template')
     template.innerHTML = '<x-device-table device-ids="device_front_door"></x-device-table>'
     document.body.append(template)
@@ -95,7 +95,7 @@ describe('An element in a template', () => {
   })
 })
 
-describe('An element in a form', () => {
+describe('Element in a form', () => {
   onStage()
   let form: HTMLFormElement
   let submitted: number
@@ -112,7 +112,7 @@ describe('An element in a form', () => {
   })
   afterEach(() => expect(submitted).to.equal(0))
 
-  it('sends nothing with it, by no button and by no Enter', async () => {
+  it('does not submit the form with a button or with Enter', async () => {
     const table = await loaded(addTable({}, {}, form), 6)
     searchOf(table)?.focus()
     await sendKeys({ type: 'front' })
@@ -134,7 +134,7 @@ describe('An element in a form', () => {
     await until(() => rowNames(table).includes('Side Door'))
   })
 
-  it('has forms of its own that are no part of it', async () => {
+  it('does not add its own fields to the form data', async () => {
     const element = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, form)
     const made = heard(element, 'access-code-created')
     await until(() => findButton(element, 'Save'))
@@ -150,7 +150,7 @@ describe('An element in a form', () => {
   })
 })
 
-describe('An element in a dialog', () => {
+describe('Element in a dialog', () => {
   onStage()
   let dialog: HTMLDialogElement
 
@@ -159,13 +159,13 @@ describe('An element in a dialog', () => {
     dialog.showModal()
   })
 
-  it('has room in it, also where the dialog is as wide as what is in it', async () => {
+  it('fits into a dialog that is as wide as its content', async () => {
     const lock = addLock(dialog)
     await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))
     expect(lock.getBoundingClientRect().width).to.equal(280)
   })
 
-  it('opens its menus above it, and Escape closes them first', async () => {
+  it('opens menus above the dialog, and Escape closes the menus first', async () => {
     const codes = addCodes(dialog)
     ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
     const item = await until(() => all(codes, '[role=menuitem]')[0])
@@ -177,7 +177,7 @@ describe('An element in a dialog', () => {
     await until(() => !dialog.open)
   })
 
-  it('asks its questions in it, and Escape answers them first', async () => {
+  it('opens confirmations above the dialog, and Escape cancels them first', async () => {
     const codes = addCodes(dialog)
     ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
     const deletion = await until(() =>
@@ -192,7 +192,7 @@ describe('An element in a dialog', () => {
     expect(platform.count('/access_codes/delete')).to.equal(0)
   })
 
-  it('asks before what was typed is lost, above it', async () => {
+  it('opens the unsaved changes question above the dialog', async () => {
     const form = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, dialog)
     await until(() => findButton(form, 'Save'))
     const field = all(form, 'input')[0]
@@ -207,7 +207,7 @@ describe('An element in a dialog', () => {
     expect(dialog.open).to.equal(true)
   })
 
-  it('loses what is typed to Escape before the dialog goes', async () => {
+  it('clears the search on Escape before the dialog closes', async () => {
     const table = await loaded(addTable({}, {}, dialog), 6)
     searchOf(table)?.focus()
     await sendKeys({ type: 'front' })
@@ -220,13 +220,13 @@ describe('An element in a dialog', () => {
     expect(passedOn).not.to.include(true)
     await sendKeys({ press: 'Escape' })
     expect(passedOn).to.include(true)
-    // A search field of WebKit keeps it to itself, also where nothing is typed.
+    // WebKit's search field handles Enter itself, even if it is empty.
     rowsOf(table)[0]?.focus()
     if (dialog.open) await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
   })
 
-  it('says in it what was done', async () => {
+  it('shows toasts above the dialog', async () => {
     const lock = addLock(dialog)
     ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
     const toast = await until(() =>
@@ -236,10 +236,10 @@ describe('An element in a dialog', () => {
   })
 })
 
-describe('An element in an iframe', () => {
+describe('Element in an iframe', () => {
   onStage()
 
-  /** The page of a frame, once it is there. */
+  /** Returns the document of a frame once it is loaded. */
   async function frameWith(html: string): Promise<Document> {
     const frame = document.createElement('iframe')
     Object.assign(frame, { width: '600', height: '400', srcdoc: html })
@@ -250,7 +250,7 @@ describe('An element in an iframe', () => {
     return frame.contentDocument
   }
 
-  it('that was made outside of it opens menus and carries out commands there', async () => {
+  it('created outside of the iframe opens menus and sends commands there', async () => {
     const inner = await frameWith('<!doctype html><body></body>')
     const lock = make('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } })
     inner.body.append(lock)
@@ -268,7 +268,7 @@ describe('An element in an iframe', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('that is defined in it is one of its own, and knows no session of the page', async () => {
+  it('defined in the iframe is independent, and does not see the sessions of the page', async () => {
     const { elementsUrl } = await import('./elements-entry.js')
     expect((await realFetch(elementsUrl)).ok).to.equal(true)
     const tags = '<x-device-table id="lone"></x-device-table><x-device-table id="own" sandbox></x-device-table>'

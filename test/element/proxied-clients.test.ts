@@ -6,7 +6,7 @@ import { importCopy } from './copy-of-module.js'
 import { alertOf, findButton, notes, press, rowOf, settled, until } from './page.js'
 import { addTable, addTableOf, client, loaded, onStage, platform } from './stage.js'
 
-/** As hosts do that log the calls of a client, or hand out its methods. */
+/** Hosts use such proxies to log requests or to pass on the methods of a client. */
 const binding: ProxyHandler<PlatformClient> = {
   get(held, name) {
     const value: unknown = Reflect.get(held, name)
@@ -16,15 +16,15 @@ const binding: ProxyHandler<PlatformClient> = {
 
 const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
   'a plain proxy': (client) => new Proxy(client, {}),
-  'a proxy that binds what it holds': (client) => new Proxy(client, binding),
+  'a proxy that binds methods': (client) => new Proxy(client, binding),
   "Vue's reactive": (client) => Reflect.get(Object(reactive({ client })), 'client')
 }
 
-describe('A client that a host keeps in a proxy', () => {
+describe('Client in a proxy of the host', () => {
   onStage()
 
   for (const [kind, keep] of Object.entries(proxies)) {
-    it(`as ${kind} serves an element`, async () => {
+    it(`as ${kind} works in an element`, async () => {
       const table = await loaded(addTable({}, { client: keep(client) }), 6)
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
@@ -33,7 +33,7 @@ describe('A client that a host keeps in a proxy', () => {
       expect(notes.warnings).to.deep.equal([])
     })
 
-    it(`as ${kind} and the client itself are one session, also under a query-key-prefix`, async () => {
+    it(`as ${kind} shares a session with the client itself, with and without a query-key-prefix`, async () => {
       const given = [client, keep(client), keep(client)]
       for (const queryKeyPrefix of [undefined, `proxied-${kind}`]) {
         const before = platform.count('/devices/list')
@@ -46,7 +46,7 @@ describe('A client that a host keeps in a proxy', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it(`as ${kind}, of another copy of the bundle, is one session with that client`, async () => {
+    it(`as ${kind} in another copy of the bundle shares a session with the client itself`, async () => {
       const { clientUrl } = await import('../client/client-entry.js')
       const { PlatformClient: Copy } = await importCopy(clientUrl)
       if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
@@ -58,7 +58,7 @@ describe('A client that a host keeps in a proxy', () => {
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
-    it(`as ${kind} serves every element of the page by configure`, async () => {
+    it(`as ${kind} works for all elements of the page by configure`, async () => {
       configure({ client: keep(client) })
       await loaded(addTableOf(), 6)
       expect(notes.warnings).to.deep.equal([])
@@ -66,7 +66,7 @@ describe('A client that a host keeps in a proxy', () => {
   }
 
   for (const trap of [new Error('A trap'), 'A trap', undefined]) {
-    it(`that throws ${String(trap)} fails in the element alone, which takes a good one later`, async () => {
+    it(`that throws ${String(trap)} breaks only the element, which accepts a valid client later`, async () => {
       const get = (): never => {
         throw trap
       }

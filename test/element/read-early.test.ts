@@ -4,15 +4,15 @@ import { readOptionsFromDom } from '../../src/element/preload/read-options-from-
 
 const OPTIONS = { deviceId: textOption(), deviceIds: listOption() }
 
-/** An element that is not defined yet, with these attributes and properties. */
+/** Creates an element without a definition, with the given attributes and properties. */
 function undefinedElement(attributes: Readonly<Record<string, string>>, properties: object = {}): Element {
   const element = document.createElement('x-later')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   return Object.assign(element, properties)
 }
 
-describe('The options of an element that is not defined yet', () => {
-  it('are its attributes, without the blanks around them, however they are spelt', () => {
+describe('Options of an element that is not defined yet', () => {
+  it('are read from trimmed attributes in every accepted spelling', () => {
     expect(readOptionsFromDom(undefinedElement({ 'device-id': ' front ' }), OPTIONS)).to.deep.equal({
       deviceId: 'front'
     })
@@ -22,7 +22,7 @@ describe('The options of an element that is not defined yet', () => {
     })
   })
 
-  it('are its properties before these', () => {
+  it('are read from properties before attributes', () => {
     const element = undefinedElement({ 'device-id': 'front' }, { deviceId: 'back', deviceIds: ['a'] })
     expect(readOptionsFromDom(element, OPTIONS)).to.deep.equal({ deviceId: 'back', deviceIds: ['a'] })
   })
@@ -31,7 +31,7 @@ describe('The options of an element that is not defined yet', () => {
     expect(readOptionsFromDom(undefinedElement({ 'device-ids': ' ' }), OPTIONS)).to.deep.equal({ deviceIds: [] })
   })
 
-  it('are left out where there are none, or they cannot be read', () => {
+  it('are omitted if they are missing or unreadable', () => {
     expect(readOptionsFromDom(undefinedElement({}), OPTIONS)).to.deep.equal({})
     expect(readOptionsFromDom(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})
   })

@@ -9,10 +9,10 @@ const REFUSED = { status: 400, message: 'No.' }
 
 const lists = (): number => platform.count(LIST)
 
-describe('A host that has an element read again', () => {
+describe('refresh()', () => {
   onStage()
 
-  it('waits until what is new is shown', async () => {
+  it('resolves when the new data is shown', async () => {
     const table = await loaded(addTable(), 6)
     await client.devices.update({ device_id: 'device_garage', name: 'Carport' })
     await table.refresh()
@@ -20,7 +20,7 @@ describe('A host that has an element read again', () => {
     expect(lists()).to.equal(2)
   })
 
-  it('has one read for all the elements that show the same, and for all that ask at once', async () => {
+  it('sends one request for all elements with the same data, and for all calls at once', async () => {
     const tables = [addTable(), addTable(), addTable()]
     for (const table of tables) await loaded(table, 6)
     expect(lists()).to.equal(1)
@@ -28,7 +28,7 @@ describe('A host that has an element read again', () => {
     expect(lists()).to.equal(2)
   })
 
-  it('is told what is true after it asked, by one more read however many ask', async () => {
+  it('returns data that is newer than the call, with one more request for several calls', async () => {
     const table = await loaded(addTable(), 6)
     platform.update({ latency: 20 })
     const before = table.refresh()
@@ -41,7 +41,7 @@ describe('A host that has an element read again', () => {
     expect(textOf(table)).to.include('Carport')
   })
 
-  it('has what is shown now read, and nothing else', async () => {
+  it('refetches the displayed data and nothing else', async () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
     await until(() => all(table, '.lock-codes').length > 0)
@@ -49,13 +49,13 @@ describe('A host that has an element read again', () => {
     const before = platform.sent.length
     await table.refresh()
     const paths = platform.sent.slice(before).map(({ path }) => path)
-    // The table stays behind its details.
+    // The table is kept behind the details.
     expect(paths.toSorted()).to.deep.equal(
       ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list', LIST].toSorted()
     )
   })
 
-  it('waits no longer than until it has failed, which is told as ever', async () => {
+  it('resolves when the refetch has failed, and the error is reported as usual', async () => {
     const table = await loaded(addTable(), 6)
     platform.update({ faults: { [LIST]: REFUSED } })
     await table.refresh()
@@ -63,7 +63,7 @@ describe('A host that has an element read again', () => {
     expect(rowsOf(table)).to.have.length(6)
   })
 
-  it('has a session made that could not be made', async () => {
+  it('retries a session that could not be created', async () => {
     platform.update({ faults: { [EXCHANGE]: REFUSED } })
     const table = add('x-device-table', { attributes: keyOf(platform) })
     await table.whenReady()
@@ -79,7 +79,7 @@ describe('A host that has an element read again', () => {
     expect(session.session?.client).to.be.an('object')
   })
 
-  it('waits for nothing where there is nothing to read', async () => {
+  it('resolves at once if there is nothing to fetch', async () => {
     await make('x-device-table').refresh()
     await add('x-device-table').refresh()
     const table = addTable()
@@ -91,7 +91,7 @@ describe('A host that has an element read again', () => {
     const removed = later.refresh()
     later.remove()
     await removed
-    // A session that is never made is not waited for either.
+    // A session that cannot be created does not block either.
     const connecting = add('x-device-table', { attributes: keyOf(platform, 'joe') })
     await until(() => platform.count(EXCHANGE))
     const never = connecting.refresh()

@@ -16,7 +16,7 @@ import { startPlatform } from './test-platform.js'
 const ENDPOINT = 'https://ready.example'
 const LIST = '/devices/list'
 
-describe('A ready client', () => {
+describe('Existing client', () => {
   useFreshPage()
   let sandbox: Sandbox
   let paths: string[]
@@ -33,7 +33,7 @@ describe('A ready client', () => {
         if (pathname === '/internal/tlmtry') return new Response(null, { status: 204 })
         paths.push(pathname)
         const headers = new Headers(request.headers)
-        // The sandbox knows of no personal tokens.
+        // The sandbox does not support personal access tokens.
         if (headers.get('authorization') === 'Bearer seam_at1') headers.set('authorization', 'Bearer ey.a.b')
         return sandbox(request, { headers })
       }
@@ -46,8 +46,9 @@ describe('A ready client', () => {
     'of a publishable key': () => PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', options),
     'of a client session token': () => PlatformClient.fromClientSessionToken(sandbox.clientSessionToken, options),
     'of an API key': () => PlatformClient.fromApiKey('seam_sandbox_key', options),
-    'of the console': () => PlatformClient.fromConsoleSessionToken('ey.a.b', 'workspace_sandbox', options),
-    'of a personal token': () => PlatformClient.fromPersonalAccessToken('seam_at1', 'workspace_sandbox', options),
+    'of a console session': () => PlatformClient.fromConsoleSessionToken('ey.a.b', 'workspace_sandbox', options),
+    'of a personal access token': () =>
+      PlatformClient.fromPersonalAccessToken('seam_at1', 'workspace_sandbox', options),
     'of a ky instance': () =>
       new PlatformClient({
         client: ky.create({
@@ -65,7 +66,7 @@ describe('A ready client', () => {
     }
   }
   for (const [kind, create] of Object.entries(kinds)) {
-    it(`${kind} serves an element, and those in a session element, with one list`, async () => {
+    it(`${kind} works in an element and inside a session element, with one list request`, async () => {
       const client = await create()
       const table = add('x-device-table', { properties: { client } })
       const session = add('x-session', { properties: { client } })
@@ -85,7 +86,7 @@ describe('A ready client', () => {
     })
   }
 
-  it('serves every element of the page by configure, until there is another', async () => {
+  it('works for all elements of the page by configure, until it is replaced', async () => {
     const client = PlatformClient.fromApiKey('seam_sandbox_key', options)
     configure({ client })
     const table = await loaded(add('x-device-table'), 6)
@@ -94,7 +95,7 @@ describe('A ready client', () => {
     await loaded(table, 2)
   })
 
-  it('whose credential was refused says so in the element', async () => {
+  it('with a rejected credential shows an error in the element', async () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst_expired_secret', options)
     const table = add('x-device-table', { properties: { client } })
     await until(() => alertOf(table).includes('was rejected'))
@@ -104,7 +105,7 @@ describe('A ready client', () => {
     expect(alertOf(table) + String(report?.detail.error)).not.to.include('secret')
   })
 
-  it('has a store of its own beside another of the same user, and with a prefix one for each prefix', async () => {
+  it('has its own store next to another client of the same user, and one store for each prefix', async () => {
     const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
     const tables = [
       add('x-device-table', { properties: { client } }),
@@ -117,7 +118,7 @@ describe('A ready client', () => {
     expect(lists()).to.equal(4)
   })
 
-  describe('under a query-key-prefix', () => {
+  describe('with a query-key-prefix', () => {
     it('is shared by elements, session elements and configure', async () => {
       const client = PlatformClient.fromApiKey('seam_sandbox_key', options)
       configure({ client, queryKeyPrefix: 'ready-c' })
@@ -132,7 +133,7 @@ describe('A ready client', () => {
       expect(lists()).to.equal(1)
     })
 
-    it('is not replaced by another while it is in use, whether on an element or around it', async () => {
+    it('is not replaced by another client while it is in use, on an element or an ancestor', async () => {
       const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
       const first = await loaded(add('x-device-table', { properties: { client, queryKeyPrefix: 'ready-d' } }), 6)
       const session = add('x-session', { properties: { client: twin, queryKeyPrefix: 'ready-d' } })
@@ -169,7 +170,7 @@ describe('A ready client', () => {
       }
     }
     for (const [way, give] of Object.entries(aroundTwo)) {
-      it(`gives way to another that all who use it are given at once by ${way}, without a word`, async () => {
+      it(`is replaced without an error if all its users get another client at once by ${way}`, async () => {
         const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
         if (!client || !twin) throw new Error('There is a client missing.')
         const prefix = `ready-all-${way}`
@@ -186,7 +187,7 @@ describe('A ready client', () => {
       })
     }
 
-    it('that was refused stays so until it is given another prefix, or given again when the other is free', async () => {
+    it('stays rejected until it gets another prefix, or until it is set again when the prefix is free', async () => {
       const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
       const properties = { queryKeyPrefix: 'ready-freed' }
       const first = await loaded(add('x-device-table', { properties: { ...properties, client } }), 6)

@@ -5,7 +5,7 @@ import { laidOut } from '../settled.js'
 import { add, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 
-describe('What an element shows', () => {
+describe('Polling of an element', () => {
   onStage()
 
   describe('off screen or hidden', () => {
@@ -29,13 +29,13 @@ describe('What an element shows', () => {
       visibility = state
       document.dispatchEvent(new Event('visibilitychange'))
     }
-    /** Lets so much time pass, and everything happen that follows from it. */
+    /** Advances the time and runs everything that follows. */
     const pass = async (milliseconds: number): Promise<void> => {
       await laidOut()
       clock.tick(milliseconds)
       await settled()
     }
-    /** Room before the elements, which may push them out of sight. */
+    /** Adds space before the elements, which can move them out of view. */
     const addRoom = (height = 0): HTMLElement => {
       const room = document.body.appendChild(document.createElement('div'))
       room.style.blockSize = `${height}px`
@@ -43,7 +43,7 @@ describe('What an element shows', () => {
     }
     const lists = (): number => platform.count('/devices/list')
 
-    it('is not read again until it is seen', async () => {
+    it('is paused until the element is visible', async () => {
       const room = addRoom()
       const table = await loaded(addTable(), 6)
       await settled()
@@ -60,7 +60,7 @@ describe('What an element shows', () => {
       window.scrollTo(0, 0)
     })
 
-    it('is read once where it has never been seen, and not again', async () => {
+    it('fetches once if the element has never been visible', async () => {
       addRoom(5000)
       const { publishableKey, endpoint } = platform
       const table = add('x-device-table', { attributes: { 'publishable-key': publishableKey, endpoint } })
@@ -76,7 +76,7 @@ describe('What an element shows', () => {
       expect(lists()).to.equal(1)
     })
 
-    it('follows no codes that are being set until it is seen', async () => {
+    it('does not follow pending access codes until the element is visible', async () => {
       const room = addRoom()
       const table = add('x-access-code-table', { properties: { client, deviceId: 'device_garage' } })
       await loaded(table)
@@ -95,7 +95,7 @@ describe('What an element shows', () => {
       window.scrollTo(0, 0)
     })
 
-    it('is not read again while the page is hidden, and at once when it is shown', async () => {
+    it('is paused while the page is hidden, and refetches at once when it is shown', async () => {
       await loaded(addTable(), 6)
       show('hidden')
       await pass(200_000)
@@ -104,7 +104,7 @@ describe('What an element shows', () => {
       await until(() => lists() === 2)
     })
 
-    /** Tells how often anything in an element was rendered to something else. */
+    /** Returns a function that counts the renders of an element that changed something. */
     const changesOf = (element: HTMLElement): (() => number) => {
       let changes = 0
       const observer = new MutationObserver((records) => {
@@ -121,7 +121,7 @@ describe('What an element shows', () => {
     const namesOf = (table: HTMLElement): (string | null | undefined)[] =>
       rowsOf(table).map((row) => row.querySelector('bdi')?.textContent)
 
-    it('is not rendered again until it is near, and is true as soon as it is', async () => {
+    it('does not render until the element is near the viewport, and then shows current data', async () => {
       const table = await loaded(addTable(), 6)
       addRoom(5000)
       const far = await loaded(addTable(), 6)
@@ -142,7 +142,7 @@ describe('What an element shows', () => {
       window.scrollTo(0, 0)
     })
 
-    it('takes options that it is given while nobody sees it', async () => {
+    it('uses options that were set while the element was invisible', async () => {
       addRoom(5000)
       const table = await loaded(addTable(), 6)
       await settled()
@@ -150,7 +150,7 @@ describe('What an element shows', () => {
       await loaded(table, 1)
     })
 
-    it('does not keep the others from being read', async () => {
+    it('continues for other elements that are visible', async () => {
       const attributes = { style: 'display: none' }
       add('x-device-table', { attributes, properties: { client } })
       await loaded(addTable(), 6)

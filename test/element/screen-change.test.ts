@@ -17,17 +17,17 @@ const openCodes = async (element: HTMLElement): Promise<void> => {
 
 const addCodes = () => add('x-access-code-table', { properties: { client, deviceId: GARAGE } })
 
-/** The id of a code of the device that is shown. */
+/** Returns the id of an access code of the displayed device. */
 async function someCode(): Promise<string> {
   const [code] = await client.accessCodes.list({ device_id: GARAGE })
   if (!code) throw new Error('There is no code.')
   return code.access_code_id
 }
 
-describe('A host that follows the screens of an element', () => {
+describe('screen-change event', () => {
   onStage()
 
-  it('is told of each other screen and what it is about, from a device to the form of a code and back', async () => {
+  it('is dispatched for each screen with its target, from a device to an access code form and back', async () => {
     const table = await loaded(addTable(), 6)
     const told = detailsOf(table)
     await settled()
@@ -56,7 +56,7 @@ describe('A host that follows the screens of an element', () => {
     ])
   })
 
-  it('is told once of a thermostat, its presets and their form', async () => {
+  it('is dispatched once each for a thermostat, its presets and their form', async () => {
     const id = 'device_hallway_thermostat'
     await settled()
     const details = add('x-device-details', { properties: { client: await platform.client('jane'), deviceId: id } })
@@ -75,7 +75,7 @@ describe('A host that follows the screens of an element', () => {
     ])
   })
 
-  it('finds what is open in the property and in the attribute', async () => {
+  it('matches the property and the attribute of the open screen', async () => {
     const table = await loaded(addTable(), 6)
     expect(table.openedDeviceId).to.equal(undefined)
     const at: unknown[] = []
@@ -102,7 +102,7 @@ describe('A host that follows the screens of an element', () => {
     expect(codes.hasAttribute('opened-access-code-id')).to.equal(false)
   })
 
-  it('finds nothing open where it has canceled that, or where a form was opened from the list', async () => {
+  it('leaves the property empty if it was canceled, or if a form was opened from the list', async () => {
     const table = await loaded(addTable(), 6)
     table.addEventListener('device-click', (event) => event.preventDefault())
     ;(await rowOf(table, 'Garage')).click()
@@ -116,10 +116,10 @@ describe('A host that follows the screens of an element', () => {
   })
 })
 
-describe('A host that leads the screens of an element', () => {
+describe('Screen set by the host', () => {
   onStage()
 
-  it('opens a device from the beginning, and closes it by the attribute or the property', async () => {
+  it('opens a device initially, and closes it by the attribute or the property', async () => {
     const table = addTable({ 'opened-device-id': GARAGE })
     await table.whenReady()
     expect(headingOf(table)).to.equal('Device')
@@ -135,7 +135,7 @@ describe('A host that leads the screens of an element', () => {
     expect(table.hasAttribute('opened-device-id')).to.equal(false)
   })
 
-  it('opens again what a person has closed, by the same value', async () => {
+  it('opens again with the same value after the user has closed it', async () => {
     const table = addTable({}, { openedDeviceId: GARAGE })
     await press(table, 'Back')
     await loaded(table, 6)
@@ -144,7 +144,7 @@ describe('A host that leads the screens of an element', () => {
     await until(() => headingOf(table) === 'Device')
   })
 
-  it('closes everything that was opened from there', async () => {
+  it('closes all screens that were opened from it', async () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
     await openCodes(table)
@@ -158,7 +158,7 @@ describe('A host that leads the screens of an element', () => {
     await until(() => headingOf(table) === 'Device')
   })
 
-  it('returns the focus to the row where the element had it, and takes it from nowhere else', async () => {
+  it('returns the focus to the row if the element had it, and does not move the focus otherwise', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'))
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
@@ -177,12 +177,12 @@ describe('A host that leads the screens of an element', () => {
   })
 
   for (const [what, properties] of [
-    ['is not there', { openedDeviceId: 'nothing' }],
-    ['is filtered out', { openedDeviceId: GARAGE, deviceFilter: () => false }],
-    ['is none of those that are listed', { openedDeviceId: GARAGE, deviceIds: ['device_front_door'] }],
+    ['does not exist', { openedDeviceId: 'nothing' }],
+    ['is excluded by a filter', { openedDeviceId: GARAGE, deviceFilter: () => false }],
+    ['is not listed', { openedDeviceId: GARAGE, deviceIds: ['device_front_door'] }],
     ['is of another account', { openedDeviceId: GARAGE, connectedAccountIds: ['another'] }]
   ] as const) {
-    it(`shows nothing of a device that ${what}, and the way back`, async () => {
+    it(`shows nothing of a device that ${what}, and shows the back button`, async () => {
       const table = addTable({}, properties)
       await until(() => textOf(table).includes('could not be found') || textOf(table).includes('not found'))
       expect(textOf(table)).not.to.include('Garage')
@@ -192,7 +192,7 @@ describe('A host that leads the screens of an element', () => {
     })
   }
 
-  it('hides a device that is open when it filters it out', async () => {
+  it('closes when a filter excludes the open device', async () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
     await until(() => textOf(table).includes('Model'))
@@ -201,7 +201,7 @@ describe('A host that leads the screens of an element', () => {
     expect(table.openedDeviceId).to.equal(GARAGE)
   })
 
-  it('opens a code of the device, and none of another or that is filtered out', async () => {
+  it('opens a code of the device, and no other or excluded code', async () => {
     const id = await someCode()
     const codes = addCodes()
     codes.openedAccessCodeId = id
@@ -217,7 +217,7 @@ describe('A host that leads the screens of an element', () => {
     await until(() => headingOf(codes).startsWith('Access Codes'))
   })
 
-  it('has the list of another device, where a person had opened a code of the one before', async () => {
+  it('shows the list of another device after the user had opened a code of the previous device', async () => {
     const codes = await loaded(addCodes())
     rowsOf(codes)[0]?.click()
     await until(() => codes.openedAccessCodeId)
@@ -226,7 +226,7 @@ describe('A host that leads the screens of an element', () => {
     expect(codes.openedAccessCodeId).to.equal(undefined)
   })
 
-  it('has the list for another person, where it has not opened anything itself', async () => {
+  it('shows the list to another user if the host has opened nothing', async () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
     await until(() => table.openedDeviceId)

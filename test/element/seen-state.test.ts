@@ -12,7 +12,7 @@ import {
 const client = PlatformClient.fromClientSessionToken('seam_cst_token')
 const ready = { status: 'ready', client } as const
 
-describe('What an element shows of its session', () => {
+describe('Frozen store', () => {
   const queries = (snapshot: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> => ({
     queries: new Map([['devices.list', { ...IDLE_QUERY, ...snapshot }]])
   })
@@ -29,7 +29,7 @@ describe('What an element shows of its session', () => {
     return { store, shown, stop, settledAt, told: () => told }
   }
 
-  it('stands still while nobody sees it, and is true at once when it is seen', () => {
+  it('is frozen while the element is invisible, and is current at once when it is visible', () => {
     const { store, shown, settledAt, told } = startShown({ connection: ready, ...loaded(1) })
     store.setState(loaded(2))
     expect([settledAt(), told()]).to.deep.equal([2, 1])
@@ -43,14 +43,14 @@ describe('What an element shows of its session', () => {
     expect([settledAt(), told()]).to.deep.equal([5, 3])
   })
 
-  it('tells nobody anew when nothing has changed meanwhile', () => {
+  it('does not notify if nothing has changed meanwhile', () => {
     const { shown, told } = startShown({ connection: ready, ...loaded(1) })
     shown.setVisible(false)
     shown.setVisible(true)
     expect(told()).to.equal(0)
   })
 
-  it('follows what is loaded for the first time, to its end', () => {
+  it('is not frozen until the first fetch is complete', () => {
     const { store, shown, settledAt } = startShown({})
     shown.setVisible(false)
     store.setState({ connection: ready })
@@ -63,7 +63,7 @@ describe('What an element shows of its session', () => {
     expect(settledAt()).to.equal(2)
   })
 
-  it('is true for what comes to look while nobody sees it', () => {
+  it('is current for a new subscriber while it is frozen', () => {
     const { store, shown, settledAt, told } = startShown({ connection: ready, ...loaded(1) })
     shown.setVisible(false)
     store.setState(loaded(2))
@@ -71,7 +71,7 @@ describe('What an element shows of its session', () => {
     expect([settledAt(), told()]).to.deep.equal([2, 1])
   })
 
-  it('listens to the session no longer than somebody listens to it', () => {
+  it('unsubscribes from the session with its last subscriber', () => {
     const { store, stop, told } = startShown({ connection: ready, ...loaded(1) })
     stop()
     store.setState(loaded(2))

@@ -9,7 +9,7 @@ import { keyOf, type TestPlatform } from './test-platform.js'
 
 const VERIFY = '/client_sessions/get'
 
-describe('The session that an element had before', () => {
+describe('Previous session of an element', () => {
   onTwoPlatforms()
   const pass = useFakeClock(Date.now())
 
@@ -35,7 +35,7 @@ describe('The session that an element had before', () => {
       'another platform': async () => [keyOf(platform), keyOf(other)]
     }
   for (const [successor, options] of Object.entries(successors)) {
-    it(`asks for nothing more, and is forgotten in time, once ${successor} has taken its place`, async () => {
+    it(`sends no more requests and is garbage-collected once ${successor} has replaced it`, async () => {
       const [before, after] = await options()
       const table = await loaded(addTableOf(before), 6)
       const store = storeOf(table)
@@ -53,7 +53,7 @@ describe('The session that an element had before', () => {
     })
   }
 
-  it('hears no refusal of a token in whose place another one has been given', async () => {
+  it('ignores the rejection of a token that was replaced meanwhile', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     const store = storeOf(table)
@@ -68,7 +68,7 @@ describe('The session that an element had before', () => {
     expect(storeOf(table)).to.equal(store)
   })
 
-  it('is not left for another user in whose place a token of the same one has been given', async () => {
+  it('is kept if the token of another user is replaced by a token of the same user meanwhile', async () => {
     const [token, stranger, next] = [
       await platform.token('jane'),
       await platform.token('joe'),
@@ -91,7 +91,7 @@ describe('The session that an element had before', () => {
     expect(asked.map(({ path }) => path)).to.deep.equal([VERIFY])
   })
 
-  it('is not asked any more, also where an element that shares it stays', async () => {
+  it('is released even if another element still shares it', async () => {
     const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
     await loaded(first, 6)
     await loaded(second, 6)
@@ -106,7 +106,7 @@ describe('The session that an element had before', () => {
     expect(store.getState().confirmed.devices.size).to.equal(0)
   })
 
-  it('is left by all that inherit it from a session element', async () => {
+  it('is released by all elements that inherit it from a session element', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const table = await loaded(addTableOf({}, session), 6)
     const store = storeOf(table)

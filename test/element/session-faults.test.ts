@@ -27,7 +27,7 @@ const MISSING = 'Must provide either a seam client, clientSessionToken, publisha
 const asAttributes = (sentence: string): string =>
   sentence.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-describe('A session that cannot be made', () => {
+describe('Session that cannot be created', () => {
   useFreshPage()
   let platform: TestPlatform
 
@@ -38,7 +38,7 @@ describe('A session that cannot be made', () => {
   const addTable = (attributes: Record<string, string> = {}) => add('x-device-table', { attributes })
   const loaded = (table: HTMLElement) => until(() => rowsOf(table).length === 6)
 
-  /** Expects a sentence to be shown, and told with what stands before it. */
+  /** Expects an error in the element, and the same error with a prefix in the console. */
   const expectFault = async (table: HTMLElement, attribute: string, sentence: string, prefix = ''): Promise<void> => {
     const kind = attribute === 'client' ? 'property' : 'attribute'
     await until(() => alertOf(table).includes(`Check the ${kind} ${attribute}.`))
@@ -57,7 +57,7 @@ describe('A session that cannot be made', () => {
     expect(notes.elsewhere).to.deep.equal([])
   }
 
-  it('for want of credentials says so, and recovers', async () => {
+  it('for lack of credentials shows an error, and recovers', async () => {
     const table = addTable()
     await expectFault(table, 'publishable-key', MISSING)
     const changes = heard(table, 'session-change')
@@ -97,7 +97,7 @@ describe('A session that cannot be made', () => {
   for (const [option, others] of contradictions) {
     for (const fault of others) {
       const isMissing = isMissingBeside(option, fault)
-      it(`since ${option} is ${isMissing ? 'without' : 'beside'} ${fault} names ${fault}`, async () => {
+      it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
         const given = isMissing ? [option] : [option, fault]
         const client = given.includes('client') ? await platform.client('jane') : undefined
         const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
@@ -113,11 +113,11 @@ describe('A session that cannot be made', () => {
     }
   }
 
-  it('for want of a session id for a user alone names the key', async () => {
+  it('with only a user identifier key names the publishable key', async () => {
     await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key', MISSING)
   })
 
-  it('is told in the name of the product', async () => {
+  it('is reported with the name of the product', async () => {
     const acme = { product: 'acme', endpoint: platform.endpoint }
     const both = { 'publishable-key': 'acme_pk1', 'client-session-token': 'acme_cst1' }
     const sentence = sentenceOf('publishable-key', 'client-session-token')
@@ -131,12 +131,12 @@ describe('A session that cannot be made', () => {
       const session = add('x-session', { attributes: options })
       return [session, add('x-device-table', {}, session)] as const
     },
-    'what configure sets': (options: Record<string, string>) => {
+    configure: (options: Record<string, string>) => {
       configure({ publishableKey: options['publishable-key'], consoleSessionToken: options['console-session-token'] })
       return [add('x-device-table'), undefined] as const
     }
   })) {
-    it(`from ${way} says so in the element, and tells each that has it`, async () => {
+    it(`from ${way} shows the error in the element, and reports it in each element that uses it`, async () => {
       const [first, second] = hold({ 'publishable-key': 'seam_pk1', 'console-session-token': 'ey.a.b' })
       const sentence = sentenceOf('publishable-key', 'console-session-token')
       await until(() => alertOf(second ?? first).includes(sentence))
@@ -154,7 +154,7 @@ describe('A session that cannot be made', () => {
     ['console-session-token', { 'console-session-token': 'seam_pk_some_key', 'workspace-id': 'workspace' }]
   ]
   for (const [attribute, given] of malformed) {
-    it(`since a ${attribute} begins with ${given[attribute]?.slice(0, 8)} says which, without a word of it`, async () => {
+    it(`because a ${attribute} starts with ${given[attribute]?.slice(0, 8)} names the attribute without its value`, async () => {
       const table = addTable({ ...given, endpoint: platform.endpoint })
       await until(() => alertOf(table).includes(attribute))
       await settled()
@@ -178,7 +178,7 @@ describe('A session that cannot be made', () => {
     ['product', { product: '<b>', 'client-session-token': '<b>_cst1' }, /Invalid product: /]
   ]
   for (const [attribute, given, words] of unusable) {
-    it(`since its ${attribute} is such as ${given[attribute]} says so, and that it helps nobody to try again`, async () => {
+    it(`because its ${attribute} is ${given[attribute]} shows an error without "Try again"`, async () => {
       const table = addTable({ 'publishable-key': given['client-session-token'] ? '' : 'seam_pk1', ...given })
       await until(() => alertOf(table).includes('Setup problem'))
       await settled()
@@ -192,14 +192,14 @@ describe('A session that cannot be made', () => {
     })
   }
 
-  it('names a product as it is written', async () => {
+  it('shows the product name as it is written', async () => {
     const table = addTable({ product: 'myPlatform', 'publishable-key': 'seam_pk1' })
     await until(() => alertOf(table).includes('publishable-key format, expected token to start with myPlatform_pk'))
     const lone = addTable({ product: 'myPlatform' })
     await until(() => alertOf(lone).includes('a myPlatform client, client-session-token, publishable-key or console-'))
   })
 
-  it('since the platform refuses the key offers to try again', async () => {
+  it('because the platform rejects the key offers "Try again"', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })
     const table = addTable(keyOf(platform))
     await until(() => alertOf(table).includes('was rejected'))
@@ -212,9 +212,9 @@ describe('A session that cannot be made', () => {
     expect(notes.reports).to.have.length(1)
   })
 
-  it('at once is tried again, and says so', async () => {
+  it('because of a temporary failure is retried, and shows that', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
-    // The pause before the next try does not end by itself.
+    // The delay before the retry does not end on its own.
     const clock = stopTimers()
     try {
       const table = addTable(keyOf(platform))
@@ -230,7 +230,7 @@ describe('A session that cannot be made', () => {
     }
   })
 
-  it('keeps keys and tokens out of what is shown, told and written', async () => {
+  it('keeps keys and tokens out of the UI, events and logs', async () => {
     const table = addTable({ ...keyOf(platform), 'client-session-token': 'seam_cst_topsecret' })
     await until(() => alertOf(table))
     const told = JSON.stringify([

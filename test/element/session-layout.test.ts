@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { add, until } from './page.js'
 import { client, loaded, onStage } from './stage.js'
 
-describe('The box of a session element', () => {
+describe('Box of a session element', () => {
   onStage()
 
   const addSession = (parent: Node = document.body) => add('x-session', { properties: { client } }, parent)
@@ -15,11 +15,11 @@ describe('The box of a session element', () => {
   }
 
   const layouts: Record<string, Partial<CSSStyleDeclaration>> = {
-    'row of a flex box': { display: 'flex' },
-    'columns of a grid': { display: 'grid', gridTemplateColumns: '1fr 1fr' }
+    'flex row': { display: 'flex' },
+    grid: { display: 'grid', gridTemplateColumns: '1fr 1fr' }
   }
   for (const [what, style] of Object.entries(layouts)) {
-    it(`is not there: the elements inside it stand in the ${what} around it`, async () => {
+    it(`does not exist: the elements inside it are laid out in the ${what} around it`, async () => {
       const session = addSession(addParent(style))
       const tables = [1, 2].map(() => add('x-device-table', {}, session))
       for (const table of tables) {
@@ -35,7 +35,7 @@ describe('The box of a session element', () => {
     })
   }
 
-  it('is there where the page gives it one', () => {
+  it('exists if the page sets its display', () => {
     const session = addSession()
     session.style.display = 'block'
     const sheet = new CSSStyleSheet()
@@ -48,7 +48,7 @@ describe('The box of a session element', () => {
     document.adoptedStyleSheets = []
   })
 
-  it('hides what is inside it when it is hidden', async () => {
+  it('hides its content when it is hidden', async () => {
     const session = addSession()
     const table = await loaded(add('x-device-table', {}, session))
     session.hidden = true
@@ -57,7 +57,7 @@ describe('The box of a session element', () => {
     expect(table.checkVisibility()).to.equal(true)
   })
 
-  it('is not there in another document either, nor after the way back', async () => {
+  it('does not exist in another document, nor after the return', async () => {
     const session = addSession()
     const frame = document.body.appendChild(document.createElement('iframe'))
     const inner = await until(() => frame.contentDocument)

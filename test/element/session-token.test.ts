@@ -20,14 +20,14 @@ import { keyOf, type TestPlatform } from './test-platform.js'
 
 const LIST = '/devices/list'
 
-describe('The token of a session', () => {
+describe('Session token', () => {
   onTwoPlatforms()
 
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
 
-  /** Waits until a table uses a token, and what follows has happened. */
+  /** Waits until a table uses a token and has settled. */
   async function untilUsed(table: DeviceTableElement, token: string): Promise<void> {
     await until(() => table.session?.client.clientSession?.token === token)
     await settled()
@@ -41,7 +41,7 @@ describe('The token of a session', () => {
     await until(() => findButton(table, 'Unlock'))
   }
 
-  it('keeps screen, typed text and store with another token of the same user', async () => {
+  it('keeps the screen, the typed text and the store when it is replaced by a token of the same user', async () => {
     const token = await platform.token('jane')
     const next = await platform.secondToken('jane')
     const table = addTableOf(tokenOf(platform, token))
@@ -66,7 +66,7 @@ describe('The token of a session', () => {
     expect(late.session?.store).to.equal(store)
   })
 
-  it('starts anew with the token of another user', async () => {
+  it('starts a new session for a token of another user', async () => {
     const token = await platform.token('jane')
     const next = await platform.token('joe')
     const table = addTableOf(tokenOf(platform, token))
@@ -84,7 +84,7 @@ describe('The token of a session', () => {
     expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
   })
 
-  it('keeps the old token where the new one is refused, and tells it once', async () => {
+  it('keeps the old token if the new one is rejected, and reports that once', async () => {
     const token = await platform.token('jane')
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
@@ -103,7 +103,7 @@ describe('The token of a session', () => {
     const unlock = await sentTo('/locks/unlock_door')
     expect(unlock.headers.get('client-session-token')).to.equal(token)
 
-    // What happened at the door is read again.
+    // The events of the door are refetched.
     await settled()
     const before = platform.count()
     table.setAttribute('client-session-token', token)
@@ -115,7 +115,7 @@ describe('The token of a session', () => {
     expect(notes.reports).to.have.length(1)
   })
 
-  it('is looked at again where the platform could not be asked whose it is, and then nobody is shown what is another’s', async () => {
+  it('is verified again if the platform could not verify it, and meanwhile hides the data of other users', async () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
@@ -131,7 +131,7 @@ describe('The token of a session', () => {
     expect(notes.reports).to.have.length(1)
   })
 
-  it('ends with the last of several tokens that come one upon another', async () => {
+  it('is the last one if several are set one after another', async () => {
     const [first, second, third] = [
       await platform.token('jane'),
       await platform.secondToken('jane'),
@@ -140,7 +140,7 @@ describe('The token of a session', () => {
     const table = addTableOf(tokenOf(platform, first))
     await openFrontDoor(table)
     let isFirst = true
-    // The second token is looked at longer than the third.
+    // The verification of the second token takes longer than that of the third.
     const realFetch = globalThis.fetch
     globalThis.fetch = async (input, init) => {
       const token = input instanceof Request && input.headers.get('client-session-token')
@@ -167,7 +167,7 @@ describe('The token of a session', () => {
     expect(lock.headers.get('client-session-token')).to.equal(first)
   })
 
-  it('goes back at once to the token that is in use', async () => {
+  it('returns at once to the token in use', async () => {
     const token = await platform.token('jane')
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
@@ -180,7 +180,7 @@ describe('The token of a session', () => {
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
   })
 
-  it('reads again what had failed once a good token is there', async () => {
+  it('refetches failed queries once a valid token is set', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = addTableOf(tokenOf(platform, token))
     await loaded(table, 6)
@@ -192,7 +192,7 @@ describe('The token of a session', () => {
     expect(rowsOf(table)).to.have.length(6)
   })
 
-  it('shows what is wrong where the first token is refused, and starts with a good one', async () => {
+  it('shows an error if the first token is rejected, and starts with a valid one', async () => {
     const token = await platform.token('jane')
     const table = addTableOf(tokenOf(platform, 'seam_cst_refused'))
     await until(() => alertOf(table))
@@ -200,7 +200,7 @@ describe('The token of a session', () => {
     await loaded(table, 6)
   })
 
-  it('is one for all the elements of a session element', async () => {
+  it('applies to all elements of a session element', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const session = add('x-session', { attributes: tokenOf(platform, token) })
     const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
@@ -217,7 +217,7 @@ describe('The token of a session', () => {
     expect(first.session?.store).to.equal(second.session?.store)
   })
 
-  it('costs one verification, however many elements have it', async () => {
+  it('is verified once, however many elements use it', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const session = add('x-session', { attributes: tokenOf(platform, token) })
     const tables = Array.from({ length: 10 }, () => addTableOf({}, session))
@@ -230,7 +230,7 @@ describe('The token of a session', () => {
   })
 
   for (const isFirst of [true, false]) {
-    it(`belongs to the session that an element holds, where another comes with it in the same turn, ${isFirst ? 'before' : 'after'} it`, async () => {
+    it(`belongs to the session of its element if another session is set ${isFirst ? 'before' : 'after'} it in the same turn`, async () => {
       const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
       const table = addTableOf(tokenOf(platform, token))
       await openFrontDoor(table)
@@ -246,7 +246,7 @@ describe('The token of a session', () => {
     })
   }
 
-  it('of another user is not shown what the session has, also where it comes in the same turn', async () => {
+  it('of another user never shows the data of the session, even in the same turn', async () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)

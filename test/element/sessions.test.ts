@@ -26,7 +26,7 @@ import { keyOf, type TestPlatform } from './test-platform.js'
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
 
-describe('The session of an element', () => {
+describe('Session of an element', () => {
   onTwoPlatforms()
 
   const optionsOf = ({ publishableKey, endpoint }: TestPlatform, userIdentifierKey = 'jane') => ({
@@ -35,8 +35,8 @@ describe('The session of an element', () => {
     userIdentifierKey
   })
 
-  describe('comes from', () => {
-    it('its own options, however far they are from complete', async () => {
+  describe('Source', () => {
+    it('is the options of the element itself, even if they are incomplete', async () => {
       configure(optionsOf(platform))
       const session = add('x-session', { attributes: keyOf(platform) })
       const table = addTableOf(keyOf(other), session)
@@ -46,7 +46,7 @@ describe('The session of an element', () => {
       expect(platform.count(LIST)).to.equal(0)
     })
 
-    it('the nearest session element, across shadow roots', async () => {
+    it('is the nearest session element, across shadow roots', async () => {
       const outer = add('x-session', { attributes: keyOf(other) })
       const inner = add('x-session', { attributes: keyOf(platform) }, outer)
       const host = inner.appendChild(document.createElement('div'))
@@ -56,20 +56,20 @@ describe('The session of an element', () => {
       await loaded(outside, 2)
     })
 
-    it('the session element around the slot that it is in', async () => {
+    it('is the session element around the slot of the element', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       const session = add('x-session', { attributes: keyOf(platform) }, host.attachShadow({ mode: 'open' }))
       session.append(document.createElement('slot'))
       await loaded(addTableOf({}, host))
     })
 
-    it('the session element further out where the nearest has no options of its own', async () => {
+    it('is an outer session element if the nearest one has no options', async () => {
       const outer = add('x-session', { attributes: keyOf(platform) })
       const inner = add('x-session', {}, outer)
       await loaded(addTableOf({}, inner))
     })
 
-    it('configure, where there is nothing nearer, also when that comes later', async () => {
+    it('is configure if there is no session element, even if it is called later', async () => {
       const table = addTableOf()
       await until(() => alertOf(table).includes('publishable-key'))
       configure(optionsOf(platform))
@@ -78,7 +78,7 @@ describe('The session of an element', () => {
       await loaded(table, 2)
     })
 
-    it('a session element that is defined after the elements inside it', async () => {
+    it('can be a session element that is defined after the elements inside it', async () => {
       configure(optionsOf(other))
       define('first-device-table', class extends DeviceTableElement {})
       const session = document.body.appendChild(document.createElement('first-session'))
@@ -92,7 +92,7 @@ describe('The session of an element', () => {
       expect(other.count()).to.equal(0)
     })
 
-    it('further out where an element around it only looks like a session element', async () => {
+    it('skips an ancestor that only resembles a session element', async () => {
       configure(optionsOf(platform))
       const host = document.body.appendChild(document.createElement('app-session'))
       await loaded(addTableOf({}, host))
@@ -111,7 +111,7 @@ describe('The session of an element', () => {
     expect(other.count(LIST)).to.equal(1)
   })
 
-  it('is the same object as long as it is the same session, for all elements of it', async () => {
+  it('is the same object for all elements of the session, as long as the session is the same', async () => {
     const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
     const { session } = await until(() => first.session && second.session && first)
     expect(first.session).to.equal(session)
@@ -124,7 +124,7 @@ describe('The session of an element', () => {
     expect(second.session).to.equal(session)
   })
 
-  it('is there for the session element too, which shows what is inside it from the beginning', async () => {
+  it('is also a property of the session element, which shows its content from the start', async () => {
     const session = make('x-session', { attributes: keyOf(platform) })
     session.append('Inside')
     document.body.append(session)
@@ -137,8 +137,8 @@ describe('The session of an element', () => {
     expect(session.session).to.equal(undefined)
   })
 
-  describe('shared', () => {
-    it('by the elements of the same credentials: one exchange, one list, one name', async () => {
+  describe('Sharing', () => {
+    it('happens between elements with the same credentials: one exchange, one list, one name', async () => {
       const tables = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
       const session = add('x-session', { attributes: { ...keyOf(platform), endpoint: `${platform.endpoint}/` } })
       tables.push(addTableOf({}, session))
@@ -160,7 +160,7 @@ describe('The session of an element', () => {
       expect(platform.count(LIST)).to.equal(1)
     })
 
-    it('by nobody else: not another user, not another platform', async () => {
+    it('does not happen between different users or platforms', async () => {
       const tables = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform, 'joe')), addTableOf(keyOf(other))]
       await Promise.all(tables.map((table) => until(() => rowsOf(table).length)))
       expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(3)
@@ -173,7 +173,7 @@ describe('The session of an element', () => {
       expect(other.count()).to.equal(2)
     })
 
-    it('by whoever uses this browser where no user is named', async () => {
+    it('happens between all elements of the browser if no user is named', async () => {
       const { 'user-identifier-key': _, ...key } = keyOf(platform)
       const [first, second] = [addTableOf(key), addTableOf(key)]
       await loaded(first, 6)
@@ -185,7 +185,7 @@ describe('The session of an element', () => {
       expect(notes.warnings.filter((warning) => warning.includes('userIdentifierKey'))).to.have.length(1)
     })
 
-    it('by all elements with the same client', async () => {
+    it('happens between all elements with the same client', async () => {
       const client = await platform.client('jane')
       const [first, second] = [
         add('x-device-table', { properties: { client } }),
@@ -213,7 +213,7 @@ describe('The session of an element', () => {
       expect(platform.count(LIST)).to.equal(2)
     })
 
-    it('refuses another client while one is in use', async () => {
+    it('rejects another client while one is in use', async () => {
       const first = addClient(await platform.client('jane'), 'c')
       await loaded(first, 6)
       const client = await other.client('joe')
@@ -226,7 +226,7 @@ describe('The session of an element', () => {
       await loaded(second, 2)
     })
 
-    it('takes another client when nobody uses the one before', async () => {
+    it('accepts another client when the previous one is unused', async () => {
       const first = addClient(await platform.client('jane'), 'e')
       await loaded(first, 6)
       first.client = await other.client('joe')
@@ -237,7 +237,7 @@ describe('The session of an element', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it('never lets two users share, whatever they have in common', async () => {
+    it('never shares a session between two users, whatever they have in common', async () => {
       const tables = ['jane', 'joe'].map((user) => addTableOf({ ...keyOf(platform, user), 'query-key-prefix': 'f' }))
       const elsewhere = addTableOf({ ...keyOf(other), 'query-key-prefix': 'f' })
       await loaded(elsewhere, 2)
@@ -246,7 +246,7 @@ describe('The session of an element', () => {
     })
   })
 
-  it('is asked for once when its options are set one after another in one turn', async () => {
+  it('is requested once if its options are set one after another in one turn', async () => {
     const table = addTableOf(keyOf(other))
     await loaded(table, 2)
     for (const [name, value] of Object.entries(keyOf(platform, 'joe'))) table.setAttribute(name, value)
@@ -256,7 +256,7 @@ describe('The session of an element', () => {
     expect(other.count()).to.equal(2)
   })
 
-  it('starts anew for another user', async () => {
+  it('starts again for another user', async () => {
     const table = addTableOf(keyOf(platform))
     await loaded(table, 6)
     type(searchOf(table), 'front')
@@ -269,7 +269,7 @@ describe('The session of an element', () => {
     expect(headingOf(table)).to.equal('Devices 6')
   })
 
-  describe('of the sandbox', () => {
+  describe('in the sandbox', () => {
     it('needs no key and no network', async () => {
       const table = addTableOf({ sandbox: '' })
       await until(() => rowsOf(table).length > 10)
@@ -283,7 +283,7 @@ describe('The session of an element', () => {
       expect(localStorage.getItem('latchkey_user_identifier_key')).to.equal(null)
     })
 
-    it('is one platform for all users', async () => {
+    it('uses one platform for all users', async () => {
       const [jane, joe] = ['jane', 'joe'].map((user) => addTableOf({ sandbox: '', 'user-identifier-key': user }))
       if (!jane || !joe) throw new Error('There is a table missing.')
       await until(() => rowsOf(jane).length > 10 && rowsOf(joe).length > 10)

@@ -23,7 +23,7 @@ import { keyOf } from './test-platform.js'
 const SIGNED_OUT = 'You’re signed out.'
 const UNLOCK = '/locks/unlock_door'
 
-describe('The option signed-out', () => {
+describe('signed-out option', () => {
   onTwoPlatforms()
 
   const isSignedOut = (table: Element) => until(() => textOf(table).includes(SIGNED_OUT) && rowsOf(table).length === 0)
@@ -40,7 +40,7 @@ describe('The option signed-out', () => {
       (table) => Object.assign(table, { signedOut: false })
     ]
   }
-  it('shows what the host puts in the place of our words', async () => {
+  it('shows the content of the host instead of the default text', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     const link = Object.assign(document.createElement('a'), { slot: 'signed-out', href: '/sign-in', textContent: 'Go' })
     table.append(link)
@@ -50,7 +50,7 @@ describe('The option signed-out', () => {
   })
 
   for (const [way, [signOut, signIn]] of Object.entries(ways)) {
-    it(`ends the session at once, and the same credentials begin a new one, by ${way}`, async () => {
+    it(`ends the session at once, and the same credentials start a new one, by ${way}`, async () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
       const { client } = table.session ?? {}
       const store = storeOf(table)
@@ -69,14 +69,14 @@ describe('The option signed-out', () => {
     })
   }
 
-  it('asks for nothing where it was there from the beginning, and needs no credentials', async () => {
+  it('sends no requests and needs no credentials if it is set initially', async () => {
     const tables = [addTableOf({ ...keyOf(platform), 'signed-out': '' }), addTableOf({ 'signed-out': '' })]
     for (const table of tables) await isSignedOut(table)
     expect(platform.count()).to.equal(0)
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('begins anew after endSessions as well, whichever came first', async () => {
+  it('starts a new session after endSessions too, in either order', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const table = await loaded(addTableOf({}, session), 6)
     endSessions()
@@ -91,7 +91,7 @@ describe('The option signed-out', () => {
     await loaded(table, 6)
   })
 
-  it('holds for all inside a session element, whatever they say of it themselves', async () => {
+  it('applies to all elements inside a session element, whatever their own option is', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const [inside, outside] = [addTableOf({ 'signed-out': 'false' }, session), addTableOf(keyOf(other))]
     await loaded(inside, 6)
@@ -106,7 +106,7 @@ describe('The option signed-out', () => {
     await loaded(inside, 6)
   })
 
-  it('holds for the page when configure has it', async () => {
+  it('applies to the page if configure sets it', async () => {
     const options = { publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane' }
     configure(options)
     const table = await loaded(addTableOf(), 6)
@@ -116,7 +116,7 @@ describe('The option signed-out', () => {
     await loaded(table, 6)
   })
 
-  it('takes one element from a session in which another one goes on', async () => {
+  it('removes one element from a session that other elements continue to use', async () => {
     const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
     await loaded(first, 6)
     await loaded(second, 6)
@@ -133,7 +133,7 @@ describe('The option signed-out', () => {
     expect(store.getState().confirmed.devices.size).to.equal(0)
   })
 
-  it('forgets the session also where the last of its elements is taken out of the page in the same turn', async () => {
+  it('drops the session even if its last element is removed in the same turn', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
     await loaded(first, 6)
@@ -149,7 +149,7 @@ describe('The option signed-out', () => {
     await isSignedOut(second)
   })
 
-  it('takes the outcome of a command that is under way with it', async () => {
+  it('discards the outcome of a pending command', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
     const release = holdCalls(UNLOCK)
@@ -167,7 +167,7 @@ describe('The option signed-out', () => {
     expect(textOf(table)).not.to.include('Failed to update').and.not.to.include('Unlocking')
   })
 
-  it('leaves no command to be sent by a press that comes after it in the same turn', async () => {
+  it('sends no command for a later press in the same turn', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     ;(await rowOf(table, 'Front Door')).click()
     const unlock = await until(() => findButton(table, 'Unlock'))
@@ -178,7 +178,7 @@ describe('The option signed-out', () => {
     expect(platform.count(UNLOCK)).to.equal(0)
   })
 
-  it('forgets what was typed', async () => {
+  it('discards typed text', async () => {
     const form = add('x-access-code-form', { attributes: { ...keyOf(platform), 'device-id': 'device_front_door' } })
     const nameField = () => all(form, 'input')[0]
     const box = await until(nameField)
@@ -194,7 +194,7 @@ describe('The option signed-out', () => {
     expect(Reflect.get(after, 'value')).to.equal('')
   })
 
-  it('shows another user nothing of the one before, in the same element', async () => {
+  it('hides the data of the previous user from another user of the same element', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     const store = storeOf(table)
     ;(await rowOf(table, 'Front Door')).click()

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { add, findButton, headingOf, press, rowOf, searchOf, textOf, type, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform } from './stage.js'
 
-/** Puts something of the host's into a slot of an element. */
+/** Adds content of the host to a slot of an element. */
 function put(element: HTMLElement, slot: string, text = `The host's ${slot}`): HTMLElement {
   const given = document.createElement('p')
   given.slot = slot
@@ -16,7 +16,7 @@ const titleOf = (element: HTMLElement): Element => element.shadowRoot?.querySele
 
 const isThere = (given: HTMLElement): boolean => given.assignedSlot !== null && given.checkVisibility()
 
-describe('What a host puts into an element', () => {
+describe('Slots', () => {
   onStage()
 
   const TAGS = {
@@ -35,7 +35,7 @@ describe('What a host puts into an element', () => {
     'x-access-code-form': { deviceId: 'device_front_door' }
   } as const
   for (const [tag, options] of Object.entries(TAGS)) {
-    it(`stands above and below the first screen of ${tag}`, async () => {
+    it(`are above and below the first screen of ${tag}`, async () => {
       const element = document.body.appendChild(Object.assign(document.createElement(tag), { client }, options))
       const [header, footer] = [put(element, 'header'), put(element, 'footer')]
       await until(() => headingOf(element) && isThere(header) && isThere(footer))
@@ -45,7 +45,7 @@ describe('What a host puts into an element', () => {
     })
   }
 
-  it('takes no room where there is nothing', async () => {
+  it('take no space if they are empty', async () => {
     const table = await loaded(addTable())
     const { height } = table.getBoundingClientRect()
     const header = put(table, 'header')
@@ -54,14 +54,14 @@ describe('What a host puts into an element', () => {
     expect(table.getBoundingClientRect().height).to.equal(height)
   })
 
-  it('is seen before anything is drawn', () => {
+  it('are visible before anything is rendered', () => {
     const element = document.createElement('x-device-table')
     const header = put(element, 'header')
     Object.assign(document.body.appendChild(element), { client })
     expect(isThere(header)).to.equal(true)
   })
 
-  it('goes while another screen is open, and comes back with the first', async () => {
+  it('are hidden while another screen is open, and shown again on the first screen', async () => {
     const table = await loaded(addTable())
     const given = [put(table, 'header'), put(table, 'footer')]
     ;(await rowOf(table, 'Front Door')).click()
@@ -72,7 +72,7 @@ describe('What a host puts into an element', () => {
     expect(given.map(isThere)).to.deep.equal([true, true])
   })
 
-  it('stays on the first screen that shows a way back to the host', async () => {
+  it('stay on the first screen if it shows a back button', async () => {
     const table = await loaded(addTable({ 'show-back': '' }))
     const header = put(table, 'header')
     expect(isThere(header)).to.equal(true)
@@ -81,8 +81,8 @@ describe('What a host puts into an element', () => {
     await until(() => findButton(form, 'Back') && isThere(footer))
   })
 
-  describe('for what is empty', () => {
-    it('takes the place of our words, not of those for a search', async () => {
+  describe('for empty lists', () => {
+    it('replace the default text, but not the text for a search without results', async () => {
       await openPlatform({ users: { jane: [] } })
       const table = addTable()
       const empty = put(table, 'empty', 'No locks yet. Order the first one.')
@@ -93,7 +93,7 @@ describe('What a host puts into an element', () => {
       await until(() => ours[0]?.checkVisibility())
     })
 
-    it('is not seen where there is something, or where a search found nothing', async () => {
+    it('are hidden if the list has items, or if a search finds nothing', async () => {
       const table = await loaded(addTable())
       const empty = put(table, 'empty')
       expect(isThere(empty)).to.equal(false)
@@ -103,7 +103,7 @@ describe('What a host puts into an element', () => {
       expect(findButton(table, 'Clear search')?.checkVisibility()).to.equal(true)
     })
 
-    it('stands in a catalogue and a list of presets as well', async () => {
+    it('work in the catalog and in a list of presets too', async () => {
       const catalogue = add('x-supported-devices', { properties: { client, manufacturers: ['Nobody'] } })
       const none = put(catalogue, 'empty')
       await until(() => isThere(none))

@@ -12,7 +12,7 @@ import { keyOf } from './test-platform.js'
 
 const VERIFY = '/client_sessions/get'
 
-describe('Whether an element may act for a session', () => {
+describe('ownsSession()', () => {
   onTwoPlatforms()
   const pass = useFakeClock(Date.now())
 
@@ -28,7 +28,7 @@ describe('Whether an element may act for a session', () => {
     return session
   }
 
-  /** A table with a token, and what tells whether it still speaks for the session that it has now. */
+  /** Adds a table with a token, and returns a function that checks whether it still owns its current session. */
   async function tableOf(attributes: Record<string, string>, parent?: Node) {
     const table = await loaded(addTableOf(attributes, parent), 6)
     const [session, { ownsSession }] = [sessionOf(table), controllerOf(table)]
@@ -37,7 +37,7 @@ describe('Whether an element may act for a session', () => {
     return { table, session, speaks }
   }
 
-  it('ends in the very turn in which another token is given, until the platform says that it is of the same user', async () => {
+  it('is false from the turn in which another token is set until the platform confirms the same user', async () => {
     const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
     const next = await platform.secondToken('jane')
     const release = holdCalls(VERIFY)
@@ -49,7 +49,7 @@ describe('Whether an element may act for a session', () => {
     await until(speaks)
   })
 
-  it('ends for good with the token of another user', async () => {
+  it('stays false with a token of another user', async () => {
     const { table, session, speaks } = await tableOf(tokenOf(await platform.token('jane')))
     table.setAttribute('client-session-token', await platform.token('joe'))
     expect(speaks()).to.equal(false)
@@ -58,7 +58,7 @@ describe('Whether an element may act for a session', () => {
     expect(controllerOf(table).ownsSession(sessionOf(table))).to.equal(true)
   })
 
-  it('is taken up again where the token is refused, and where the old one is given back', async () => {
+  it('is true again if the token is rejected, or if the old one is set again', async () => {
     const token = await platform.token('jane')
     const { table, speaks } = await tableOf(tokenOf(token))
     table.setAttribute('client-session-token', 'seam_cst_refused')
@@ -76,7 +76,7 @@ describe('Whether an element may act for a session', () => {
     release()
   })
 
-  it('is not known while the platform cannot be asked', async () => {
+  it('is false while the platform cannot verify the token', async () => {
     const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
     const next = await platform.secondToken('jane')
     platform.update({ faults: { [VERIFY]: { drop: true } } })
@@ -87,7 +87,7 @@ describe('Whether an element may act for a session', () => {
     expect(speaks()).to.equal(false)
   })
 
-  it('ends at once for all that inherit another user, and for a session that is ended', async () => {
+  it('is false at once for all elements that inherit another user, and for an ended session', async () => {
     const around = add('x-session', { attributes: keyOf(platform) })
     const first = await tableOf({}, around)
     around.setAttribute('user-identifier-key', 'joe')
@@ -101,7 +101,7 @@ describe('Whether an element may act for a session', () => {
     expect(third.speaks()).to.equal(false)
   })
 
-  it('stays with one that is out of the page until somebody gives it another user, or it is kept no more', async () => {
+  it('stays true for a detached element until it gets another user or is released', async () => {
     const around = add('x-session', { attributes: tokenOf(await platform.token('jane')) })
     const { table, speaks } = await tableOf({}, around)
     const witness = await tableOf({}, around)

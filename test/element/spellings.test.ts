@@ -7,11 +7,11 @@ import { addTable, addTableOf, client, loaded, onStage, platform } from './stage
 const FRONT = 'device_front_door'
 const BACK = 'device_back_door'
 
-describe('An option that is written in another spelling', () => {
+describe('Option in another spelling', () => {
   onStage()
 
   for (const attribute of ['deviceids', 'deviceIds', 'device_ids', 'DEVICE-IDS']) {
-    it(`counts as ${attribute}, also changed and removed`, async () => {
+    it(`works as ${attribute}, including changes and removal`, async () => {
       const table = await loaded(addTable({ [attribute]: FRONT }), 1)
       expect(table.deviceIds).to.deep.equal([FRONT])
       table.setAttribute(attribute, `["${FRONT}","${BACK}"]`)
@@ -29,13 +29,13 @@ describe('An option that is written in another spelling', () => {
     ['false', true],
     [' False ', true]
   ] as const) {
-    it(`as disablesearch="${value}" ${isShown ? 'leaves' : 'hides'} the search`, async () => {
+    it(`disablesearch="${value}" ${isShown ? 'shows' : 'hides'} the search`, async () => {
       const table = await loaded(addTable({ disablesearch: value }), 6)
       expect(searchOf(table) !== null).to.equal(isShown)
     })
   }
 
-  it('takes numbers and keys as well', async () => {
+  it('works for numbers and keys too', async () => {
     const { publishableKey: publishablekey, endpoint } = platform
     const table = addTableOf({ publishablekey, useridentifierkey: 'jane', endpoint, timeout: '5000' })
     await loaded(table, 6)
@@ -43,7 +43,7 @@ describe('An option that is written in another spelling', () => {
     expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'jane' })
   })
 
-  it('stands back behind the documented one, in whichever order they come and go', async () => {
+  it('is overridden by the documented spelling, in either order', async () => {
     const table = await loaded(addTable({ 'device-ids': FRONT, deviceids: 'other' }), 1)
     const reversed = await loaded(addTable({ deviceids: 'other', 'device-ids': FRONT }), 1)
     for (const each of [table, reversed]) expect(each.deviceIds).to.deep.equal([FRONT])
@@ -61,11 +61,13 @@ describe('An option that is written in another spelling', () => {
   })
 })
 
-describe('What is set before an element is defined', () => {
+describe('Option set before the element is defined', () => {
   onStage()
   let defined = 0
 
-  /** Makes an element as a framework does that meets it too early, and defines it once it is in the page, or before. */
+  /**
+   * Creates an element like a framework that runs before the definition, and defines it after or before the insertion.
+   */
   async function defineLate(
     prepare: (table: HTMLElement, define: () => void) => Node | undefined
   ): Promise<DeviceTableElement> {
@@ -78,7 +80,7 @@ describe('What is set before an element is defined', () => {
     return until(() => document.querySelector<DeviceTableElement>(`${prefix}-device-table`))
   }
 
-  it('counts where a framework wrote it all as attributes', async () => {
+  it('is used if a framework wrote all options as attributes', async () => {
     const table = await defineLate((table) => {
       Object.assign(table, { client })
       for (const [name, value] of Object.entries({ deviceIds: [FRONT, BACK], disableSearch: true })) {
@@ -101,11 +103,11 @@ describe('What is set before an element is defined', () => {
       })
       return undefined
     },
-    'as an accessor of the element alone': (table) => {
+    'as an accessor of the element itself': (table) => {
       Object.defineProperty(table, 'deviceIds', { get: () => [FRONT], configurable: true })
       return undefined
     },
-    'on a copy of what is in a template': (table) => {
+    'on a clone of template content': (table) => {
       const template = document.createElement('template')
       template.content.append(document.createElement(table.localName))
       const copy = template.content.cloneNode(true).firstChild
@@ -125,7 +127,7 @@ describe('What is set before an element is defined', () => {
       return undefined
     }
   })) {
-    it(`counts ${how}`, async () => {
+    it(`is used if it was set ${how}`, async () => {
       const table = await defineLate((table, define) => {
         Object.assign(table, { client })
         return prepare(table, define)
@@ -138,7 +140,7 @@ describe('What is set before an element is defined', () => {
     })
   }
 
-  it('counts on one that was made by its class, and stays out of the page', async () => {
+  it('is used on an element that was created by its class and stays detached', async () => {
     const table = make('x-device-table', { properties: { client } })
     table.deviceIds = [FRONT]
     await settled()

@@ -4,26 +4,26 @@ import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { add, rowsOf, until, useFreshPage } from './page.js'
 import { startPlatform, type TestPlatform } from './test-platform.js'
 
-/** The platform of the present test. */
+/** Platform of the current test. */
 export let platform: TestPlatform
-/** Another one, where a test has two. */
+/** Second platform, in tests with two. */
 export let other: TestPlatform
-/** A client of one of the platform's users. */
+/** Client of one of the platform's users. */
 export let client: PlatformClient
 
-/** Starts a platform with a client of one of its users, in place of the last. */
+/** Replaces the platform and its client. */
 export async function openPlatform(options?: SandboxOptions): Promise<void> {
   platform = startPlatform(options)
   client = await platform.client('jane')
 }
 
-/** Gives each test a page and a platform of its own, and a client of one of its users. */
+/** Gives each test a page, a platform and a client of one of its users. */
 export function onStage(): void {
   useFreshPage()
   beforeEach(() => openPlatform())
 }
 
-/** Gives each test a page of its own, and two platforms: one with six devices, one with two. */
+/** Gives each test a page and two platforms: one with six devices, one with two. */
 export function onTwoPlatforms(): void {
   useFreshPage()
   beforeEach(() => {
@@ -32,18 +32,18 @@ export function onTwoPlatforms(): void {
   })
 }
 
-/** Adds a table with the client, and whatever else is given. */
+/** Adds a table with the client. */
 export const addTable = (
   attributes: Record<string, string> = {},
   properties: Partial<DeviceTableElement> = {},
   parent?: Node
 ): DeviceTableElement => add('x-device-table', { attributes, properties: { client, ...properties } }, parent)
 
-/** Adds a table that has its session from its attributes, or from around it. */
+/** Adds a table whose session comes from its attributes or its ancestors. */
 export const addTableOf = (attributes: Record<string, string> = {}, parent?: Node): DeviceTableElement =>
   add('x-device-table', { attributes }, parent)
 
-/** Waits until a table shows so many rows; any, where it is not said. What is fetched with them is there as well. */
+/** Waits until a table shows the given number of rows (@default any) and its lazy parts are loaded. */
 export async function loaded<Table extends HTMLElement>(table: Table, rows?: number): Promise<Table> {
   await until(() => (rows === undefined ? rowsOf(table).length > 0 : rowsOf(table).length === rows))
   await until(() => !table.shadowRoot?.querySelector('.banner > .skeleton'))

@@ -2,17 +2,17 @@ import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { takeFailures, useFreshPage } from './page.js'
 
-/** Removes a method. @returns what restores it */
+/** Removes a method. @returns a function that restores it */
 function take(owner: object, name: string): () => void {
   const value: unknown = Reflect.get(owner, name)
   Reflect.deleteProperty(owner, name)
   return () => void Object.defineProperty(owner, name, { configurable: true, writable: true, value })
 }
 
-describe('A page that lacks what the elements need', () => {
+describe('Page without required browser features', () => {
   useFreshPage()
 
-  it('defines no element, and says once what is missing', () => {
+  it('defines no element, and logs once which feature is missing', () => {
     const restore = [take(Object, 'hasOwn'), take(Array.prototype, 'toSorted')]
     try {
       defineElements({ prefix: 'unsupported' })

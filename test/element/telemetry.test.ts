@@ -29,7 +29,7 @@ const LOCK = { 'device-id': 'device_front_door' }
 const OPT_OUT = { 'disable-telemetry': '' }
 
 describe('Telemetry', () => {
-  // What comes into view, and how the telling of it ends, belongs to the test that it comes from.
+  // Visibility changes and the last messages belong to the test that caused them.
   afterEach(() => settled())
   useFreshPage()
   let platform: TestPlatform
@@ -43,7 +43,7 @@ describe('Telemetry', () => {
     Object.assign(console, { debug: (...words: unknown[]) => void debugged.push(words.join(' ')) })
   })
   afterEach(async () => {
-    // What is never answered would run out of time in a later test, and be told there.
+    // A request without a response would time out in a later test, and be logged there.
     for (const breakOff of unanswered.splice(0)) breakOff()
     await settled()
     Object.assign(console, { debug })
@@ -55,7 +55,7 @@ describe('Telemetry', () => {
 
   const leave = (): unknown => dispatchEvent(new Event('pagehide'))
 
-  /** All that the platform was told by now. */
+  /** Returns all messages that the platform has received. */
   async function told(): Promise<UsageMessage[]> {
     await settled()
     leave()
@@ -68,14 +68,14 @@ describe('Telemetry', () => {
       [kind, name ?? event, properties?.outcome].filter(Boolean).join(' ')
     )
 
-  /** Puts an element where only a strip of it is in view, so that there is room for many. */
+  /** Adds a container that shows only a strip of an element, so that many elements are visible at once. */
   function strip(): HTMLElement {
     const place = document.body.appendChild(document.createElement('div'))
     Object.assign(place.style, { blockSize: '30px', overflow: 'clip' })
     return place
   }
 
-  /** Locks or unlocks, and waits until that is done. */
+  /** Locks or unlocks, and waits for the result. */
   async function turn(details: HTMLElement, action: 'Lock' | 'Unlock'): Promise<void> {
     const changes = heard(details, 'lock-change')
     await press(details, action)
@@ -83,7 +83,7 @@ describe('Telemetry', () => {
     await settled()
   }
 
-  /** Gives another name, and waits until that is done. */
+  /** Renames the device, and waits for the result. */
   async function rename(details: HTMLElement, name: string): Promise<void> {
     const renames = heard(details, 'device-rename')
     await press(details, 'Edit name')
@@ -93,7 +93,7 @@ describe('Telemetry', () => {
     await settled()
   }
 
-  it('tells once who it is and once of each screen, however many elements there are', async () => {
+  it('identifies the user once and reports each screen once, however many elements there are', async () => {
     for (const device of ['device_front_door', 'device_back_door', 'device_garage']) {
       add('x-device-table', of(), strip())
       add('x-lock-details', of({ 'device-id': device }), strip())
@@ -122,7 +122,7 @@ describe('Telemetry', () => {
     expect(platform.count('/client_sessions/get')).to.equal(0)
   })
 
-  it('tells of each further screen when it is opened, once', async () => {
+  it('reports each further screen once when it is opened', async () => {
     const table = await loaded(add('x-device-table', of()))
     await told()
     for (let round = 0; round < 2; round += 1) {
@@ -140,7 +140,7 @@ describe('Telemetry', () => {
     ])
   })
 
-  it('tells of a screen when it comes into view', async () => {
+  it('reports a screen when it becomes visible', async () => {
     const above = document.body.appendChild(document.createElement('div'))
     above.style.blockSize = '5000px'
     const table = await loaded(add('x-device-table', of()))
@@ -150,7 +150,7 @@ describe('Telemetry', () => {
     scrollTo(0, 0)
   })
 
-  it('tells of every user apart, from the same page', async () => {
+  it('reports every user of a page separately', async () => {
     await loaded(add('x-device-table', of({}, 'jane'), strip()))
     await loaded(add('x-device-table', of({}, 'joe'), strip()))
     const messages = await told()
@@ -164,7 +164,7 @@ describe('Telemetry', () => {
     expect(new Set(messages.map(({ messageId }) => messageId)).size).to.equal(messages.length)
   })
 
-  it('knows whose a session token is by what is read of it anyway', async () => {
+  it('takes the user of a session token from a request that is sent anyway', async () => {
     const attributes = { 'client-session-token': await platform.token('jane'), endpoint: platform.endpoint }
     const table = await loaded(add('x-device-table', { attributes }))
     const [identify, group, page] = await told()
@@ -175,7 +175,7 @@ describe('Telemetry', () => {
     expect(words(await told()).slice(3)).to.deep.equal(['screen device-table'])
   })
 
-  it('tells after a while by itself, without the credential', async () => {
+  it('is sent automatically after a while, without the credential', async () => {
     await loaded(add('x-device-table', of()))
     await until(() => platform.told.length === 4)
     const token = platform.sent.at(-1)?.headers.get('client-session-token') ?? ''
@@ -187,7 +187,7 @@ describe('Telemetry', () => {
     }
   })
 
-  it('tells of a failure as such', async () => {
+  it('reports a failed command as failed', async () => {
     platform.update({ faults: { '/locks/unlock_door': { status: 500 } } })
     const details = add('x-lock-details', of(LOCK))
     await press(details, 'Unlock')
@@ -196,22 +196,22 @@ describe('Telemetry', () => {
     expect(tracked).to.deep.equal(['track locks.unlockDoor failed'])
   })
 
-  it('does not tell of a change that the host does not let be made', async () => {
+  it('does not report a command that the host cancels', async () => {
     const details = add('x-lock-details', of(LOCK))
     details.addEventListener('before-change', (event) => event.preventDefault())
     await press(details, 'Unlock')
     expect(words(await told()).slice(3)).to.deep.equal(['screen lock-details'])
   })
 
-  describe('is off', () => {
+  describe('disabled', () => {
     const ways: Readonly<Record<string, () => unknown>> = {
       'by an attribute of any element': () => add('x-device-table', of(OPT_OUT), strip()),
       'by a property': () => add('x-device-table', { ...of(), properties: { disableTelemetry: true } }, strip()),
       'by a session element': () => add('x-session', { attributes: OPT_OUT }),
-      'by the configuration': () => configure({ disableTelemetry: true })
+      'by configure': () => configure({ disableTelemetry: true })
     }
     for (const [way, turnOff] of Object.entries(ways)) {
-      it(`${way}, for the whole page`, async () => {
+      it(`${way} applies to the whole page`, async () => {
         turnOff()
         await loaded(add('x-device-table', of(), strip()))
         await turn(add('x-lock-details', of(LOCK), strip()), 'Unlock')
@@ -219,8 +219,8 @@ describe('Telemetry', () => {
       })
     }
 
-    it('as soon as it is turned off, and what waits is forgotten', async () => {
-      // What waits does not go out by itself.
+    it('takes effect at once, and drops the waiting messages', async () => {
+      // Waiting messages are not sent on their own.
       const clock = stopTimers()
       try {
         const details = add('x-lock-details', of(LOCK))
@@ -236,7 +236,7 @@ describe('Telemetry', () => {
       }
     })
 
-    it('for as long as an element is there that wants it', async () => {
+    it('stays in effect as long as one element in the page sets it', async () => {
       const session = add('x-session', { attributes: OPT_OUT })
       const details = add('x-lock-details', of({ ...LOCK, ...OPT_OUT }))
       await until(() => findButton(details, 'Unlock'))
@@ -251,7 +251,7 @@ describe('Telemetry', () => {
       expect(words(await told())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
     })
 
-    it('without being a session of its own', async () => {
+    it('does not create a separate session', async () => {
       configure({ ...keyOptions(), disableTelemetry: true })
       const session = add('x-session', { attributes: OPT_OUT })
       await loaded(add('x-device-table', { attributes: OPT_OUT }, session))
@@ -261,7 +261,7 @@ describe('Telemetry', () => {
       expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
     })
 
-    it('by another copy of the bundle as well', async () => {
+    it('by another copy of the bundle takes effect too', async () => {
       const { elementsUrl } = await import('./elements-entry.js')
       const { configure: configureCopies } = await importCopy(elementsUrl)
       if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
@@ -277,32 +277,35 @@ describe('Telemetry', () => {
     })
   })
 
-  describe('is nobody else’s business when the platform', () => {
+  describe('does not affect the elements if the platform', () => {
     const silent: readonly string[] = []
     const failedWith = (what: string): readonly string[] => [`Telemetry request failed with ${what}`]
-    /** What the platform makes of what it is told, and what the debug log then says, each time. */
+    /** Responses of the platform to telemetry, and the resulting debug log entry. */
     const troubles: Readonly<
       Record<string, readonly [answer: () => Response | Promise<Response>, logged: readonly string[]]>
     > = {
-      'answers with an error': [() => new Response(null, { status: 503 }), failedWith('503')],
-      'does not know of it': [
+      'responds with an error': [() => new Response(null, { status: 503 }), failedWith('503')],
+      'has no telemetry route': [
         () => Response.json({ error: { type: 'route_not_found', message: USER } }, { status: 404 }),
         failedWith('404')
       ],
-      'takes it for nobody’s': [() => new Response(null, { status: 401 }), failedWith('401')],
-      'never answers': [
+      'rejects it as unauthorized': [() => new Response(null, { status: 401 }), failedWith('401')],
+      'never responds': [
         () => new Promise((_, reject) => void unanswered.push(() => reject(new TypeError('Failed to fetch')))),
         silent
       ],
       'cannot be reached': [() => Promise.reject(new TypeError('Failed to fetch')), failedWith('no answer')],
-      'is blocked by something that breaks': [
+      'is blocked by an extension that throws': [
         () => {
           throw new DOMException(`Blocked ${USER}`, 'SecurityError')
         },
         failedWith('no answer')
       ],
-      'talks nonsense': [() => new Response('<html>', { headers: { 'content-type': 'application/json' } }), silent],
-      'breaks off in the middle': [
+      'responds with invalid JSON': [
+        () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
+        silent
+      ],
+      'drops the connection during the response': [
         () =>
           new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })),
         failedWith('no answer')
@@ -330,7 +333,7 @@ describe('Telemetry', () => {
       })
     }
 
-    it('has a client that does not tell whose session it is', async () => {
+    it('has a client without a readable user', async () => {
       const client = await platform.client(USER)
       Object.defineProperty(client, 'clientSession', {
         get() {
@@ -344,7 +347,7 @@ describe('Telemetry', () => {
       expect(notes.elsewhere).to.deep.equal([])
     })
 
-    it('is in the page itself, which nothing then leaves', async () => {
+    it('runs in the page itself, and sends no requests', async () => {
       await loaded(add('x-device-table', { attributes: { sandbox: '' } }))
       await told()
       expect(notes.elsewhere).to.deep.equal([])
@@ -355,7 +358,7 @@ describe('Telemetry', () => {
     const nothing = { told: [], debugged: [] }
     const since = (count: number) => ({ told: platform.told.slice(count).map(({ message }) => message), debugged })
 
-    it('that is ended, with all that waits to be told', async () => {
+    it('when it is ended, and drops the waiting messages', async () => {
       const details = add('x-lock-details', of(LOCK))
       await until(() => findButton(details, 'Unlock'))
       await settled()
@@ -365,7 +368,7 @@ describe('Telemetry', () => {
       expect(since(0)).to.deep.equal(nothing)
     })
 
-    it('that another client takes the place of, with all that waits to be told', async () => {
+    it('when another client replaces it, and drops the waiting messages', async () => {
       const elsewhere = startPlatform()
       const table = add('x-device-table', {
         properties: { client: await platform.client(USER), queryKeyPrefix: 'told' }
@@ -384,7 +387,7 @@ describe('Telemetry', () => {
     })
   })
 
-  it('tells nothing that anybody typed, owns or is', async () => {
+  it('contains nothing that the user has typed, owns or is', async () => {
     const lock = add('x-lock-details', of(LOCK))
     await rename(lock, 'Hidden Cellar')
     await turn(lock, 'Unlock')

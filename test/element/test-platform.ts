@@ -3,52 +3,52 @@ import type { UsageMessage } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { readRequest } from '../read-request.js'
 
-/** What came to a platform, and when: bodies may be read in another order than that in which they came. */
+/** Arrival time of a request. Bodies may be read in another order than the requests arrive. */
 interface Arrival {
   readonly order: number
 }
 
-/** A call as it reached a platform. */
+/** Request as received by a platform. */
 interface Sent extends Arrival {
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
   readonly headers: Headers
 }
 
-/** What a platform was told of how it is used. */
+/** Telemetry message as received by a platform. */
 interface Told extends Arrival {
   readonly message: UsageMessage
-  /** As it came: what is in no field of the message is in here. */
+  /** The original request, for data outside of the message. */
   readonly request: Request
 }
 
-/** What a platform makes of what it is told. */
+/** Handles a telemetry request. */
 type Listener = (request: Request) => Promise<Response>
 
-/** A platform of this page that remembers what it was asked. */
+/** Platform inside the test page that records its requests. */
 export interface TestPlatform {
   readonly endpoint: string
   readonly publishableKey: string
-  /** The calls, but for those that tell how it is used. */
+  /** All requests except telemetry. */
   readonly sent: readonly Sent[]
   readonly told: readonly Told[]
-  /** Makes something else of what it is told than to take it. */
+  /** Handles telemetry. @default accepts it */
   listener: Listener
   readonly fetch: typeof fetch
   readonly update: ReturnType<typeof createSandbox>['update']
-  /** How often a path was called; without one, how many calls there were. */
+  /** Counts the requests to a path, or all requests without a path. */
   count(path?: string): number
-  /** A ready client of a user. */
+  /** Creates a connected client of a user. */
   client(user: string): Promise<PlatformClient>
-  /** The token of a user's session. */
+  /** Returns the session token of a user. */
   token(user: string): Promise<string>
-  /** Another token of the same session. */
+  /** Returns another token of the same session. */
   secondToken(user: string): Promise<string>
 }
 
 const platforms = new Map<string, TestPlatform>()
 
-/** The platform at an address. */
+/** Returns the platform at an address. */
 export const platformAt = (url: string): TestPlatform | undefined => platforms.get(new URL(url, location.href).origin)
 
 let made = 0
@@ -59,7 +59,7 @@ function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
   list.sort((a, b) => a.order - b.order)
 }
 
-/** Starts a platform at an address of its own; `fetch` reaches it. */
+/** Starts a platform at its own address, which `fetch` can reach. */
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   const sandbox = createSandbox({ latency: 0, commandTime: 0, size: 6, ...options })
   const sent: Sent[] = []
@@ -123,7 +123,7 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   return platform
 }
 
-/** The attributes of an element of that user. */
+/** Returns the attributes that connect an element as a user. */
 export const keyOf = ({ publishableKey, endpoint }: TestPlatform, user = 'jane'): Record<string, string> => ({
   'publishable-key': publishableKey,
   'user-identifier-key': user,

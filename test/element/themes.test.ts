@@ -7,7 +7,7 @@ import { addTable, client, loaded, onStage } from './stage.js'
 
 const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
 
-/** What a token holds inside an element, as a colour that is painted. */
+/** Returns the color of a token inside an element, as painted. */
 function colorOf(element: HTMLElement, token: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(--_${token})`
@@ -21,7 +21,7 @@ const radiusOf = (element: HTMLElement): string => getComputedStyle(element).get
 const groundOf = (element: HTMLElement): string => getComputedStyle(element).backgroundColor
 const RED = 'rgb(255, 0, 0)'
 
-describe('The appearance of an element', () => {
+describe('appearance option', () => {
   onStage()
 
   const GIVEN: Record<string, string | Appearance> = {
@@ -30,7 +30,7 @@ describe('The appearance of an element', () => {
     JSON: '{"theme":"warm"}'
   }
   for (const [how, appearance] of Object.entries(GIVEN)) {
-    it(`is a theme by ${how}, until it is taken away`, async () => {
+    it(`applies a theme by ${how} until it is removed`, async () => {
       const table = addTable()
       const { colorScheme } = getComputedStyle(table)
       const before = [groundOf(table), radiusOf(table)]
@@ -45,7 +45,7 @@ describe('The appearance of an element', () => {
     })
   }
 
-  it('is taken from its attribute, and follows it', async () => {
+  it('is read from its attribute, and follows it', async () => {
     const table = addTable({ appearance: 'warm' })
     await until(() => radiusOf(table) === '14px')
     table.setAttribute('appearance', '{"theme": "compact", "tokens": {"radius": "3px"}}')
@@ -56,7 +56,7 @@ describe('The appearance of an element', () => {
     expect(notes.warnings).to.deep.equal([])
   })
 
-  it('has tokens of every kind', async () => {
+  it('accepts tokens of every kind', async () => {
     const table = await loaded(
       addTable(
         {},
@@ -84,7 +84,7 @@ describe('The appearance of an element', () => {
     expect(notes.warnings).to.deep.equal([])
   })
 
-  it('gives way to what the page says of the element, not to what is around it; a theme gives way to that as well', async () => {
+  it('is overridden by custom properties on the element, but not by inherited ones, which override only a theme', async () => {
     const section = document.body.appendChild(document.createElement('section'))
     section.style.setProperty('--latchkey-color-accent', 'rgb(0, 255, 0)')
     const tokens = { 'color-accent': RED }
@@ -103,7 +103,7 @@ describe('The appearance of an element', () => {
     ])
   })
 
-  it('is dark with the theme for the night, unless the element says otherwise', async () => {
+  it('is dark with the night theme, unless the element sets its theme', async () => {
     const table = addTable({ appearance: 'night' })
     await until(() => getComputedStyle(table).colorScheme === 'dark')
     expect(luminance(groundOf(table))).to.be.below(0.1)
@@ -114,7 +114,7 @@ describe('The appearance of an element', () => {
     await until(() => getComputedStyle(table).colorScheme === 'light dark')
   })
 
-  it('comes along into another document', async () => {
+  it('is kept in another document', async () => {
     const table = await loaded(addTable({ appearance: '{"theme":"warm","tokens":{"space-4":"19px"}}' }))
     await until(() => radiusOf(table) === '14px')
     const frame = document.body.appendChild(document.createElement('iframe'))
@@ -126,7 +126,7 @@ describe('The appearance of an element', () => {
     frame.remove()
   })
 
-  it('has words on its accent that can be read, and words in it, in browsers without relative colours', async () => {
+  it('has readable text on and in the accent color in browsers without relative colors', async () => {
     const { supports } = CSS
     CSS.supports = (...query: [string, string?]) =>
       !query.join().includes('from') && Reflect.apply(supports, CSS, query)
@@ -149,8 +149,8 @@ describe('The appearance of an element', () => {
     }
   })
 
-  describe('is handed down', () => {
-    it('by a session element, whose theme and tokens another takes the place of', async () => {
+  describe('inherited', () => {
+    it('from a session element is replaced by the theme and the tokens of an element', async () => {
       const session = add('x-session', {
         properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } }
       })
@@ -171,7 +171,7 @@ describe('The appearance of an element', () => {
       await until(() => radiusOf(plain) === '8px')
     })
 
-    it('by the page, whose own custom properties win', async () => {
+    it("from the page is overridden by the page's own custom properties", async () => {
       const table = addTable()
       configure({ appearance: { theme: 'warm', tokens: { 'color-accent': RED } } })
       await until(() => radiusOf(table) === '14px')
@@ -187,14 +187,14 @@ describe('The appearance of an element', () => {
     })
   })
 
-  describe('that cannot be used', () => {
+  describe('with invalid values', () => {
     const WRONG: Record<string, [appearance: unknown, told: RegExp]> = {
-      'a theme that there is not': [
+      'an unknown theme': [
         'nigt',
         /has no theme "nigt"; did you mean "night"\? There are default, compact, contrast, night, warm\./
       ],
-      'a theme like none': [{ theme: 'solarized' }, /has no theme "solarized"; There are default/],
-      'a misspelt key': [
+      'a theme without a similar name': [{ theme: 'solarized' }, /has no theme "solarized"; There are default/],
+      'a misspelled key': [
         { token: { 'color-accent': RED } },
         /has no "token"; did you mean "tokens"\? There are theme, tokens\./
       ],
@@ -217,7 +217,7 @@ describe('The appearance of an element', () => {
       'a number': [5, /should be the name of a theme, or an object/]
     }
     for (const [what, [appearance, told]] of Object.entries(WRONG)) {
-      it(`is told, and its default used: ${what}`, async () => {
+      it(`is reported and the default is used: ${what}`, async () => {
         const table = addTable()
         const errors = heard(table, 'platform-error')
         Reflect.set(table, 'appearance', appearance)
@@ -230,7 +230,7 @@ describe('The appearance of an element', () => {
       })
     }
 
-    it('is told once, and the rest of it is used', async () => {
+    it('is reported once, and the valid parts are used', async () => {
       const table = addTable()
       const errors = heard(table, 'platform-error')
       for (const radius of ['3px', '5px']) {
@@ -260,7 +260,7 @@ describe('The appearance of an element', () => {
       '@import "https://evil.example"',
       ''
     ]
-    it('lets nothing in but values of their kind', async () => {
+    it('accepts only values of the right kind', async () => {
       const requests = performance.getEntriesByType('resource').length
       for (const token of [
         'color-background',
@@ -283,7 +283,7 @@ describe('The appearance of an element', () => {
       expect(fetched.filter(({ name }) => name.includes('evil'))).to.deep.equal([])
     })
 
-    it('is told by a session element for itself, not by those inside it', async () => {
+    it('is reported by the session element, not by the elements inside it', async () => {
       const session = add('x-session', { properties: { client }, attributes: { appearance: 'nigt' } })
       const table = add('x-device-table', {}, session)
       await loaded(table)
@@ -294,7 +294,7 @@ describe('The appearance of an element', () => {
 
   for (const appearance of THEMES) {
     for (const theme of ['light', 'dark'] as const) {
-      it(`can be read in every tone, ${appearance} in ${theme}`, async () => {
+      it(`has readable text in every color, ${appearance} in ${theme}`, async () => {
         const table = await loaded(addTable({ appearance, theme }))
         await until(() => getComputedStyle(table).colorScheme === theme)
         if (appearance !== 'default') await until(() => (table.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1)

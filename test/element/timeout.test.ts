@@ -8,10 +8,10 @@ import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 
-describe('The timeout of a session', () => {
+describe('timeout option', () => {
   onTwoPlatforms()
 
-  /** Stops the clock, and never lets the list be answered, while something is done. */
+  /** Runs a function with stopped timers and a list request without a response. */
   async function whileUnanswered(run: (clock: ReturnType<typeof stopTimers>) => Promise<void>): Promise<void> {
     const clock = stopTimers()
     const real = globalThis.fetch
@@ -27,7 +27,7 @@ describe('The timeout of a session', () => {
     }
   }
 
-  it('is 30 seconds: then an element says so, and can be told to try again', async () => {
+  it('defaults to 30 seconds, after which the element shows an error with "Try again"', async () => {
     let table = addTableOf()
     await whileUnanswered(async (clock) => {
       table.remove()
@@ -47,7 +47,7 @@ describe('The timeout of a session', () => {
     await loaded(table, 6)
   })
 
-  it('stands beside a session that is inherited, and makes it another one', async () => {
+  it('can be set next to an inherited session, and creates a separate one', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
     const patient = addTableOf({}, session)
     const hasty = addTableOf({ timeout: '2000' }, session)
@@ -58,7 +58,7 @@ describe('The timeout of a session', () => {
     expect(same.session?.store).to.equal(patient.session?.store)
   })
 
-  it('may be set for the page, and by a property', async () => {
+  it('can be set for the page and by a property', async () => {
     configure({
       publishableKey: platform.publishableKey,
       endpoint: platform.endpoint,
@@ -71,7 +71,7 @@ describe('The timeout of a session', () => {
   })
 
   for (const given of ['abc', '0', '-5', 'Infinity', '1e999', 'NaN']) {
-    it(`is reported where it is no number above 0, and its default used: ${given}`, async () => {
+    it(`is reported and the default is used if it is not a positive number: ${given}`, async () => {
       const table = addTableOf({ ...keyOf(platform), timeout: given })
       const plain = addTableOf(keyOf(platform))
       await loaded(table, 6)

@@ -5,10 +5,10 @@ import { pass } from '../passing-time.js'
 import { add, settled, textOf } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
-/** As long as an element is kept that has left the page, and after that its session. */
+/** Time until a detached element and then its session are dropped. */
 const ALL_IS_FORGOTTEN = 16 * MINUTE
 
-describe('The timers of an element', () => {
+describe('Timers of an element', () => {
   onStage()
   let clock: Clock
   beforeEach(() => {
@@ -27,12 +27,12 @@ describe('The timers of an element', () => {
     ['x-connect-account', {}]
   ] as const
   for (const [tag, properties] of elements) {
-    it(`have all ended, some time after it left the page: ${tag}`, async () => {
+    it(`have all ended some time after the removal of ${tag}`, async () => {
       const before = clock.countTimers()
       const element = add(tag, { properties: { client, ...properties } })
       await element.whenReady()
       expect(textOf(element)).not.to.equal('')
-      // While it is there, something is due: what it shows is read again.
+      // While the element is in the page, its next refetch is scheduled.
       if (tag !== 'x-connect-account') expect(clock.countTimers()).to.be.greaterThan(before)
       element.remove()
       await settled()

@@ -28,13 +28,13 @@ const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
 const UNKNOWN = 'Couldn’t verify your sign-in'
 
-describe('What an element shows while nobody knows whose its new token is', () => {
+describe('Element with an unverified new token', () => {
   onTwoPlatforms()
   const pass = useFakeClock(Date.now())
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 
-  /** Lets the platform fail whenever it is asked whose a token is, until what it returns is called. */
+  /** Makes every token verification fail until the returned function is called. */
   function fail(status = 503): () => void {
     const { fetch } = globalThis
     globalThis.fetch = (input, init) => {
@@ -62,7 +62,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     return [Math.round(left + width / 2), Math.round(top + height / 2)]
   }
 
-  it('is nothing that it showed before, neither to see nor to reach, from the very turn on', async () => {
+  it('hides all previous content at once, visually and from assistive technology', async () => {
     const next = await platform.token('joe')
     const table = await tableOf()
     const unlock = await openFrontDoor(table)
@@ -95,7 +95,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
   })
 
-  it('is no PIN of the user before', async () => {
+  it('hides the PIN of the previous user', async () => {
     const codes = add('x-access-code-table', {
       attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_front_door' }
     })
@@ -110,7 +110,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await until(() => perceived(codes).match(/\d{4,}/))
   })
 
-  it('is no set point of the user before, which is not sent either', async () => {
+  it('hides the set point of the previous user, and does not send it', async () => {
     await openPlatform({ size: 30 })
     const thermostat = add('x-thermostat', {
       attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_hallway_thermostat' }
@@ -124,7 +124,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(platform.count('/thermostats/heat_cool')).to.equal(0)
   })
 
-  it('is there again as it was once they are of the same user: typed text, caret, focus and what is scrolled', async () => {
+  it('restores typed text, caret, focus and scroll position once the same user is confirmed', async () => {
     await openPlatform({ size: 200 })
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = await loaded(addTableOf(tokenOf(token)))
@@ -156,7 +156,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(search?.value).to.equal('r')
   })
 
-  it('leaves the focus where the page has it by then', async () => {
+  it('leaves the focus where the page has moved it', async () => {
     const table = await tableOf()
     searchOf(table)?.focus()
     const release = holdCalls(VERIFY)
@@ -170,7 +170,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(document.activeElement === own).to.equal(true)
   })
 
-  it('is no dialog, which keeps nobody from the page meanwhile, and is open again with what was typed in it', async () => {
+  it('closes a dialog, and opens it again with the typed text afterwards', async () => {
     const table = add('x-access-code-form', {
       attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_front_door', 'show-back': '' }
     })
@@ -198,7 +198,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(field.value).to.equal('Cleaning crew')
   })
 
-  it('is the old screen again where the platform refuses the token', async () => {
+  it('restores the old screen if the platform rejects the token', async () => {
     const table = await tableOf()
     const unlock = await openFrontDoor(table)
     const release = holdCalls(VERIFY)
@@ -215,7 +215,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await until(() => platform.count(UNLOCK))
   })
 
-  it('is that it could not be found out, and what tries again, for all that wait for it, by one question', async () => {
+  it('shows an error with "Try again" if verification fails, with one request for all waiting elements', async () => {
     const session = add('x-session', { attributes: tokenOf(await platform.token('jane')) })
     const [first, second] = [await loaded(addTableOf({}, session), 6), await loaded(addTableOf({}, session), 6)]
     type(searchOf(first), 'front')
@@ -247,7 +247,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
   })
 
   for (const status of [404, 422]) {
-    it(`is not the user before where the platform answers ${status}, which says nothing of the token`, async () => {
+    it(`hides the previous user if the platform responds with ${status}, which does not reject the token`, async () => {
       const table = await tableOf()
       const mend = fail(status)
       give(table, await platform.token('joe'))
@@ -261,7 +261,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     })
   }
 
-  it('is nobody else’s either where the page gives the token', async () => {
+  it('hides the previous user if configure sets the token', async () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     configure({ clientSessionToken: token, endpoint: platform.endpoint })
     const table = await loaded(addTableOf(), 6)
@@ -277,7 +277,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(perceived(table)).to.include('Front Door')
   })
 
-  it('is what a refresh waits for, which asks nothing in the name of the user before', async () => {
+  it("delays a refresh, which sends no request with the previous user's token", async () => {
     const table = await tableOf()
     const next = await platform.token('joe')
     const release = holdCalls(VERIFY)

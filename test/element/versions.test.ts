@@ -6,19 +6,19 @@ import { client, onStage } from './stage.js'
 
 const FIRST = Symbol.for('latchkey.version')
 
-describe('A page with several copies of the bundle', () => {
+describe('Page with several copies of the bundle', () => {
   onStage()
   afterEach(() => void Reflect.set(globalThis, FIRST, version))
 
   const elements = async () => (await import('./elements-entry.js')).elementsUrl
 
-  it('hears nothing of those of one version', async () => {
+  it('logs nothing for copies of the same version', async () => {
     const { version: ofCopy } = await importCopy(await elements())
     expect(ofCopy).to.equal(version)
     expect(notes.warnings).to.deep.equal([])
   })
 
-  it('keeps the elements of the version that came first, and hears once that there is another', async () => {
+  it('keeps the elements of the first version, and logs another version once', async () => {
     const defined = customElements.get('x-device-table')
     Reflect.set(globalThis, FIRST, '9.8.7')
     const { defineElements } = await importCopy(await elements())

@@ -32,7 +32,7 @@ const INPUT: TableInput<Room, Floor> = {
 const idOf = ({ id }: Room): string => id
 const namesOf = (rooms: readonly Room[]): string => rooms.map(idOf).join(' ')
 
-/** Upper floors first. */
+/** Sorts upper floors first. */
 const byFloor = (rooms: readonly Room[]): readonly Room[] => rooms.toSorted((a, b) => b.floor - a.floor)
 
 function floorsOf(rooms: readonly Room[]): ReadonlyMap<string, Floor> {
@@ -47,7 +47,7 @@ const GROUPED = {
   arrange: createTableArrangement<Room, Floor>({ keyOf: idOf, order: byFloor, groupsOf: floorsOf })
 }
 
-/** A table, and what it shows. */
+/** Opens a table store. */
 function open(input: TableInput<Room, Floor> = INPUT) {
   const store = createTableStore<Room, Floor>(idOf)
   const show = (next: Partial<TableInput<Room, Floor>> = {}) => {
@@ -58,14 +58,14 @@ function open(input: TableInput<Room, Floor> = INPUT) {
   return { store, show, rows: () => namesOf(show().rows), unfolded: () => namesOf(show().unfolded) }
 }
 
-describe('What a table shows', () => {
-  it('is in order, and all of it where nothing is searched', () => {
+describe('Table store', () => {
+  it('contains all rows in order without a search', () => {
     const { rows, show } = open()
     expect(rows()).to.equal('attic bath cellar hall')
     expect(show()).to.include({ total: 4, count: 4, search: '' })
   })
 
-  it('is what was searched for, counted as that', () => {
+  it('contains the rows that match the search, and their count', () => {
     const { store, rows, show } = open()
     store.search('a')
     store.search('all')
@@ -73,14 +73,14 @@ describe('What a table shows', () => {
     expect(show()).to.include({ total: 4, count: 1, search: 'all' })
   })
 
-  it('is what it is told to search for, whatever was typed', () => {
+  it('uses the controlled search text, whatever the user typed', () => {
     const { store, show } = open()
     store.search('all')
     expect(show({ search: '' })).to.include({ count: 4, search: '' })
     expect(show({ search: 'attic' })).to.include({ count: 1, search: 'attic' })
   })
 
-  it('has what is found only by a search, and not without', () => {
+  it('contains rows that are visible only in a search', () => {
     const { store, show } = open()
     const filter: typeof INPUT.filter = ({ id }, search) => (search ? id.includes(search) : id === 'hall')
     const cellar = { id: 'cellar', floor: 0 }
@@ -91,13 +91,13 @@ describe('What a table shows', () => {
     expect(show({ filter }).isListed(cellar)).to.equal(true)
   })
 
-  it('tells how many have an issue, kind by kind, whatever is searched', () => {
+  it('counts the rows with issues per kind, independent of the search', () => {
     const { store, show } = open()
     store.search('attic')
     expect(show().issueCounts).to.deep.equal([1, 2])
   })
 
-  it('is what has an issue, where that is asked for, and counts what is there without', () => {
+  it('contains the rows with issues if that filter is set, and still counts all rows', () => {
     const { store, rows, show } = open()
     store.showKind(1)
     expect(rows()).to.equal('bath cellar')
@@ -106,7 +106,7 @@ describe('What a table shows', () => {
     expect(rows()).to.equal('bath')
   })
 
-  it('forgets a kind of issue that nothing has any more', () => {
+  it('resets an issue filter that no row matches', () => {
     const { store, show, rows } = open()
     store.showKind(0)
     const calm = ROOMS.map((room) => ({ ...room, isLoud: false }))
@@ -114,7 +114,7 @@ describe('What a table shows', () => {
     expect(rows()).to.equal('attic bath cellar hall')
   })
 
-  it('is some of them alone, until none of those is there any more', () => {
+  it('contains a subset of rows until none of them exists', () => {
     const { store, show, rows } = open()
     store.showOnly({ key: 'halls', has: ({ id }) => id === 'hall' })
     expect(rows()).to.equal('hall')
@@ -123,7 +123,7 @@ describe('What a table shows', () => {
     expect(rows()).to.equal('attic bath cellar hall')
   })
 
-  it('is in the order that is wanted, without what is filtered away', () => {
+  it('applies the comparator and the filter', () => {
     const order = (rooms: readonly Room[]) => rooms.filter(({ isCold }) => !isCold).toReversed()
     const arrange = createTableArrangement<Room, Floor>({ keyOf: idOf, order, groupsOf: undefined })
     const { store, show, rows } = open({ ...INPUT, arrange })
@@ -135,7 +135,7 @@ describe('What a table shows', () => {
     expect(show()).to.include({ hasUnfiltered: false })
   })
 
-  it('waits for what arranges it', () => {
+  it('waits until the grouping is loaded', () => {
     const { show } = open()
     const table = show({ arrange: () => ({ rows: [], unfolded: [], total: 0 }) })
     expect(table).to.include({ total: 0 })
@@ -143,7 +143,7 @@ describe('What a table shows', () => {
     expect(namesOf(table.listed)).to.equal('attic bath cellar hall')
   })
 
-  it('stays the very same as long as it says the same', () => {
+  it('keeps its identity while its content is the same', () => {
     const { store, show } = open(GROUPED)
     store.search('a')
     store.showKind(1)
@@ -152,7 +152,7 @@ describe('What a table shows', () => {
     for (const name of ['listed', 'rows', 'unfolded', 'groups'] as const) expect(after[name]).to.equal(before[name])
   })
 
-  it('asks of each item once whether it has an issue, whatever is typed', () => {
+  it('checks each item for issues once, whatever the user types', () => {
     let asked = 0
     const kinds = [() => (asked += 1) > 0]
     const { store, show } = open({ ...INPUT, kinds })
@@ -165,8 +165,8 @@ describe('What a table shows', () => {
   })
 })
 
-describe('The groups of a table', () => {
-  it('are folded away but for the row that begins them', () => {
+describe('Groups of a table', () => {
+  it('are collapsed except for their header row', () => {
     const { store, unfolded, rows, show } = open(GROUPED)
     expect(unfolded()).to.equal('attic bath cellar hall')
     store.toggle(['floor 1'], true)
@@ -178,7 +178,7 @@ describe('The groups of a table', () => {
     expect(unfolded()).to.equal('attic bath cellar hall')
   })
 
-  it('are open again for each search, and as they were after it', () => {
+  it('are expanded during a search, and collapsed again after it', () => {
     const { store, unfolded } = open(GROUPED)
     store.toggle(['floor 1', 'floor 0'], true)
     store.search('a')
@@ -194,8 +194,8 @@ describe('The groups of a table', () => {
   })
 })
 
-describe('The rows that are chosen of a table', () => {
-  it('are in a range of what is seen: what is folded away is not in it', () => {
+describe('Selected rows of a table', () => {
+  it('form a range of visible rows, without collapsed rows', () => {
     const { store, show } = open({ ...GROUPED, items: [...ROOMS, { id: 'loft', floor: 2 }] })
     store.toggle(['floor 1'], true)
     expect(namesOf(show().unfolded)).to.equal('loft attic cellar hall')
@@ -204,7 +204,7 @@ describe('The rows that are chosen of a table', () => {
     expect([...store.selection.store.getState()]).to.deep.equal(['loft', 'cellar', 'hall'])
   })
 
-  it('stay chosen when they are not shown', () => {
+  it('stay selected while they are hidden', () => {
     const { store, rows } = open()
     store.selection.press('bath', false)
     store.search('hall')
@@ -213,8 +213,8 @@ describe('The rows that are chosen of a table', () => {
   })
 })
 
-describe('The person at a table', () => {
-  it('tells only those who look at what has changed', () => {
+describe('Subscribers of a table', () => {
+  it('are notified only of changes that they observe', () => {
     const { store } = open(GROUPED)
     const chosen: string[] = []
     const shown: string[] = []
