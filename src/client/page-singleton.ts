@@ -5,9 +5,6 @@
  */
 export function pageSingleton<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`latchkey.${name}`)
-  const existing: Value | undefined = Reflect.get(globalThis, key)
-  if (existing !== undefined) return existing
-  const created = create()
-  Reflect.set(globalThis, key, created)
-  return created
+  if (!Reflect.get(globalThis, key)) Reflect.set(globalThis, key, create())
+  return Reflect.get(globalThis, key)
 }
