@@ -15,7 +15,7 @@ const comment = (...sentences) => (sentences.some(Boolean) ? `/** ${sentences.fi
 
 const block = (members) => `{\n  ${indent(members.join('\n'))}\n}`
 
-const isUndocumented = (routes) => routes.every(({ undocumented }) => undocumented)
+const isUndocumented = (routes) => routes.every((route) => route.isUndocumented)
 
 /** Declares the members of a namespace at a given depth: its calls and its nested namespaces. */
 function membersOf(routes, depth = 1) {

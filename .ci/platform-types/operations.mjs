@@ -47,7 +47,7 @@ function withAlternatives(parameters, path) {
 }
 
 /** Returns the schemas of the parameters and the result of a call. A call without a result has no result schema. */
-export function operationOf(document, { path, response_key: key }) {
+export function operationOf(document, { path, responseKey: key }) {
   const [byHand, resultByHand] = CALLS_BY_HAND[path] ?? []
   if (byHand) return { parameters: byHand, result: resultByHand }
   const { post, put, patch, get } = document.paths[documentPath(path)]

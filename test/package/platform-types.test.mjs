@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
 import { CALL_COMMENTS } from '../../.ci/platform-types/call-comments.mjs'
+import { CLIENT_ROUTES } from '../../.ci/platform-types/client-routes.mjs'
 import { CALLS_BY_HAND, LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
 import { generateTypes } from '../../.ci/platform-types/generate.mjs'
-import { CATALOGUE } from './support/catalogue.mjs'
 
 const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
 
@@ -23,7 +23,7 @@ const documentWith = (paths) => ({
 const operations = openapi.paths['/devices/get']
 
 test('the types of the calls are those that the document gives', () => {
-  const made = generateTypes(openapi, CATALOGUE)
+  const made = generateTypes(openapi, CLIENT_ROUTES)
   const committed = committedFiles()
   const differing = new Set(
     [...made.keys(), ...committed.keys()].filter((file) => made.get(file) !== committed.get(file))
@@ -34,7 +34,7 @@ test('the types of the calls are those that the document gives', () => {
 test('a call that only the document has, and one that only the catalogue has, are named together', () => {
   const document = documentWith({ '/locks/melt_door': operations, '/locks/get': undefined })
   assert.throws(
-    () => generateTypes(document, CATALOGUE),
+    () => generateTypes(document, CLIENT_ROUTES),
     (error) =>
       error.message.includes('/locks/melt_door is in the document') &&
       error.message.includes('/locks/get is in the catalogue')
@@ -43,28 +43,28 @@ test('a call that only the document has, and one that only the catalogue has, ar
 
 test('a call that is described by hand, although the document has it again, is refused', () => {
   for (const path of Object.keys(CALLS_BY_HAND)) {
-    assert.throws(() => generateTypes(documentWith({ [path]: operations }), CATALOGUE), {
+    assert.throws(() => generateTypes(documentWith({ [path]: operations }), CLIENT_ROUTES), {
       message: `${path} is described by hand, but need not be`
     })
   }
 })
 
 test('a call that is described by hand, although the client does not have it, is refused', () => {
-  const catalogue = CATALOGUE.filter(({ path }) => path !== '/networks/get')
+  const catalogue = CLIENT_ROUTES.filter(({ path }) => path !== '/networks/get')
   assert.throws(() => generateTypes(openapi, catalogue), {
     message: '/networks/get is described by hand, but need not be'
   })
 })
 
 test('a call without a sentence is refused', () => {
-  const catalogue = [...CATALOGUE, { path: '/locks/melt_door', call: 'locks.meltDoor', response_key: null }]
+  const catalogue = [...CLIENT_ROUTES, { path: '/locks/melt_door', call: 'locks.meltDoor', responseKey: undefined }]
   assert.throws(() => generateTypes(documentWith({ '/locks/melt_door': operations }), catalogue), {
     message: 'There is no sentence in call-comments.mjs about locks.meltDoor'
   })
 })
 
 test('no sentence is about a call, or a folder of calls, that the client does not have', () => {
-  const isThere = (place) => CATALOGUE.some(({ call }) => `${call}.`.startsWith(`${place}.`))
+  const isThere = (place) => CLIENT_ROUTES.some(({ call }) => `${call}.`.startsWith(`${place}.`))
   assert.deepEqual(
     Object.keys(CALL_COMMENTS).filter((place) => !isThere(place)),
     []

@@ -55,75 +55,6 @@ import type {
 } from './resources.js'
 
 export interface Routes {
-  '/client_sessions/create': (
-    parameters?: {
-      connect_webview_ids?: string[]
-      connected_account_ids?: string[]
-      customer_id?: string
-      customer_key?: string
-      expires_at?: Moment
-      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
-      user_identifier_key?: string
-      user_identity_id?: string
-      /** @deprecated */
-      user_identity_ids?: string[]
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ClientSession>
-  '/client_sessions/delete': (
-    parameters: { client_session_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/client_sessions/get': (
-    parameters?: {
-      client_session_id?: string
-      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
-      user_identifier_key?: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ClientSession>
-  '/client_sessions/get_or_create': (
-    parameters?: {
-      connect_webview_ids?: string[]
-      connected_account_ids?: string[]
-      expires_at?: Moment
-      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
-      user_identifier_key?: string
-      user_identity_id?: string
-      /** @deprecated */
-      user_identity_ids?: string[]
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ClientSession>
-  '/client_sessions/grant_access': (
-    parameters?: {
-      client_session_id?: string
-      connect_webview_ids?: string[]
-      connected_account_ids?: string[]
-      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
-      user_identifier_key?: string
-      user_identity_id?: string
-      /** @deprecated */
-      user_identity_ids?: string[]
-    },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/client_sessions/list': (
-    parameters?: {
-      client_session_id?: string
-      connect_webview_id?: string
-      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
-      user_identifier_key?: string
-      user_identity_id?: string
-      /** If `true`, returns only items without a user identifier key. */
-      without_user_identifier_key?: boolean
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ClientSession[]>
-  '/client_sessions/revoke': (
-    parameters: { client_session_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
   '/access_codes/create': (
     parameters: {
       /** Earlier name of `is_external_modification_allowed`. */
@@ -919,6 +850,75 @@ export interface Routes {
     parameters?: Record<string, never>,
     options?: CallOptions
   ) => PlatformRequest<Array<{ bridge_id: string; created_at: Moment; workspace_id: string }>>
+  '/client_sessions/create': (
+    parameters?: {
+      connect_webview_ids?: string[]
+      connected_account_ids?: string[]
+      customer_id?: string
+      customer_key?: string
+      expires_at?: Moment
+      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
+      user_identifier_key?: string
+      user_identity_id?: string
+      /** @deprecated */
+      user_identity_ids?: string[]
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ClientSession>
+  '/client_sessions/delete': (
+    parameters: { client_session_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/client_sessions/get': (
+    parameters?: {
+      client_session_id?: string
+      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
+      user_identifier_key?: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ClientSession>
+  '/client_sessions/get_or_create': (
+    parameters?: {
+      connect_webview_ids?: string[]
+      connected_account_ids?: string[]
+      expires_at?: Moment
+      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
+      user_identifier_key?: string
+      user_identity_id?: string
+      /** @deprecated */
+      user_identity_ids?: string[]
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ClientSession>
+  '/client_sessions/grant_access': (
+    parameters?: {
+      client_session_id?: string
+      connect_webview_ids?: string[]
+      connected_account_ids?: string[]
+      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
+      user_identifier_key?: string
+      user_identity_id?: string
+      /** @deprecated */
+      user_identity_ids?: string[]
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/client_sessions/list': (
+    parameters?: {
+      client_session_id?: string
+      connect_webview_id?: string
+      /** The host's id of the user. It must be hard to guess, so not an e-mail address. */
+      user_identifier_key?: string
+      user_identity_id?: string
+      /** If `true`, returns only items without a user identifier key. */
+      without_user_identifier_key?: boolean
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ClientSession[]>
+  '/client_sessions/revoke': (
+    parameters: { client_session_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
   '/connect_webviews/create': (
     parameters?: {
       /** Kinds of devices that can be connected. @default the providers' kinds */
@@ -1227,103 +1227,6 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
-  '/events/get': (
-    parameters: {
-      device_id?: string
-      event_id?: string
-      event_type?: string
-    } & ({ event_id: string } | { event_type: string } | { device_id: string }),
-    options?: CallOptions
-  ) => PlatformRequest<PlatformEvent>
-  '/events/list': (
-    parameters?: {
-      access_code_id?: string
-      access_code_ids?: string[]
-      access_grant_id?: string
-      access_grant_ids?: string[]
-      access_method_id?: string
-      access_method_ids?: string[]
-      acs_access_group_id?: string
-      acs_credential_id?: string
-      acs_encoder_id?: string
-      acs_entrance_id?: string
-      acs_system_id?: string
-      acs_system_ids?: string[]
-      acs_user_id?: string
-      /** Returns events after the first and before the second date. */
-      between?: [Moment, Moment]
-      connect_webview_id?: string
-      connected_account_id?: string
-      customer_key?: string
-      device_id?: string
-      device_ids?: string[]
-      event_ids?: string[]
-      event_type?: EventType
-      event_types?: EventType[]
-      /** Maximum number of items per page. */
-      limit?: number
-      /** Returns only events since this date. */
-      since?: Moment
-      space_id?: string
-      space_ids?: string[]
-      /** Number of items to skip. */
-      unstable_offset?: number
-      user_identity_id?: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<PlatformEvent[]>
-  '/networks/get': (parameters: { network_id: string }, options?: CallOptions) => PlatformRequest<Network>
-  '/networks/list': (parameters?: Record<string, never>, options?: CallOptions) => PlatformRequest<Network[]>
-  '/devices/simulate/connect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
-  '/devices/simulate/connect_to_hub': (
-    parameters: { device_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/devices/simulate/disconnect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
-  '/devices/simulate/disconnect_from_hub': (
-    parameters: { device_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/devices/simulate/remove': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
-  '/devices/unmanaged/get': (
-    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
-    options?: CallOptions
-  ) => PlatformRequest<UnmanagedDevice>
-  '/devices/unmanaged/list': (
-    parameters?: {
-      connect_webview_id?: string
-      connected_account_id?: string
-      connected_account_ids?: string[]
-      /** Returns only items that were created before this date. */
-      created_before?: Moment
-      /** Returns only items whose metadata contains these values. */
-      custom_metadata_has?: Record<string, string | boolean>
-      customer_key?: string
-      device_ids?: string[]
-      device_type?: DeviceType
-      device_types?: DeviceType[]
-      /** Excludes devices with any of these capabilities. */
-      exclude_if?: DeviceCapability[]
-      /** Returns only devices with these capabilities. */
-      include_if?: DeviceCapability[]
-      /** Maximum number of items per page. */
-      limit?: number
-      manufacturer?: ManufacturerName
-      /** The `nextPageCursor` of the previous page. */
-      page_cursor?: string | null
-      /** Matches a part of the name, the id and similar fields. */
-      search?: string
-      space_id?: string
-      /** @deprecated */
-      unstable_location_id?: string | null
-      user_identifier_key?: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<UnmanagedDevice[]>
-  '/devices/unmanaged/update': (
-    parameters: { custom_metadata?: Record<string, string | boolean | null>; device_id: string; is_managed?: true },
-    options?: CallOptions
-  ) => PlatformRequest<void>
   '/devices/delete': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
   '/devices/get': (
     parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
@@ -1382,6 +1285,101 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
+  '/devices/simulate/connect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/simulate/connect_to_hub': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/devices/simulate/disconnect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/simulate/disconnect_from_hub': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/devices/simulate/remove': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/unmanaged/get': (
+    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedDevice>
+  '/devices/unmanaged/list': (
+    parameters?: {
+      connect_webview_id?: string
+      connected_account_id?: string
+      connected_account_ids?: string[]
+      /** Returns only items that were created before this date. */
+      created_before?: Moment
+      /** Returns only items whose metadata contains these values. */
+      custom_metadata_has?: Record<string, string | boolean>
+      customer_key?: string
+      device_ids?: string[]
+      device_type?: DeviceType
+      device_types?: DeviceType[]
+      /** Excludes devices with any of these capabilities. */
+      exclude_if?: DeviceCapability[]
+      /** Returns only devices with these capabilities. */
+      include_if?: DeviceCapability[]
+      /** Maximum number of items per page. */
+      limit?: number
+      manufacturer?: ManufacturerName
+      /** The `nextPageCursor` of the previous page. */
+      page_cursor?: string | null
+      /** Matches a part of the name, the id and similar fields. */
+      search?: string
+      space_id?: string
+      /** @deprecated */
+      unstable_location_id?: string | null
+      user_identifier_key?: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedDevice[]>
+  '/devices/unmanaged/update': (
+    parameters: { custom_metadata?: Record<string, string | boolean | null>; device_id: string; is_managed?: true },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/events/get': (
+    parameters: {
+      device_id?: string
+      event_id?: string
+      event_type?: string
+    } & ({ event_id: string } | { event_type: string } | { device_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<PlatformEvent>
+  '/events/list': (
+    parameters?: {
+      access_code_id?: string
+      access_code_ids?: string[]
+      access_grant_id?: string
+      access_grant_ids?: string[]
+      access_method_id?: string
+      access_method_ids?: string[]
+      acs_access_group_id?: string
+      acs_credential_id?: string
+      acs_encoder_id?: string
+      acs_entrance_id?: string
+      acs_system_id?: string
+      acs_system_ids?: string[]
+      acs_user_id?: string
+      /** Returns events after the first and before the second date. */
+      between?: [Moment, Moment]
+      connect_webview_id?: string
+      connected_account_id?: string
+      customer_key?: string
+      device_id?: string
+      device_ids?: string[]
+      event_ids?: string[]
+      event_type?: EventType
+      event_types?: EventType[]
+      /** Maximum number of items per page. */
+      limit?: number
+      /** Returns only events since this date. */
+      since?: Moment
+      space_id?: string
+      space_ids?: string[]
+      /** Number of items to skip. */
+      unstable_offset?: number
+      user_identity_id?: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<PlatformEvent[]>
   '/locks/get': (
     parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
     options?: CallOptions
@@ -1441,6 +1439,39 @@ export interface Routes {
     parameters: { device_id: string },
     options?: CallOptions
   ) => PlatformRequest<ActionAttempt>
+  '/networks/get': (parameters: { network_id: string }, options?: CallOptions) => PlatformRequest<Network>
+  '/networks/list': (parameters?: Record<string, never>, options?: CallOptions) => PlatformRequest<Network[]>
+  '/noise_sensors/list': (
+    parameters?: {
+      connect_webview_id?: string
+      connected_account_id?: string
+      connected_account_ids?: string[]
+      /** Returns only items that were created before this date. */
+      created_before?: Moment
+      /** Returns only items whose metadata contains these values. */
+      custom_metadata_has?: Record<string, string | boolean>
+      customer_key?: string
+      device_ids?: string[]
+      device_type?: 'noiseaware_activity_zone' | 'minut_sensor'
+      device_types?: Array<'noiseaware_activity_zone' | 'minut_sensor'>
+      /** Excludes devices with any of these capabilities. */
+      exclude_if?: DeviceCapability[]
+      /** Returns only devices with these capabilities. */
+      include_if?: DeviceCapability[]
+      /** Maximum number of items per page. */
+      limit?: number
+      manufacturer?: 'minut' | 'noiseaware'
+      /** The `nextPageCursor` of the previous page. */
+      page_cursor?: string | null
+      /** Matches a part of the name, the id and similar fields. */
+      search?: string
+      space_id?: string
+      /** @deprecated */
+      unstable_location_id?: string | null
+      user_identifier_key?: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Device[]>
   '/noise_sensors/noise_thresholds/create': (
     parameters: {
       device_id: string
@@ -1497,37 +1528,6 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
-  '/noise_sensors/list': (
-    parameters?: {
-      connect_webview_id?: string
-      connected_account_id?: string
-      connected_account_ids?: string[]
-      /** Returns only items that were created before this date. */
-      created_before?: Moment
-      /** Returns only items whose metadata contains these values. */
-      custom_metadata_has?: Record<string, string | boolean>
-      customer_key?: string
-      device_ids?: string[]
-      device_type?: 'noiseaware_activity_zone' | 'minut_sensor'
-      device_types?: Array<'noiseaware_activity_zone' | 'minut_sensor'>
-      /** Excludes devices with any of these capabilities. */
-      exclude_if?: DeviceCapability[]
-      /** Returns only devices with these capabilities. */
-      include_if?: DeviceCapability[]
-      /** Maximum number of items per page. */
-      limit?: number
-      manufacturer?: 'minut' | 'noiseaware'
-      /** The `nextPageCursor` of the previous page. */
-      page_cursor?: string | null
-      /** Matches a part of the name, the id and similar fields. */
-      search?: string
-      space_id?: string
-      /** @deprecated */
-      unstable_location_id?: string | null
-      user_identifier_key?: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<Device[]>
   '/noise_sensors/simulate/trigger_noise_threshold': (
     parameters: { device_id: string },
     options?: CallOptions
@@ -1559,211 +1559,6 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<Phone>
-  '/{product}/customer/v1/automation_runs/list': (
-    parameters?: {
-      automation_id?: string
-      /** Returns only items that were created before this date. */
-      created_before?: Moment
-      /** Maximum number of items per page. */
-      limit?: number
-      /** The `nextPageCursor` of the previous page. */
-      page_cursor?: string | null
-      partner_resource_id?: string
-      rule?: 'reservation_created' | 'reservation_time_updated' | 'reservation_deleted' | 'space_name_updated'
-      success?: boolean
-    },
-    options?: CallOptions
-  ) => PlatformRequest<Array<{
-    automation_id: string | null
-    automation_result?: {
-      actions: Array<{
-        access_grant_id: string
-        action_type: 'create' | 'update' | 'delete'
-        resource_type: string
-      }>
-      error?: string
-      message?: string
-      rule: 'reservation_created' | 'reservation_time_updated' | 'reservation_deleted'
-      success: boolean
-    }
-    automation_run_id: string
-    created_at: string
-    partner_key: string | null
-    partner_resource_id: string | null
-    resource_type: string | null
-    resource_type_alias: string | null
-    workspace_id: string
-  }>>
-  '/{product}/customer/v1/automations/delete': (
-    parameters?: Record<string, never>,
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/{product}/customer/v1/automations/get': (
-    parameters?: { customer_key?: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/{product}/customer/v1/automations/update': (
-    parameters?: {
-      access_rules?: {
-        reservation_created?: {
-          config: {
-            access_methods: Array<'card' | 'mobile_key' | 'code'>
-            allow_shared_email_and_phone_across_user_identities?: boolean
-            card_count_on_reservation_create?: number
-            instant_key_max_use_count?: number
-            method_issuance_strategy: 'first_available' | 'first_two_available' | 'all_available'
-            prefer_guest_phone_last4_as_code?: boolean
-          }
-          rule: 'reservation_created'
-        }
-        reservation_deleted?: { config?: Record<string, never>; rule: 'reservation_deleted' }
-        reservation_spaces_updated?: { config?: Record<string, never>; rule: 'reservation_spaces_updated' }
-        reservation_time_updated?: { config?: Record<string, never>; rule: 'reservation_time_updated' }
-        space_name_updated?: { config?: Record<string, never>; rule: 'space_name_updated' }
-        staff_member_created?: { config: Record<string, never>; rule: 'staff_member_created' }
-        staff_member_name_updated?: { config?: Record<string, never>; rule: 'staff_member_name_updated' }
-        user_identity_name_updated?: { config?: Record<string, never>; rule: 'user_identity_name_updated' }
-      }
-      climate_rules?: {
-        rules?: {
-          reservation_created?: {
-            automated_occupied_preset?: {
-              cooling_set_point_celsius?: number
-              cooling_set_point_fahrenheit?: number
-              fan_mode: 'on' | 'auto' | 'circulate'
-              heating_set_point_celsius?: number
-              heating_set_point_fahrenheit?: number
-              /** If `true`, the setting can be changed at the thermostat. */
-              is_override_allowed: boolean
-              /** How long a change at the thermostat lasts. `null` for no limit. */
-              max_override_period_minutes: number
-              mode: 'heat' | 'cool' | 'auto'
-            }
-            automated_unoccupied_preset?: {
-              cooling_set_point_celsius?: number
-              cooling_set_point_fahrenheit?: number
-              fan_mode: 'on' | 'auto' | 'circulate'
-              heating_set_point_celsius?: number
-              heating_set_point_fahrenheit?: number
-              /** If `true`, the setting can be changed at the thermostat. */
-              is_override_allowed: boolean
-              /** How long a change at the thermostat lasts. `null` for no limit. */
-              max_override_period_minutes: number
-              mode: 'heat' | 'cool' | 'auto'
-            }
-            occupied_preset_key?: string
-            precondition_minutes_before_reservation?: number
-            unoccupied_preset_key?: string
-          }
-          reservation_deleted?: Record<string, never>
-          reservation_time_updated?: Record<string, never>
-        }
-      }
-      customer_key?: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/{product}/customer/v1/portals/get': (
-    parameters: { customer_portal_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<{
-    business_vertical?:
-      | 'neutral'
-      | 'short_term_rental'
-      | 'hospitality'
-      | 'multi_family'
-      | 'gym_management'
-      | 'property_tours'
-    customer_resources_filters?: Array<{ field: string; operation: '='; value: string | boolean }>
-    customization_profile_id?: string
-    deep_link?:
-      | { resource_key: string; resource_type: 'reservation' }
-      | { resource_key: string; resource_type: 'space' }
-      | { resource_id: string; resource_type: 'device' }
-    exclude_locale_picker?: boolean
-    feature_flags?: {
-      MANAGE_DEVICES_CONFIRMATION_MODAL?: boolean
-      RESERVATION_LEGACY?: boolean
-      SALTO_KS_ENTRANCES_ONLY_FOR_SPACES?: boolean
-    }
-    features?: {
-      configure?: {
-        allow_access_automation_rule_customization?: boolean
-        allow_climate_automation_rule_customization?: boolean
-        allow_instant_key_customization?: boolean
-        exclude?: boolean
-      }
-      connect?: {
-        /** Providers to choose from, instead of a category. See `devices.listDeviceProviders`. */
-        accepted_providers?: string[]
-        exclude?: boolean
-        excluded_providers?: string[]
-      }
-      manage?: {
-        device_management_confirmation?: {
-          body?: string
-          cancel_button_label?: string
-          confirm_button_label?: string
-          title?: string
-        }
-        events?: { allowed_events?: string[]; default_events?: string[] }
-        exclude?: boolean
-        exclude_reservation_management?: boolean
-        exclude_reservation_technical_details?: boolean
-        exclude_staff_management?: boolean
-      }
-      manage_devices?: { exclude?: boolean }
-      organize?: { exclude?: boolean }
-    }
-    is_embedded?: boolean
-    landing_page?: {
-      manage?:
-        | { space_key: string }
-        | { property_key: string }
-        | { room_key: string }
-        | { common_area_key: string }
-        | { unit_key: string }
-        | { facility_key: string }
-        | { building_key: string }
-        | { listing_key: string }
-        | { property_listing_key: string }
-        | { site_key: string }
-        | { reservation_key: string }
-        | { booking_key: string }
-        | { access_grant_key: string }
-    }
-    /** Language and country, such as `de-DE`. */
-    locale?: Locale
-    navigation_mode?: 'full' | 'restricted'
-    read_only?: boolean
-  }>
-  '/{product}/customer/v1/settings/update': (
-    parameters?: {
-      business_vertical?:
-        | 'neutral'
-        | 'short_term_rental'
-        | 'hospitality'
-        | 'multi_family'
-        | 'gym_management'
-        | 'property_tours'
-      slug?: string | null
-    },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/{product}/partner/v1/building_blocks/spaces/auto_map': (
-    parameters?: { collection_key?: string; connected_account_id?: string; customer_key?: string },
-    options?: CallOptions
-  ) => PlatformRequest<Array<{
-    acs_entrances: Array<{ acs_entrance_id: string; connected_account_id: string; name: string }>
-    connected_account_ids: string[]
-    devices: Array<{ connected_account_id: string; device_id: string; device_type: string; name: string }>
-    is_common_area?: boolean
-    is_draft?: boolean
-    name: string
-    needs_review?: boolean
-    parent_partner_resource_key?: string
-    partner_resource_key: string
-  }>>
   '/spaces/add_acs_entrances': (
     parameters: { acs_entrance_ids: string[]; space_id: string },
     options?: CallOptions
@@ -1858,111 +1653,6 @@ export interface Routes {
     } & ({ space_id: string } | { space_key: string }),
     options?: CallOptions
   ) => PlatformRequest<Space>
-  '/thermostats/daily_programs/create': (
-    parameters: {
-      device_id: string
-      name: string
-      periods: Array<{
-        /** Key of the climate preset to activate. */
-        climate_preset_key: string
-        /** In the thermostat's time zone, as an ISO 8601 time: `07:30:00`. */
-        starts_at_time: string
-      }>
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ThermostatDailyProgram>
-  '/thermostats/daily_programs/delete': (
-    parameters: { thermostat_daily_program_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/thermostats/daily_programs/update': (
-    parameters: {
-      name: string
-      periods: Array<{
-        /** Key of the climate preset to activate. */
-        climate_preset_key: string
-        /** In the thermostat's time zone, as an ISO 8601 time: `07:30:00`. */
-        starts_at_time: string
-      }>
-      thermostat_daily_program_id: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ActionAttempt>
-  '/thermostats/schedules/create': (
-    parameters: {
-      /** Key of the climate preset to activate. */
-      climate_preset_key: string
-      device_id: string
-      ends_at: Moment
-      /** If `true`, the setting can be changed at the thermostat. */
-      is_override_allowed?: boolean
-      /** How long a change at the thermostat lasts. `null` for no limit. */
-      max_override_period_minutes?: number | null
-      name?: string
-      starts_at: Moment
-    },
-    options?: CallOptions
-  ) => PlatformRequest<ThermostatSchedule>
-  '/thermostats/schedules/delete': (
-    parameters: { thermostat_schedule_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/thermostats/schedules/get': (
-    parameters: { thermostat_schedule_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<ThermostatSchedule>
-  '/thermostats/schedules/list': (
-    parameters: { device_id: string; user_identifier_key?: string },
-    options?: CallOptions
-  ) => PlatformRequest<ThermostatSchedule[]>
-  '/thermostats/schedules/update': (
-    parameters: {
-      /** Key of the climate preset to activate. */
-      climate_preset_key?: string
-      ends_at?: Moment
-      /** If `true`, the setting can be changed at the thermostat. */
-      is_override_allowed?: boolean
-      /** How long a change at the thermostat lasts. `null` for no limit. */
-      max_override_period_minutes?: number | null
-      name?: string
-      starts_at?: Moment
-      thermostat_schedule_id: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/thermostats/simulate/hvac_mode_adjusted': (
-    parameters:
-      | { device_id: string; hvac_mode: 'off' }
-      | {
-          cooling_set_point_celsius?: number
-          cooling_set_point_fahrenheit?: number
-          device_id: string
-          hvac_mode: 'cool'
-        }
-      | {
-          device_id: string
-          heating_set_point_celsius?: number
-          heating_set_point_fahrenheit?: number
-          hvac_mode: 'heat'
-        }
-      | {
-          cooling_set_point_celsius?: number
-          cooling_set_point_fahrenheit?: number
-          device_id: string
-          heating_set_point_celsius?: number
-          heating_set_point_fahrenheit?: number
-          hvac_mode: 'heat_cool'
-        },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/thermostats/simulate/temperature_reached': (
-    parameters: {
-      device_id: string
-      temperature_celsius?: number
-      temperature_fahrenheit?: number
-    } & ({ temperature_fahrenheit: number } | { temperature_celsius: number }),
-    options?: CallOptions
-  ) => PlatformRequest<void>
   '/thermostats/activate_climate_preset': (
     parameters: {
       /** Key of the climate preset to activate. */
@@ -2174,6 +1864,111 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
+  '/thermostats/daily_programs/create': (
+    parameters: {
+      device_id: string
+      name: string
+      periods: Array<{
+        /** Key of the climate preset to activate. */
+        climate_preset_key: string
+        /** In the thermostat's time zone, as an ISO 8601 time: `07:30:00`. */
+        starts_at_time: string
+      }>
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatDailyProgram>
+  '/thermostats/daily_programs/delete': (
+    parameters: { thermostat_daily_program_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/daily_programs/update': (
+    parameters: {
+      name: string
+      periods: Array<{
+        /** Key of the climate preset to activate. */
+        climate_preset_key: string
+        /** In the thermostat's time zone, as an ISO 8601 time: `07:30:00`. */
+        starts_at_time: string
+      }>
+      thermostat_daily_program_id: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/schedules/create': (
+    parameters: {
+      /** Key of the climate preset to activate. */
+      climate_preset_key: string
+      device_id: string
+      ends_at: Moment
+      /** If `true`, the setting can be changed at the thermostat. */
+      is_override_allowed?: boolean
+      /** How long a change at the thermostat lasts. `null` for no limit. */
+      max_override_period_minutes?: number | null
+      name?: string
+      starts_at: Moment
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule>
+  '/thermostats/schedules/delete': (
+    parameters: { thermostat_schedule_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/schedules/get': (
+    parameters: { thermostat_schedule_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule>
+  '/thermostats/schedules/list': (
+    parameters: { device_id: string; user_identifier_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule[]>
+  '/thermostats/schedules/update': (
+    parameters: {
+      /** Key of the climate preset to activate. */
+      climate_preset_key?: string
+      ends_at?: Moment
+      /** If `true`, the setting can be changed at the thermostat. */
+      is_override_allowed?: boolean
+      /** How long a change at the thermostat lasts. `null` for no limit. */
+      max_override_period_minutes?: number | null
+      name?: string
+      starts_at?: Moment
+      thermostat_schedule_id: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/simulate/hvac_mode_adjusted': (
+    parameters:
+      | { device_id: string; hvac_mode: 'off' }
+      | {
+          cooling_set_point_celsius?: number
+          cooling_set_point_fahrenheit?: number
+          device_id: string
+          hvac_mode: 'cool'
+        }
+      | {
+          device_id: string
+          heating_set_point_celsius?: number
+          heating_set_point_fahrenheit?: number
+          hvac_mode: 'heat'
+        }
+      | {
+          cooling_set_point_celsius?: number
+          cooling_set_point_fahrenheit?: number
+          device_id: string
+          heating_set_point_celsius?: number
+          heating_set_point_fahrenheit?: number
+          hvac_mode: 'heat_cool'
+        },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/simulate/temperature_reached': (
+    parameters: {
+      device_id: string
+      temperature_celsius?: number
+      temperature_fahrenheit?: number
+    } & ({ temperature_fahrenheit: number } | { temperature_celsius: number }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
   '/unstable_access_grants/create': (
     parameters: {
       requested_access_methods: Array<{ mode: 'code' | 'card' | 'mobile_key' }>
@@ -2341,29 +2136,6 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<MagicLink>
-  '/user_identities/enrollment_automations/delete': (
-    parameters: { enrollment_automation_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<void>
-  '/user_identities/enrollment_automations/get': (
-    parameters: { enrollment_automation_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<EnrollmentAutomation>
-  '/user_identities/enrollment_automations/launch': (
-    parameters: {
-      acs_credential_pool_id?: string
-      /** If `true`, creates a user in the credential manager instead of using `credential_manager_acs_user_id`. */
-      create_credential_manager_user?: boolean
-      credential_manager_acs_system_id: string
-      credential_manager_acs_user_id?: string
-      user_identity_id: string
-    },
-    options?: CallOptions
-  ) => PlatformRequest<EnrollmentAutomation>
-  '/user_identities/enrollment_automations/list': (
-    parameters: { user_identity_id: string },
-    options?: CallOptions
-  ) => PlatformRequest<EnrollmentAutomation[]>
   '/user_identities/add_acs_user': (
     parameters: {
       acs_user_id: string
@@ -2461,6 +2233,29 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
+  '/user_identities/enrollment_automations/delete': (
+    parameters: { enrollment_automation_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/user_identities/enrollment_automations/get': (
+    parameters: { enrollment_automation_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<EnrollmentAutomation>
+  '/user_identities/enrollment_automations/launch': (
+    parameters: {
+      acs_credential_pool_id?: string
+      /** If `true`, creates a user in the credential manager instead of using `credential_manager_acs_user_id`. */
+      create_credential_manager_user?: boolean
+      credential_manager_acs_system_id: string
+      credential_manager_acs_user_id?: string
+      user_identity_id: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<EnrollmentAutomation>
+  '/user_identities/enrollment_automations/list': (
+    parameters: { user_identity_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<EnrollmentAutomation[]>
   '/webhooks/create': (
     parameters: {
       /** @default all */
@@ -2524,6 +2319,211 @@ export interface Routes {
     },
     options?: CallOptions
   ) => PlatformRequest<void>
+  '/{product}/customer/v1/automation_runs/list': (
+    parameters?: {
+      automation_id?: string
+      /** Returns only items that were created before this date. */
+      created_before?: Moment
+      /** Maximum number of items per page. */
+      limit?: number
+      /** The `nextPageCursor` of the previous page. */
+      page_cursor?: string | null
+      partner_resource_id?: string
+      rule?: 'reservation_created' | 'reservation_time_updated' | 'reservation_deleted' | 'space_name_updated'
+      success?: boolean
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Array<{
+    automation_id: string | null
+    automation_result?: {
+      actions: Array<{
+        access_grant_id: string
+        action_type: 'create' | 'update' | 'delete'
+        resource_type: string
+      }>
+      error?: string
+      message?: string
+      rule: 'reservation_created' | 'reservation_time_updated' | 'reservation_deleted'
+      success: boolean
+    }
+    automation_run_id: string
+    created_at: string
+    partner_key: string | null
+    partner_resource_id: string | null
+    resource_type: string | null
+    resource_type_alias: string | null
+    workspace_id: string
+  }>>
+  '/{product}/customer/v1/automations/delete': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/get': (
+    parameters?: { customer_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/update': (
+    parameters?: {
+      access_rules?: {
+        reservation_created?: {
+          config: {
+            access_methods: Array<'card' | 'mobile_key' | 'code'>
+            allow_shared_email_and_phone_across_user_identities?: boolean
+            card_count_on_reservation_create?: number
+            instant_key_max_use_count?: number
+            method_issuance_strategy: 'first_available' | 'first_two_available' | 'all_available'
+            prefer_guest_phone_last4_as_code?: boolean
+          }
+          rule: 'reservation_created'
+        }
+        reservation_deleted?: { config?: Record<string, never>; rule: 'reservation_deleted' }
+        reservation_spaces_updated?: { config?: Record<string, never>; rule: 'reservation_spaces_updated' }
+        reservation_time_updated?: { config?: Record<string, never>; rule: 'reservation_time_updated' }
+        space_name_updated?: { config?: Record<string, never>; rule: 'space_name_updated' }
+        staff_member_created?: { config: Record<string, never>; rule: 'staff_member_created' }
+        staff_member_name_updated?: { config?: Record<string, never>; rule: 'staff_member_name_updated' }
+        user_identity_name_updated?: { config?: Record<string, never>; rule: 'user_identity_name_updated' }
+      }
+      climate_rules?: {
+        rules?: {
+          reservation_created?: {
+            automated_occupied_preset?: {
+              cooling_set_point_celsius?: number
+              cooling_set_point_fahrenheit?: number
+              fan_mode: 'on' | 'auto' | 'circulate'
+              heating_set_point_celsius?: number
+              heating_set_point_fahrenheit?: number
+              /** If `true`, the setting can be changed at the thermostat. */
+              is_override_allowed: boolean
+              /** How long a change at the thermostat lasts. `null` for no limit. */
+              max_override_period_minutes: number
+              mode: 'heat' | 'cool' | 'auto'
+            }
+            automated_unoccupied_preset?: {
+              cooling_set_point_celsius?: number
+              cooling_set_point_fahrenheit?: number
+              fan_mode: 'on' | 'auto' | 'circulate'
+              heating_set_point_celsius?: number
+              heating_set_point_fahrenheit?: number
+              /** If `true`, the setting can be changed at the thermostat. */
+              is_override_allowed: boolean
+              /** How long a change at the thermostat lasts. `null` for no limit. */
+              max_override_period_minutes: number
+              mode: 'heat' | 'cool' | 'auto'
+            }
+            occupied_preset_key?: string
+            precondition_minutes_before_reservation?: number
+            unoccupied_preset_key?: string
+          }
+          reservation_deleted?: Record<string, never>
+          reservation_time_updated?: Record<string, never>
+        }
+      }
+      customer_key?: string
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/portals/get': (
+    parameters: { customer_portal_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<{
+    business_vertical?:
+      | 'neutral'
+      | 'short_term_rental'
+      | 'hospitality'
+      | 'multi_family'
+      | 'gym_management'
+      | 'property_tours'
+    customer_resources_filters?: Array<{ field: string; operation: '='; value: string | boolean }>
+    customization_profile_id?: string
+    deep_link?:
+      | { resource_key: string; resource_type: 'reservation' }
+      | { resource_key: string; resource_type: 'space' }
+      | { resource_id: string; resource_type: 'device' }
+    exclude_locale_picker?: boolean
+    feature_flags?: {
+      MANAGE_DEVICES_CONFIRMATION_MODAL?: boolean
+      RESERVATION_LEGACY?: boolean
+      SALTO_KS_ENTRANCES_ONLY_FOR_SPACES?: boolean
+    }
+    features?: {
+      configure?: {
+        allow_access_automation_rule_customization?: boolean
+        allow_climate_automation_rule_customization?: boolean
+        allow_instant_key_customization?: boolean
+        exclude?: boolean
+      }
+      connect?: {
+        /** Providers to choose from, instead of a category. See `devices.listDeviceProviders`. */
+        accepted_providers?: string[]
+        exclude?: boolean
+        excluded_providers?: string[]
+      }
+      manage?: {
+        device_management_confirmation?: {
+          body?: string
+          cancel_button_label?: string
+          confirm_button_label?: string
+          title?: string
+        }
+        events?: { allowed_events?: string[]; default_events?: string[] }
+        exclude?: boolean
+        exclude_reservation_management?: boolean
+        exclude_reservation_technical_details?: boolean
+        exclude_staff_management?: boolean
+      }
+      manage_devices?: { exclude?: boolean }
+      organize?: { exclude?: boolean }
+    }
+    is_embedded?: boolean
+    landing_page?: {
+      manage?:
+        | { space_key: string }
+        | { property_key: string }
+        | { room_key: string }
+        | { common_area_key: string }
+        | { unit_key: string }
+        | { facility_key: string }
+        | { building_key: string }
+        | { listing_key: string }
+        | { property_listing_key: string }
+        | { site_key: string }
+        | { reservation_key: string }
+        | { booking_key: string }
+        | { access_grant_key: string }
+    }
+    /** Language and country, such as `de-DE`. */
+    locale?: Locale
+    navigation_mode?: 'full' | 'restricted'
+    read_only?: boolean
+  }>
+  '/{product}/customer/v1/settings/update': (
+    parameters?: {
+      business_vertical?:
+        | 'neutral'
+        | 'short_term_rental'
+        | 'hospitality'
+        | 'multi_family'
+        | 'gym_management'
+        | 'property_tours'
+      slug?: string | null
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/partner/v1/building_blocks/spaces/auto_map': (
+    parameters?: { collection_key?: string; connected_account_id?: string; customer_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<Array<{
+    acs_entrances: Array<{ acs_entrance_id: string; connected_account_id: string; name: string }>
+    connected_account_ids: string[]
+    devices: Array<{ connected_account_id: string; device_id: string; device_type: string; name: string }>
+    is_common_area?: boolean
+    is_draft?: boolean
+    name: string
+    needs_review?: boolean
+    parent_partner_resource_key?: string
+    partner_resource_key: string
+  }>>
 }
 
 interface CustomersCreatePortalCustomerData {
