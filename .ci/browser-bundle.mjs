@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { everyChunk } from './every-chunk.mjs'
 import { SEED_DEFINITIONS } from './seed.mjs'
 import { esbuildStylesheet } from './stylesheet.mjs'
 
@@ -38,7 +39,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version), ...SEED_DEFINITIONS },
     // The fake clock imports it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet(), ...plugins],
+    plugins: [esbuildStylesheet(), everyChunk(), ...plugins],
     logLevel: 'warning'
   })
   return outdir

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
@@ -105,20 +105,6 @@ test('a test is run by its name, in whatever folder it is; one that nothing runs
   assert.deepEqual(inFolder(nodeTests(folder)), ['renamed/page.test.mjs'])
   assert.deepEqual(inFolder(browserTests(folder)), ['list.test.tsx', 'renamed/deep/element.test.ts'])
   assert.deepEqual(inFolder(forgottenTests(folder)), ['list-test.ts', 'list.spec.ts', 'list.test.jsx', 'list.ts'])
-})
-
-test('every part that an element fetches is there before a test stops the clock, but for languages', () => {
-  const fetchedBy = (path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(([, fetched]) =>
-      normalize(join(dirname(path), fetched))
-    )
-  const sources = readdirSync('src', { recursive: true }).filter(
-    (path) => /\.tsx?$/.test(path) && !path.startsWith('messages')
-  )
-  const missing = new Set(sources.flatMap((path) => fetchedBy(join('src', path))))
-  assert.ok(missing.size > 20)
-  for (const path of fetchedBy('test/every-chunk.ts')) missing.delete(path)
-  assert.deepEqual(missing, new Set())
 })
 
 test('each file of tests is in one page, with others of its room or alone', () => {

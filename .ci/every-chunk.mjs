@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const NAME = 'virtual:chunks'
+const DYNAMIC_IMPORT = /\bimport\('([^']+)\.js'\)/g
+
+/** Returns the paths, without extension, of all modules that the sources import dynamically, except messages. */
+function dynamicImports() {
+  const sources = readdirSync('src', { recursive: true })
+    .map((path) => join('src', path))
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(join('src', 'messages')))
+  const paths = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, imported]) => join(dirname(path), imported))
+  )
+  return [...new Set(paths)].toSorted()
+}
+
+/** An esbuild plugin for `virtual:chunks`, which exports a function per chunk that loads it. */
+export const everyChunk = () => ({
+  name: 'every-chunk',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: 'chunks' }))
+    build.onLoad({ filter: /./, namespace: 'chunks' }, () => ({
+      contents: `export const CHUNKS = [${dynamicImports().map((path) => `() => import('${resolve(path)}')`)}]`,
+      resolveDir: process.cwd()
+    }))
+  }
+})
