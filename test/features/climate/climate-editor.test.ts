@@ -11,9 +11,9 @@ const UNDONE = `success: Hallway: ${en.general.undone}`
 const undoOf = (heat: number): string =>
   `undo: Hallway: ${climateText({ mode: 'heat_cool', heat, cool: 76 }, 'fahrenheit', en)}`
 
-describe('A climate editor', () => {
-  describe('debounces', () => {
-    it('what is set, and sends the last of it once', async () => {
+describe('Climate editor', () => {
+  describe('Debouncing', () => {
+    it('sends only the last of several values', async () => {
       const open = await openEditor()
       open.editor.set(heat(65))
       await pass(1900)
@@ -35,7 +35,7 @@ describe('A climate editor', () => {
       expect(open.sent()).to.deep.equal([66])
     })
 
-    it('nothing that was set back, nor what the device says already', async () => {
+    it('sends nothing if the value was set back to the current one', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       open.editor.set(heat(70))
@@ -43,7 +43,7 @@ describe('A climate editor', () => {
       expect([open.sent(), open.status(), open.editor.store.getState().draft]).to.deep.equal([[], 'idle', undefined])
     })
 
-    it('not what is to be sent now', async () => {
+    it('sends only once if send() is called', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       void open.editor.send()
@@ -55,8 +55,8 @@ describe('A climate editor', () => {
     })
   })
 
-  describe('keeps pending', () => {
-    it('what is set while another is in flight, and sends it after that', async () => {
+  describe('Pending values', () => {
+    it('are sent after the request in flight', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -75,7 +75,7 @@ describe('A climate editor', () => {
       expect(open.around.told).to.deep.equal(['event climate-change', 'event climate-change', undoOf(64)])
     })
 
-    it('what is set while that of another element is in flight, and shows meanwhile what was set here', async () => {
+    it('are shown while a request of another element is in flight, and sent after it', async () => {
       const open = await openEditor()
       const elsewhere = open.setElsewhere(60)
       open.editor.set(heat(66))
@@ -87,7 +87,7 @@ describe('A climate editor', () => {
       expect(open.sent()).to.deep.equal([60, 66])
     })
 
-    it('what is set late, and debounces that as well', async () => {
+    it('are debounced if set shortly before the request in flight completes', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -101,7 +101,7 @@ describe('A climate editor', () => {
       expect(open.sent()).to.deep.equal([66, 64])
     })
 
-    it('nothing once it was flushed, beside what is in flight', async () => {
+    it('are sent at once on flush, next to the request in flight', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -114,8 +114,8 @@ describe('A climate editor', () => {
     })
   })
 
-  describe('rolls back', () => {
-    it('what failed, which can be tried again', async () => {
+  describe('Rollback', () => {
+    it('restores the value and offers a retry after a failed request', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -128,7 +128,7 @@ describe('A climate editor', () => {
       expect([open.shownHeat(), open.around.told]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
     })
 
-    it('what failed while the user holds a control', async () => {
+    it('restores the value even while the user holds a control', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -137,7 +137,7 @@ describe('A climate editor', () => {
       expect([open.shownHeat(), open.around.told]).to.deep.equal([70, [FAILED]])
     })
 
-    it('without a word where something newer is pending', async () => {
+    it('shows no error if a newer value is pending', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -147,7 +147,7 @@ describe('A climate editor', () => {
     })
 
     for (const outcome of [{ status: 'refused', refusal: 'canceled' }, { status: 'ended' }] as const) {
-      it(`what is ${outcome.status}, and asks for it once`, async () => {
+      it(`restores the value after the outcome "${outcome.status}" and does not send again`, async () => {
         let attempts = 0
         const open = await openEditor({
           send() {
@@ -161,7 +161,7 @@ describe('A climate editor', () => {
       })
     }
 
-    it('what its session has ended with, in flight or pending', async () => {
+    it('discards values in flight or pending when the session ends', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -173,8 +173,8 @@ describe('A climate editor', () => {
     })
   })
 
-  describe('undoes', () => {
-    it('what was saved, at once, which is not to be undone in turn', async () => {
+  describe('Undo', () => {
+    it('restores a saved value at once and offers no further undo', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -187,7 +187,7 @@ describe('A climate editor', () => {
       expect(open.around.told).to.deep.equal(['event climate-change', undoOf(66), 'event climate-change', UNDONE])
     })
 
-    it('nothing once it is set anew', async () => {
+    it('is no longer offered once another value is set', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -196,7 +196,7 @@ describe('A climate editor', () => {
       expect(open.around.canUndo()).to.equal(false)
     })
 
-    it('nothing that is being set elsewhere', async () => {
+    it('is no longer offered while another element sets the climate', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)
@@ -209,8 +209,8 @@ describe('A climate editor', () => {
     })
   })
 
-  describe('holds', () => {
-    it('what a person has in hand, whatever is set elsewhere, and lets go of it', async () => {
+  describe('Held values', () => {
+    it('are shown despite changes made elsewhere until released', async () => {
       const open = await openEditor()
       open.editor.hold(heat(70))
       const elsewhere = open.setElsewhere(60)
@@ -222,7 +222,7 @@ describe('A climate editor', () => {
       expect(open.shownHeat()).to.equal(60)
     })
 
-    it('on to what is pending when it is let go', async () => {
+    it('are replaced by a pending value when released', async () => {
       const open = await openEditor()
       open.editor.hold(heat(70))
       open.editor.set(heat(66))
@@ -231,8 +231,8 @@ describe('A climate editor', () => {
     })
   })
 
-  describe('at its end', () => {
-    it('sends what is pending', async () => {
+  describe('End', () => {
+    it('sends pending values', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       open.editor.end()
@@ -240,7 +240,7 @@ describe('A climate editor', () => {
       expect(open.sent()).to.deep.equal([66])
     })
 
-    it('shows no success any more', async () => {
+    it('hides the success status', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       await pass(2000)

@@ -18,7 +18,7 @@ import { addThermostat, HALLWAY } from '../support/thermostat.js'
 
 const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
 
-/** A drawing, with what is chosen of each list: React sets that as a property alone. */
+/** Returns the markup with the selected options, which React sets only as properties. */
 function withoutLater(element: Element): string[] {
   removeLater(element, '.disclosure > div > *, .tip, .plan-line')
   const root = element.shadowRoot
@@ -44,7 +44,7 @@ const saying =
 
 const setTo = (setting: object) => saying({ current_climate_setting: setting })
 
-/** Draws a thermostat without React. */
+/** Renders a thermostat without React. */
 async function drawPlain({ client }: TestPlatform, deviceId: string, properties: object): Promise<Element> {
   const plain = undefinedElement({ deviceId, ...properties })
   await drawScreen(
@@ -56,7 +56,7 @@ async function drawPlain({ client }: TestPlatform, deviceId: string, properties:
   return plain
 }
 
-/** Draws a thermostat with React and without, of the same platform. */
+/** Renders a thermostat with and without React. */
 async function drawBoth({ deviceId = HALLWAY, prepare, properties = {} }: Case) {
   const platform = await startPlatform()
   prepare?.(platform)
@@ -71,19 +71,19 @@ function expectSame({ element, plain }: { readonly element: Element; readonly pl
   expectSameLines(withoutLater(plain), withoutLater(element))
 }
 
-describe('The first drawing of a thermostat is the one of React, node by node', () => {
+describe('Prerendered thermostat', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'that heats and cools': {},
+    'in mode heat and cool': {},
     'in degrees Celsius': { properties: { temperatureUnit: 'celsius' } },
-    'that heats': { prepare: setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 71 }) },
-    'that cools': { prepare: setTo({ hvac_mode_setting: 'cool', cooling_set_point_fahrenheit: 73 }) },
-    'that is off': { prepare: setTo({ hvac_mode_setting: 'off' }) },
-    'in a mode that nobody offers': { prepare: setTo({ hvac_mode_setting: 'eco' }) },
-    'that is heating now': { prepare: saying({ is_heating: true, is_cooling: false }) },
-    'that says little': {
+    'in mode heat': { prepare: setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 71 }) },
+    'in mode cool': { prepare: setTo({ hvac_mode_setting: 'cool', cooling_set_point_fahrenheit: 73 }) },
+    'in mode off': { prepare: setTo({ hvac_mode_setting: 'off' }) },
+    'in an unknown mode': { prepare: setTo({ hvac_mode_setting: 'eco' }) },
+    'while heating': { prepare: saying({ is_heating: true, is_cooling: false }) },
+    'with few readings': {
       prepare: saying({
         temperature_fahrenheit: undefined,
         temperature_celsius: undefined,
@@ -93,15 +93,15 @@ describe('The first drawing of a thermostat is the one of React, node by node', 
         available_climate_presets: []
       })
     },
-    'where it is colder than it can be set to': {
+    'below its lowest set point': {
       prepare: saying({ temperature_fahrenheit: 31, temperature_celsius: -1 })
     }
   }
   for (const [what, given] of Object.entries(cases)) {
-    it(what, async () => expectSame(await drawBoth(given)))
+    it(`matches React for a thermostat ${what}`, async () => expectSame(await drawBoth(given)))
   }
 
-  it('of every thermostat of the sandbox that can be reached and of which nothing is wrong', async () => {
+  it('matches React for every reachable thermostat of the sandbox without issues', async () => {
     const { client } = await startPlatform()
     const devices = await client.devices.list()
     let drawn = 0
@@ -115,10 +115,10 @@ describe('The first drawing of a thermostat is the one of React, node by node', 
   })
 
   for (const locale of [...LANGUAGES, 'de-AT']) {
-    it(`in ${locale}`, async () => expectSame(await drawBoth({ properties: { locale } })))
+    it(`matches React in ${locale}`, async () => expectSame(await drawBoth({ properties: { locale } })))
   }
 
-  it('stands where that is going to stand, and takes no press on what sets it', async () => {
+  it('has the same layout as React, with inert controls', async () => {
     const { element, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
     const parts = '.header, .choice, .room-reading, .scale, .thumb, .settings, .settings :not(option), summary'
@@ -132,22 +132,22 @@ describe('The first drawing of a thermostat is the one of React, node by node', 
   })
 })
 
-describe('A thermostat is left to React', () => {
+describe('Thermostat that is not prerendered', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'of which something is wrong': {
+    'has an error': {
       prepare(platform) {
         platform.edit = (device) => (device.errors = [offline])
       }
     },
-    'that cannot be reached': { prepare: saying({ online: false }) },
-    'that is none': { deviceId: 'device_garage' },
-    'with texts of the host': { properties: { messages: { thermostat: { mode: 'Program' } } } }
+    'is offline': { prepare: saying({ online: false }) },
+    'is not a thermostat': { deviceId: 'device_garage' },
+    'has custom messages': { properties: { messages: { thermostat: { mode: 'Program' } } } }
   }
   for (const [what, { deviceId = HALLWAY, prepare, properties = {} }] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`is left to React if it ${what}`, async () => {
       const platform = await startPlatform()
       prepare?.(platform)
       const plain = await drawPlain(platform, deviceId, properties)

@@ -15,7 +15,7 @@ const ID = 'hallway'
 const GET = '/devices/get'
 const HEAT_COOL = '/thermostats/heat_cool'
 
-/** A climate with this heating set point. */
+/** Returns a climate with a heating set point. */
 export const heat = (degrees: number): SettableClimate => ({ mode: 'heat_cool', heat: degrees, cool: 76 })
 
 const thermostat = (degrees: number): Device & { readonly device_id: string } => ({
@@ -31,24 +31,24 @@ const thermostat = (degrees: number): Device & { readonly device_id: string } =>
   }
 })
 
-/** An editor of a thermostat that is set to 70 °F, in a session of its own. */
+/** An editor of a thermostat set to 70 °F, in its own session. */
 export interface OpenEditor extends OpenSession {
   readonly editor: ClimateEditor
-  /** The heating set points that were sent. */
+  /** Heating set points that were sent. */
   sent(): unknown[]
-  /** The heating set point that is shown. */
+  /** Heating set point that is shown. */
   shownHeat(): number
   status(): string
-  /** Answers what was sent last. */
+  /** Answers the last request with success. */
   succeed(): Promise<void>
   fail(): Promise<void>
-  /** Has another element set it; settled once that is answered. */
+  /** Sets the heating set point from another element. */
   setElsewhere(degrees: number): Promise<unknown>
-  /** The element around it. */
+  /** Ports of the surrounding element. */
   readonly around: FakePorts
 }
 
-/** @param ports replaces some of what the editor is given. */
+/** @param ports overrides ports of the editor */
 export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<OpenEditor> {
   const opened = await openSession()
   const { session, platform, shown } = opened

@@ -7,12 +7,12 @@ import { heard, settled, startPlatform, until, useCleanPage } from '../support/s
 
 const FAILED = 'The climate preset could not be saved. Please try again.'
 
-describe('The form of a climate preset', () => {
+describe('Climate preset form', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  describe('of a new one', () => {
-    it('is empty, off, and without sliders', async () => {
+  describe('New preset', () => {
+    it('starts empty, off, and without sliders', async () => {
       const manager = await newForm(await startPlatform())
       expect(manager.title).to.equal('Create New Climate Preset')
       expect(manager.focused).to.equal('Create New Climate Preset')
@@ -20,14 +20,14 @@ describe('The form of a climate preset', () => {
       expect(manager.error(KEY)).to.equal(undefined)
     })
 
-    it('asks for the name that people read first, and says what the key is for', async () => {
+    it('asks for the display name first and explains the key', async () => {
       const manager = await newForm(await startPlatform())
       const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
       expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
       expect(manager.description(KEY)).to.equal('For example, guest_arrival. Can’t be changed later.')
     })
 
-    it('offers the modes that the device has, and begins with one of them', async () => {
+    it('offers the modes of the device and starts with one of them', async () => {
       const all = ['Heat', 'Cool', 'Heat & Cool', 'Off']
       const platform = await startPlatform({ size: 90 })
       const manager = await newForm(platform)
@@ -40,7 +40,7 @@ describe('The form of a climate preset', () => {
       expect(silent.offered(MODE)).to.deep.equal(['Off'])
     })
 
-    it('offers the fan modes that the device lists', async () => {
+    it('offers only known fan modes of the device', async () => {
       const platform = await startPlatform({
         edit: (device) =>
           Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
@@ -48,7 +48,7 @@ describe('The form of a climate preset', () => {
       expect((await newForm(platform)).offered(FAN)).to.deep.equal(['Auto', 'On'])
     })
 
-    it('shows the sliders that the mode has a use for, from the defaults within the limits', async () => {
+    it('shows the sliders of the mode, with defaults within the limits', async () => {
       const manager = await newForm(await startPlatform())
       manager.pick(MODE, 'Heat')
       await until(() => manager.sliders['Heat'])
@@ -64,7 +64,7 @@ describe('The form of a climate preset', () => {
       expect(manager.sliders).to.deep.equal({})
     })
 
-    it('tells what is wrong with the key from the first attempt on, and takes the focus there', async () => {
+    it('shows errors of the key after the first attempt to save, and focuses the key', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
       manager.enter(KEY, 'a b')
@@ -83,8 +83,8 @@ describe('The form of a climate preset', () => {
     })
   })
 
-  describe('makes a preset', () => {
-    it('in mode off without set points, tells of it, and goes back to it', async () => {
+  describe('Creating', () => {
+    it('sends no set points in mode off, dispatches an event, and focuses the new preset', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
       const events = heard(manager, 'preset-created')
@@ -108,7 +108,7 @@ describe('The form of a climate preset', () => {
       expect(manager.focused).to.equal('Edit night')
     })
 
-    it('with a name, a fan mode and both set points in both units', async () => {
+    it('sends name, fan mode and both set points in both units', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
       manager.enter(KEY, 'night')
@@ -140,7 +140,7 @@ describe('The form of a climate preset', () => {
       ['Heat', 'heating', 70],
       ['Cool', 'cooling', 70]
     ] as const) {
-      it(`with the one set point that the mode ${mode} has`, async () => {
+      it(`sends only the set point of the mode ${mode}`, async () => {
         const platform = await startPlatform()
         const manager = await newForm(platform)
         manager.enter(KEY, 'night')
@@ -161,7 +161,7 @@ describe('The form of a climate preset', () => {
       })
     }
 
-    it('from temperatures typed in °C', async () => {
+    it('converts temperatures typed in °C', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
       manager.element.temperatureUnit = 'celsius'
@@ -174,7 +174,7 @@ describe('The form of a climate preset', () => {
       expect([sent?.heating_set_point_fahrenheit, sent?.heating_set_point_celsius]).to.deep.equal([64.4, 18])
     })
 
-    it('where there was none before', async () => {
+    it('creates the first preset of a thermostat', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform, 'device_attic_thermostat')
       manager.enter(KEY, 'first')
@@ -183,7 +183,7 @@ describe('The form of a climate preset', () => {
       expect(manager.focused).to.equal('Edit first')
     })
 
-    it('once, however often it is pressed, and the button tells that it is under way', async () => {
+    it('sends one request for several presses and marks the button as busy', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
       const manager = await newForm(platform)
@@ -200,7 +200,7 @@ describe('The form of a climate preset', () => {
       expect(platform.asked(CREATE)).to.have.length(1)
     })
 
-    it('and never calls its own key taken on the way', async () => {
+    it('never reports the key of the preset itself as taken', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
       await save(manager)
@@ -214,7 +214,7 @@ describe('The form of a climate preset', () => {
       expect(said.filter((text) => text.includes('already exists'))).to.deep.equal([])
     })
 
-    it('also when the form is left meanwhile, which is then not opened again', async () => {
+    it('completes after the form was left, without returning to that form', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
       const manager = await newForm(platform)
@@ -233,7 +233,7 @@ describe('The form of a climate preset', () => {
     })
   })
 
-  describe('that cannot be saved', () => {
+  describe('Rejected preset', () => {
     async function refused(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
       const manager = await newForm(await startPlatform({ faults: { [CREATE]: fault } }))
       manager.enter(KEY, 'night')
@@ -243,7 +243,7 @@ describe('The form of a climate preset', () => {
       return manager
     }
 
-    it('tells what the platform says of the key, until that is changed', async () => {
+    it('shows a server error of the key until the key changes', async () => {
       const manager = await refused(refusal({ climate_preset_key: 'Reserved by the maker' }))
       expect(manager.error(KEY)).to.equal('Reserved by the maker')
       expect(manager.focused).to.equal(KEY)
@@ -252,7 +252,7 @@ describe('The form of a climate preset', () => {
       await until(() => manager.error(KEY) === undefined)
     })
 
-    it('tells what the platform says of the name and of the set points, where these are', async () => {
+    it('shows server errors next to the name and the set points', async () => {
       const manager = await refused(
         refusal({ name: 'Too long', heating_set_point_fahrenheit: 'Too warm', heating_set_point_celsius: 'Too warm' })
       )
@@ -264,7 +264,7 @@ describe('The form of a climate preset', () => {
       expect(manager.error(NAME)).to.equal('Too long')
     })
 
-    it('tells what the platform says of fields that are not there', async () => {
+    it('shows server errors of missing fields as a form error', async () => {
       const manager = await refused(
         refusal({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }),
         'Off'
@@ -272,7 +272,7 @@ describe('The form of a climate preset', () => {
       expect(manager.alertText).to.equal('Not now Too cold')
     })
 
-    it('tells the message of the platform, and keeps everything', async () => {
+    it('shows the error message of the server and keeps all values', async () => {
       const manager = await refused({ status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } })
       expect(manager.alertText).to.contain('The thermostat is busy.')
       expect(manager.held).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
@@ -284,7 +284,7 @@ describe('The form of a climate preset', () => {
       'an outage': { status: 500, error: { type: 'x', message: 'Traceback' } },
       'a lost connection': { drop: true }
     })) {
-      it(`asks to try again after ${kind}, and can be saved then`, async () => {
+      it(`can be saved again after ${kind}`, async () => {
         const platform = await startPlatform({ faults: { [CREATE]: fault } })
         const manager = await newForm(platform)
         const reports = heard(manager, 'platform-error')
@@ -299,7 +299,7 @@ describe('The form of a climate preset', () => {
       })
     }
 
-    it('stays as it is where the host refuses', async () => {
+    it('keeps the values and shows no error if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const manager = await editForm(platform, 'airing')
       manager.element.addEventListener('before-change', (event) => event.preventDefault(), { once: true })

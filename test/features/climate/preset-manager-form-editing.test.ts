@@ -17,18 +17,18 @@ import { heard, startPlatform, type TestPlatform, until, useCleanPage } from '..
 const ODD = 'device_unit_0049'
 const GONE = 'This climate preset was deleted.'
 
-describe('The form of a climate preset', () => {
+describe('Climate preset form', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  describe('of one that there is', () => {
-    it('has its name as the title, and no key', async () => {
+  describe('Existing preset', () => {
+    it('has its name as the title and no key field', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       expect(manager.title).to.equal('Guest arrival')
       expect(manager.held).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     })
 
-    it('sends all of it, with the word that it is not to be overridden, and goes back to it', async () => {
+    it('sends all fields, disallows manual overrides, and focuses the preset', async () => {
       const platform = await startPlatform()
       const manager = await editForm(platform, 'Guest arrival')
       const events = heard(manager, 'preset-updated')
@@ -52,7 +52,7 @@ describe('The form of a climate preset', () => {
       expect(manager.focused).to.equal('Edit Guests')
     })
 
-    it('sends no set points once it is off, and no name that is empty', async () => {
+    it('sends no set points in mode off and no empty name', async () => {
       const platform = await startPlatform()
       const manager = await editForm(platform, 'Guest arrival')
       manager.enter(NAME, '  ')
@@ -69,7 +69,7 @@ describe('The form of a climate preset', () => {
       ])
     })
 
-    it('shows modes that nobody knows without sending them', async () => {
+    it('shows unknown modes but does not send them', async () => {
       const platform = await startPlatform({ size: 90 })
       const manager = await editForm(platform, 'A mode of its own', ODD)
       expect(manager.held).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
@@ -80,7 +80,7 @@ describe('The form of a climate preset', () => {
       ])
     })
 
-    it('makes set points that are missing or outside the limits such as can be sent', async () => {
+    it('replaces missing and out-of-range set points with valid ones', async () => {
       const platform = await startPlatform({ size: 90 })
       for (const name of ['A mode without points', 'Outside of the limits', 'bare']) {
         const manager = await editForm(platform, name, ODD)
@@ -99,7 +99,7 @@ describe('The form of a climate preset', () => {
       ])
     })
 
-    it('is seen once it is saved, wherever the list was scrolled to', async () => {
+    it('scrolls to the preset after saving', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048' }, 320)
       manager.card('🌙 Nacht 37').scrollIntoView()
       await openForm(manager, '🌙 Nacht 37')
@@ -107,12 +107,12 @@ describe('The form of a climate preset', () => {
       await save(manager)
       await until(() => manager.focused === 'Edit Nacht')
       const { top, bottom } = (await manager.find('button', 'Edit Nacht')).getBoundingClientRect()
-      // A page is scrolled by whole pixels.
+      // Pages scroll by whole pixels.
       expect(top).to.be.above(-1)
       expect(bottom).to.be.below(innerHeight + 1)
     })
 
-    it('starts from the defaults when one that only heats is to cool as well', async () => {
+    it('uses the defaults for a set point that the previous mode did not have', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       manager.pick(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Cool'])
@@ -120,8 +120,8 @@ describe('The form of a climate preset', () => {
     })
   })
 
-  describe('is left', () => {
-    it('at once where nothing was changed, and the button that opened it has the focus', async () => {
+  describe('Leaving', () => {
+    it('needs no confirmation without changes, and returns the focus to the button', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       await manager.press('button', 'Back')
       await until(() => manager.focused === 'Edit Guest arrival')
@@ -130,7 +130,7 @@ describe('The form of a climate preset', () => {
       await until(() => manager.focused === 'Create New')
     })
 
-    it('by Escape, which a dialog of the host around it does not hear of', async () => {
+    it('is possible with Escape, without closing a surrounding dialog of the host', async () => {
       const dialog = document.createElement('dialog')
       document.body.append(dialog)
       const manager = await editForm(await startPlatform(), 'airing')
@@ -144,7 +144,7 @@ describe('The form of a climate preset', () => {
     })
 
     for (const way of ['Back', 'Escape']) {
-      it(`after a question where something was, by ${way}`, async () => {
+      it(`asks before ${way} discards changes`, async () => {
         const platform = await startPlatform()
         const manager = await editForm(platform, 'Guest arrival')
         const leave = async (): Promise<void> => {
@@ -168,7 +168,7 @@ describe('The form of a climate preset', () => {
     }
   })
 
-  describe('keeps what is typed', () => {
+  describe('Unsaved values', () => {
     const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     async function typing(platform: TestPlatform): Promise<Manager> {
@@ -183,7 +183,7 @@ describe('The form of a climate preset', () => {
     }
     const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65°F' }]
 
-    it('when the preset is changed elsewhere, which the other fields follow', async () => {
+    it('are kept when the preset changes elsewhere, while the other fields update', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
@@ -195,7 +195,7 @@ describe('The form of a climate preset', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
     })
 
-    it('and asks which value to keep of a field that somebody else has changed as well', async () => {
+    it('conflict with changes made elsewhere: the user chooses which value to keep', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) =>
@@ -219,7 +219,7 @@ describe('The form of a climate preset', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
     })
 
-    it('when the preset is deleted elsewhere, and says so', async () => {
+    it('are kept when the preset is deleted elsewhere, which is reported', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
@@ -237,7 +237,7 @@ describe('The form of a climate preset', () => {
       expect(manager.focused).to.equal('Create New')
     })
 
-    it('when the thermostat is no more, and says so', async () => {
+    it('are kept when the thermostat is deleted, which is reported', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.update({ faults: { '/devices/get': { status: 404 } } })
@@ -246,7 +246,7 @@ describe('The form of a climate preset', () => {
       expect(manager.held).to.deep.equal(mine)
     })
 
-    it('when the network is lost', async () => {
+    it('are kept when the connection is lost', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.update({ faults: { '*': { drop: true } } })

@@ -43,12 +43,12 @@ async function remove(manager: Manager, name: string): Promise<void> {
 
 const FIXED = 'Managed on the thermostat'
 
-describe('The climate presets of a thermostat', () => {
+describe('Climate presets', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  describe('show', () => {
-    it('a card each: the name, the key where that is not the name, set points, and when the fan runs', async () => {
+  describe('Cards', () => {
+    it('show the name, a differing key, the set points, and the fan mode', async () => {
       const manager = await openManager(await startPlatform())
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
@@ -60,14 +60,14 @@ describe('The climate presets of a thermostat', () => {
       ])
     })
 
-    it('their temperatures in the unit that the host wants', async () => {
+    it('show temperatures in the unit of the host', async () => {
       const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
       expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
       manager.element.temperatureUnit = 'fahrenheit'
       await manager.says('Heat 70°F')
     })
 
-    it('buttons to edit and to delete those that can be edited and deleted', async () => {
+    it('have edit and delete buttons if the preset allows it', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
       const actions = (name: string): string[] => manager.actionsOf(name).map((action) => action.slice(0, 6).trim())
       expect(actions('Neither edited nor deleted')).to.deep.equal([])
@@ -77,7 +77,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.actionsOf('bare')).to.deep.equal(['Edit bare', 'Delete bare'])
     })
 
-    it('why there is no button to edit or to delete one', async () => {
+    it('explain missing edit and delete buttons', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
       const lastOf = (name: string) => manager.wordsOf(name).at(-1)
       expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
@@ -86,7 +86,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
     })
 
-    it('those without a mode, without points, without a name, and with modes that nobody knows', async () => {
+    it('show presets without mode, set points or name, and with unknown modes', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
       expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal([
         'Heat 66°F',
@@ -99,14 +99,18 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
     })
 
-    it('one of two that have the same key', async () => {
+    it('show the first of two presets with the same key', async () => {
       const platform = await startPlatform({ edit: having((presets) => [...presets, { ...presets[0], name: 'Twin' }]) })
       const manager = await openManager(platform)
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival', 'airing'])
     })
 
-    for (const [kind, presets] of Object.entries({ none: [], 'no list': null, 'nothing in the list': [null, {}] })) {
-      it(`that there are none where the device gives ${kind}`, async () => {
+    for (const [kind, presets] of Object.entries({
+      'no presets': [],
+      'no preset list': null,
+      'only malformed presets': [null, {}]
+    })) {
+      it(`are replaced by an empty state if the device has ${kind}`, async () => {
         const manager = addManager(await startPlatform({ edit: having(() => presets) }))
         await manager.says('No climate presets yet')
         expect(manager.names('button')).to.deep.equal(['Create New'])
@@ -114,20 +118,20 @@ describe('The climate presets of a thermostat', () => {
     }
   })
 
-  describe('say', () => {
-    it('that no thermostat was chosen', async () => {
+  describe('Messages', () => {
+    it('report a missing device ID', async () => {
       const manager = addManager(await startPlatform(), { deviceId: '' })
       await manager.says('No device selected')
       expect(manager.names('button')).to.deep.equal([])
     })
 
-    it('that the thermostat cannot be found', async () => {
+    it('report that the thermostat was not found', async () => {
       const manager = addManager(await startPlatform(), { deviceId: 'nothing' })
       await manager.says('This device could not be found.')
       expect(manager.names('button')).to.deep.equal([])
     })
 
-    it('that they are being loaded, and that they could not be', async () => {
+    it('report loading and a loading error with a retry', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 409 } } })
       const release = platform.hold('/devices/get')
       const manager = addManager(platform)
@@ -140,7 +144,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.text).not.to.contain('could not be loaded')
     })
 
-    it('that there is no network', async () => {
+    it('report that the browser is offline', async () => {
       const manager = await openManager(await startPlatform())
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
       window.dispatchEvent(new Event('offline'))
@@ -152,7 +156,7 @@ describe('The climate presets of a thermostat', () => {
     })
   })
 
-  it('lead back where the host wants a way back', async () => {
+  it('has a back button if showBack is set', async () => {
     const manager = await openManager(await startPlatform(), { showBack: true })
     const events = heard(manager, 'back')
     await manager.press('button', 'Back')
@@ -161,7 +165,7 @@ describe('The climate presets of a thermostat', () => {
     await until(() => manager.all('button', 'Back').length === 0)
   })
 
-  it('are of another thermostat when another is chosen, also while a form is open', async () => {
+  it('shows another thermostat when the device ID changes, even from an open form', async () => {
     const manager = await openForm(await openManager(await startPlatform()))
     manager.enter(NAME, 'Mine')
     manager.element.deviceId = 'device_lobby_thermostat'
@@ -169,8 +173,8 @@ describe('The climate presets of a thermostat', () => {
     expect(manager.title).to.equal('Climate Presets')
   })
 
-  describe('are deleted', () => {
-    it('after a question, with a word about it, and one call', async () => {
+  describe('Deletion', () => {
+    it('asks for confirmation, shows a toast, and sends one request', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
       const events = heard(manager, 'preset-deleted')
@@ -191,7 +195,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
     })
 
-    it('and the focus goes to the next one that has a button, to one before, and else to the title', async () => {
+    it('focuses the next preset with a button, else the previous one, else the title', async () => {
       const manager = await openManager(await startPlatform())
       await remove(manager, 'Guest arrival')
       expect(manager.focused).to.equal('Edit airing')
@@ -205,7 +209,7 @@ describe('The climate presets of a thermostat', () => {
     })
 
     for (const way of ['Cancel', 'Escape']) {
-      it(`not where a person thinks better of it, by ${way}`, async () => {
+      it(`is canceled by ${way}`, async () => {
         const platform = await startPlatform()
         const manager = await openManager(platform)
         await ask(manager, 'airing')
@@ -218,7 +222,7 @@ describe('The climate presets of a thermostat', () => {
       })
     }
 
-    it('not where the host refuses', async () => {
+    it('sends nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
       manager.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -229,7 +233,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.all('button', 'Delete airing')[0]?.ariaBusy).to.equal(null)
     })
 
-    it('at once, and one call is sent, however often it is pressed', async () => {
+    it('hides the preset immediately and sends one request for several presses', async () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const manager = await openManager(platform)
@@ -246,7 +250,7 @@ describe('The climate presets of a thermostat', () => {
       expect(platform.asked(DELETE)).to.have.length(1)
     })
 
-    it('one after the other: the next one is gone at once, and is sent after the one that is in flight', async () => {
+    it('hides a second preset immediately and sends its request after the first', async () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const manager = await openManager(platform)
@@ -258,7 +262,7 @@ describe('The climate presets of a thermostat', () => {
       await until(() => platform.asked(DELETE).length === 2)
     })
 
-    it('all of those that wait for the one that is under way', async () => {
+    it('sends all waiting requests after the one in flight', async () => {
       const platform = await startPlatform({ size: 90 })
       const release = platform.hold(DELETE)
       const manager = await openManager(platform, { deviceId: ODD })
@@ -270,7 +274,7 @@ describe('The climate presets of a thermostat', () => {
       await until(() => names.every((name) => !manager.presets.includes(name)))
     })
 
-    it('not where it fails, which is said in the words of the platform where it has any, and can be tried again', async () => {
+    it('restores the preset after an error, shows the message of the server, and offers a retry', async () => {
       const platform = await startPlatform({
         faults: { [DELETE]: { status: 400, error: { type: 'in_use', message: 'The preset is scheduled.' } } }
       })
@@ -292,10 +296,10 @@ describe('The climate presets of a thermostat', () => {
     })
   })
 
-  describe('follow the platform', () => {
+  describe('Updates', () => {
     const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
-    it('and what has the focus keeps it, or gives it to its neighbour', async () => {
+    it('keep the focus on a preset, or move it to its neighbor', async () => {
       const platform = await startPlatform()
       const manager = addManager(platform)
       await pass(0)
@@ -310,7 +314,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.focused).to.equal('Edit Guest arrival')
     })
 
-    it('and send nothing, however long they are looked at', async () => {
+    it('do not send requests while presets are only viewed', async () => {
       const platform = await startPlatform({ size: 90 })
       const manager = addManager(platform, { deviceId: ODD })
       await pass(0)
@@ -322,7 +326,7 @@ describe('The climate presets of a thermostat', () => {
     })
   })
 
-  describe('keep nobody out', () => {
+  describe('Accessibility', () => {
     before(() => setViewport({ width: 1100, height: 900 }))
     afterEach(async () => {
       document.documentElement.removeAttribute('style')
@@ -331,20 +335,20 @@ describe('The climate presets of a thermostat', () => {
 
     const STATES: Readonly<Record<string, (width: number) => Promise<Manager>>> = {
       cards: async (width) => openManager(await startPlatform(), { showBack: true }, width),
-      'forty presets with long and foreign names': async (width) =>
+      'forty presets with long and non-Latin names': async (width) =>
         openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048', showBack: true }, width),
-      'odd presets': async (width) => openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width),
+      'malformed presets': async (width) => openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width),
       async 'no presets'(width) {
         const manager = addManager(await startPlatform(), { deviceId: 'device_attic_thermostat' }, width)
         await manager.says('No climate presets yet')
         return manager
       },
-      async 'a question'(width) {
+      async 'a delete confirmation'(width) {
         const manager = await openManager(await startPlatform(), {}, width)
         await ask(manager, 'Guest arrival')
         return manager
       },
-      async 'a failure'(width) {
+      async 'a failed deletion'(width) {
         const manager = await openManager(await startPlatform({ faults: { [DELETE]: { status: 500 } } }), {}, width)
         await remove(manager, 'Guest arrival')
         await manager.says(DELETE_FAILED)
@@ -358,14 +362,14 @@ describe('The climate presets of a thermostat', () => {
       },
       'the form of a preset with two set points': async (width) =>
         openForm(await openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width), 'Edited, not deleted'),
-      async 'the question before changes are lost'(width) {
+      async 'the discard question'(width) {
         const manager = await openForm(await openManager(await startPlatform(), {}, width), 'airing')
         manager.enter(NAME, 'x'.repeat(120))
         await manager.press('button', 'Back')
         await until(() => manager.dialog?.open)
         return manager
       },
-      async 'a form that could not be saved'(width) {
+      async 'a rejected form'(width) {
         const error = { type: 'no', message: 'A long reason why it is not to be '.repeat(6) }
         const platform = await startPlatform({ faults: { [CREATE]: { status: 400, error } } })
         const manager = await openForm(await openManager(platform, {}, width))
@@ -381,20 +385,20 @@ describe('The climate presets of a thermostat', () => {
         ['dark', 480],
         ['light', 1000]
       ] as const) {
-        it(`by ${name}, ${colorScheme}, ${width} px wide`, async () => {
+        it(`is kept for ${name} in the ${colorScheme} scheme at ${width} px`, async () => {
           await emulateMedia({ colorScheme })
           document.documentElement.style.colorScheme = 'light dark'
           document.body.style.background = 'Canvas'
           const manager = await arrange(width)
           await settled()
-          // A question before all else is as wide as the page lets it be.
+          // A modal dialog is as wide as the page.
           if (!manager.dialog) expectNoOverflow(manager)
           await expectAccessible(manager)
         })
       }
     }
 
-    it('who has a keyboard alone', async () => {
+    it('allows creating and deleting a preset with the keyboard alone', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform, { showBack: true })
       await tabTo(manager, 'Create New')

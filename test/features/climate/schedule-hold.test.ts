@@ -9,7 +9,7 @@ const HOLD = 'Hold…'
 const RESUME = 'Resume schedule'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
-describe('What is in force at a thermostat', () => {
+describe('Thermostat hold', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(pass)
@@ -20,7 +20,7 @@ describe('What is in force at a thermostat', () => {
     await press(schedule, 'Save')
   }
 
-  it('is held from now on, by one request, at first as it is set and for two hours', async () => {
+  it('sends one request, by default with the current preset and for two hours', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await press(schedule, HOLD)
@@ -41,7 +41,7 @@ describe('What is in force at a thermostat', () => {
     expect(schedule.focused).to.equal(RESUME)
   })
 
-  it('goes on with the week by one request once that is confirmed, and back', async () => {
+  it('is ended by one request after confirmation, and restored by Undo', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await hold(schedule, 'away')
@@ -58,7 +58,7 @@ describe('What is in force at a thermostat', () => {
     expect(schedule.sentence).to.match(/^Away until/)
   })
 
-  it('stays as it was where going on with the week is called off, or fails', async () => {
+  it('continues if the confirmation is canceled or the request fails', async () => {
     const platform = await startPlatform({
       faults: { [DELETE]: { status: 409, error: { type: 'busy', message: 'Not now.' } } }
     })
@@ -76,16 +76,16 @@ describe('What is in force at a thermostat', () => {
 
   for (const [where, faults, options] of [
     ['the host forbids it', {}, { disableEditSchedules: true }],
-    ['the exceptions may not be seen', { '/thermostats/schedules/list': forbidden }, {}]
+    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': forbidden }, {}]
   ] as const) {
-    it(`is only told where ${where}`, async () => {
+    it(`is not offered if ${where}`, async () => {
       const schedule = await open(await startPlatform({ faults }), options)
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
       expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
     })
   }
 
-  it('is only told once the platform has refused to have it changed', async () => {
+  it('is no longer offered after the platform rejected it', async () => {
     const schedule = await open(await startPlatform({ faults: { [CREATE]: forbidden } }))
     await hold(schedule, 'away')
     await press(schedule, 'Back')

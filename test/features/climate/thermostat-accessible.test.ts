@@ -2,7 +2,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { expectAccessible, expectNoOverflow, settled, startPlatform, useCleanPage } from '../support/stage.js'
 import { type addThermostat, loadedThermostat } from '../support/thermostat.js'
 
-describe('A thermostat keeps nobody out', () => {
+describe('Thermostat accessibility', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
   afterEach(async () => {
@@ -13,9 +13,9 @@ describe('A thermostat keeps nobody out', () => {
     'heats and cools': { temperatureUnit: 'celsius' },
     'is off': { deviceId: 'device_attic_thermostat' },
     'is offline': { deviceId: 'device_studio_thermostat' },
-    'has its set points beyond the limits': { deviceId: 'device_unit_0039' },
-    'has a gap that is too large': { deviceId: 'device_unit_0038' },
-    'speaks German': { locale: 'de', deviceId: 'device_hallway_thermostat' }
+    'has set points outside its limits': { deviceId: 'device_unit_0039' },
+    'has a gap larger than its range': { deviceId: 'device_unit_0038' },
+    'uses German': { locale: 'de', deviceId: 'device_hallway_thermostat' }
   }
   for (const [name, properties] of Object.entries(states)) {
     for (const [width, colorScheme] of [
@@ -23,7 +23,7 @@ describe('A thermostat keeps nobody out', () => {
       [320, 'dark'],
       [720, 'light']
     ] as const) {
-      it(`where it ${name}, ${width} px wide, ${colorScheme}`, async () => {
+      it(`is kept if the thermostat ${name}, at ${width} px in the ${colorScheme} scheme`, async () => {
         await setViewport({ width: width + 40, height: 900 })
         await emulateMedia({ colorScheme })
         const screen = await loadedThermostat(await startPlatform({ size: 90 }), properties, { width })

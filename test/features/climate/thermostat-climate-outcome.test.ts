@@ -14,13 +14,13 @@ import {
 
 const FAILED = 'Error updating climate setting. Please try again.'
 
-describe('The climate of a thermostat', () => {
+describe('Thermostat climate', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
-  describe('when it is under way', () => {
-    it('takes no other movement along, which is sent after it', async () => {
+  describe('Request in flight', () => {
+    it('is followed by a request with the newer value', async () => {
       const { platform, screen } = await startHallway()
       platform.update({ latency: 4000 })
       screen.slide('Heat', 66)
@@ -37,7 +37,7 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
     })
 
-    it('is what is shown last that is waited for, also where what was sent before it is done', async () => {
+    it('reports "Saved" only after the last value was sent', async () => {
       const { platform, screen } = await startHallway()
       const release = platform.hold(HEAT_COOL)
       screen.slide('Heat', 66)
@@ -58,10 +58,10 @@ describe('The climate of a thermostat', () => {
     })
 
     for (const [what, heat] of [
-      ['another movement', 64],
-      ['a movement back', 70]
+      ['another value', 64],
+      ['the previous value', 70]
     ] as const) {
-      it(`has ${what} beside it when the page goes`, async () => {
+      it(`is accompanied by a request for ${what} when the user leaves the page`, async () => {
         const { platform, screen } = await startHallway()
         platform.update({ latency: 4000 })
         screen.slide('Heat', 66)
@@ -77,7 +77,7 @@ describe('The climate of a thermostat', () => {
       })
     }
 
-    it('is followed by a change back to what was', async () => {
+    it('is followed by a request back to the previous value', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await pass(2100)
@@ -87,7 +87,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
     })
 
-    it('shows in another element once it is done, without being sent by that', async () => {
+    it('updates another element once completed, which sends nothing itself', async () => {
       const { platform, screen } = await startHallway()
       const other = await loadedThermostat(platform)
       screen.slide('Heat', 66)
@@ -99,7 +99,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.have.length(1)
     })
 
-    it('lets another element wait', async () => {
+    it('delays the request of another element', async () => {
       const { platform, screen } = await startHallway()
       const other = await loadedThermostat(platform)
       screen.slide('Heat', 66)
@@ -116,10 +116,10 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  describe('stays as a person has it', () => {
+  describe('User input', () => {
     const moved = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 50, cooling_set_point_fahrenheit: 90 }
 
-    it('while it is held, whatever the platform says', async () => {
+    it('is kept while the user drags, despite changes on the platform', async () => {
       const { platform, screen } = await startHallway()
       const thumb = screen.root.querySelector('.thumb')?.getBoundingClientRect()
       if (!thumb) throw new Error('There is no thumb.')
@@ -128,7 +128,7 @@ describe('The climate of a thermostat', () => {
       await sendMouse({ type: 'down' })
       platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
       await pass(31_000)
-      // It says no more to what it heats: that is below what is measured.
+      // The target is not shown, because the measured temperature exceeds it.
       expect(screen.reading).to.include('Heating')
       expect(screen.control).to.equal(AT_FIRST)
       await sendMouse({ type: 'up' })
@@ -138,13 +138,13 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([])
     })
 
-    it('while it is waited for, but is not sent over what was set elsewhere, unless the user asks for it again', async () => {
+    it('is discarded if the climate changed elsewhere, and sent if the user retries', async () => {
       const { platform, screen } = await startHallway()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
       await pass(29_000)
       screen.slide('Heat', 66)
       await pass(1900)
-      // It says no more to what it heats: that is below what is measured.
+      // The target is not shown, because the measured temperature exceeds it.
       expect(screen.reading).to.include('Heating')
       expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
       await pass(100)
@@ -157,8 +157,8 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  describe('goes back to what the device says', () => {
-    it('when it could not be set, and can be tried again', async () => {
+  describe('Rollback', () => {
+    it('restores the climate after an error and offers a retry', async () => {
       const { platform, screen } = await startHallway()
       const errors = heard(screen, 'platform-error')
       const events = heard(screen, 'climate-change')
@@ -177,7 +177,7 @@ describe('The climate of a thermostat', () => {
       expect(screen.said).to.contain('Saved')
     })
 
-    it('when the device did not do it', async () => {
+    it('restores the climate if the device rejects the change', async () => {
       const { platform, screen } = await startHallway()
       platform.update({ faults: { [HEAT_COOL]: { attempt: 'fails' } } })
       screen.slide('Heat', 66)
@@ -187,7 +187,7 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal(AT_FIRST)
     })
 
-    it('when the device is not done in time, and says meanwhile that it is still waited for', async () => {
+    it('shows "Still waiting" and restores the climate after a timeout', async () => {
       const { platform, screen } = await startHallway()
       platform.update({ faults: { [HEAT_COOL]: { attempt: 'never-ends' } } })
       screen.slide('Heat', 66)
@@ -203,7 +203,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.have.length(1)
     })
 
-    it('when the host does not want it', async () => {
+    it('restores the climate without an error if the host cancels before-change', async () => {
       const { platform, screen } = await startHallway()
       const before = heard(screen, 'before-change')
       screen.element.addEventListener('before-change', (event) => event.preventDefault())

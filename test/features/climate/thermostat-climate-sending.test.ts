@@ -16,7 +16,7 @@ import {
   type ThermostatScreen
 } from '../support/thermostat.js'
 
-/** Has the page hidden for a moment, as on a phone. */
+/** Hides the page for a moment, as on a phone. */
 function putAway(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -24,12 +24,12 @@ function putAway(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('The climate of a thermostat', () => {
+describe('Thermostat climate', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
-  describe('is left alone', () => {
+  describe('Unchanged climate', () => {
     const units = Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)
     const PLACES = {
       'the rooms': ['hallway', 'bedroom', 'lobby', 'attic', 'studio'].map((room) => `device_${room}_thermostat`),
@@ -38,10 +38,10 @@ describe('The climate of a thermostat', () => {
       'the units of the third floor': units.slice(14)
     }
     for (const [place, ids] of Object.entries(PLACES)) {
-      it(`by looking at ${place}, however long and in whichever unit`, async () => {
+      it(`sends nothing for ${place}, regardless of time and unit`, async () => {
         const platform = await startPlatform({ size: 90 })
         const parent = document.createElement('div')
-        // All of them in sight, since those that nobody sees are not read again.
+        // All elements must be visible, because hidden ones do not refetch.
         parent.style.zoom = '0.1'
         document.body.append(parent)
         const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
@@ -67,7 +67,7 @@ describe('The climate of a thermostat', () => {
       })
     }
 
-    it('where it was moved and moved back', async () => {
+    it('sends nothing if a value was changed and changed back', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 68)
       await pass(1000)
@@ -78,8 +78,8 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  describe('is sent once, 2,000 ms after the last movement', () => {
-    it('by a slider', async () => {
+  describe('Request after 2,000 ms', () => {
+    it('sends the last slider value', async () => {
       const { platform, screen } = await startHallway()
       const events = heard(screen, 'climate-change')
       screen.slide('Heat', 65)
@@ -103,7 +103,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.have.length(1)
     })
 
-    it('by buttons, which push the other set point', async () => {
+    it('sends the values of step buttons, which move the other set point', async () => {
       const { platform, screen } = await startHallway()
       for (let presses = 0; presses < 3; presses += 1) {
         await screen.press('button', 'Heat: higher')
@@ -115,7 +115,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(72, 77)])
     })
 
-    it('by typing, as near as it may be', async () => {
+    it('sends the nearest allowed value of a typed number', async () => {
       const { platform, screen } = await startHallway()
       const field = screen.stepper('Cool')
       field.focus()
@@ -127,7 +127,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(70, 92)])
     })
 
-    it('by dragging', async () => {
+    it('sends the value of a dragged thumb', async () => {
       const { platform, screen } = await startHallway()
       const thumbs = [...screen.root.querySelectorAll('.thumb')].map((thumb) => thumb.getBoundingClientRect())
       const [from] = thumbs
@@ -146,7 +146,7 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal(dragged)
     })
 
-    it('by keys alone', async () => {
+    it('sends values set with the keyboard', async () => {
       const { platform, screen } = await startHallway()
       screen.slider('Heat')?.focus()
       await sendKeys({ press: 'ArrowUp' })
@@ -157,7 +157,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 92)])
     })
 
-    it('by mode, with what that has a use for', async () => {
+    it('sends only the set points of the last mode', async () => {
       const { platform, screen } = await startHallway()
       screen.choose('Mode', 'Off')
       await pass(500)
@@ -175,7 +175,7 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal('Heat 71°F')
     })
 
-    it('as off, and the set points are there still when it is turned on again', async () => {
+    it('sends mode off and keeps the set points for the next mode', async () => {
       const { platform, screen } = await startHallway()
       screen.choose('Mode', 'Off')
       await pass(2000)
@@ -189,7 +189,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.include(heatCool(70, 76))
     })
 
-    it('in °F when it was set in °C', async () => {
+    it('sends values in °F that were set in °C', async () => {
       const { platform, screen } = await startHallway()
       screen.element.temperatureUnit = 'celsius'
       await settled()
@@ -199,14 +199,14 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  describe('goes on where the page does not', () => {
+  describe('Request that outlives the page', () => {
     const leaves: Readonly<Record<string, (screen: ThermostatScreen) => unknown>> = {
-      'the page is left': () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
-      'the page is put away': putAway,
-      'the element goes with it': ({ element }) => element.remove()
+      'the user leaves the page': () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
+      'the page is hidden': putAway,
+      'the element is removed': ({ element }) => element.remove()
     }
     for (const [leave, go] of Object.entries(leaves)) {
-      it(`when ${leave}`, async () => {
+      it(`is used when ${leave}`, async () => {
         const { platform, screen } = await startHallway()
         screen.slide('Heat', 66)
         await settled()
@@ -216,7 +216,7 @@ describe('The climate of a thermostat', () => {
       })
     }
 
-    it('beside what is under way, which was sent so as well', async () => {
+    it('is used next to the request in flight', async () => {
       const { platform, screen } = await startHallway()
       const release = platform.hold(HEAT_COOL)
       screen.slide('Heat', 66)
@@ -230,8 +230,8 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  describe('is sent at once', () => {
-    it('when the element goes', async () => {
+  describe('Immediate request', () => {
+    it('is sent when the element is removed', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
@@ -243,11 +243,11 @@ describe('The climate of a thermostat', () => {
     })
 
     const ends: readonly (readonly [string, (screen: ThermostatScreen) => void])[] = [
-      ['the element goes', ({ element }) => element.remove()],
-      ['the page goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))]
+      ['the element is removed', ({ element }) => element.remove()],
+      ['the user leaves the page', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))]
     ]
     for (const [end, go] of ends) {
-      it(`as it was typed, when ${end} before it was confirmed`, async () => {
+      it(`contains a typed number that was not confirmed when ${end}`, async () => {
         const { platform, screen } = await startHallway()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '66')
@@ -261,7 +261,7 @@ describe('The climate of a thermostat', () => {
       })
     }
 
-    it('without what was typed and taken back', async () => {
+    it('is not sent if the typed number was discarded', async () => {
       const { platform, screen } = await startHallway()
       screen.stepper('Heat').focus()
       type(screen.stepper('Heat'), '66')
@@ -271,7 +271,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([])
     })
 
-    it('when the presets are opened', async () => {
+    it('is sent when the presets are opened', async () => {
       const { platform, screen } = await startHallway()
       screen.choose('Mode', 'Off')
       await screen.press('button', 'Manage (4 Presets)')
@@ -280,7 +280,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([['/thermostats/off', { device_id: HALLWAY }]])
     })
 
-    it('when another device is shown', async () => {
+    it('is sent when the device ID changes', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
@@ -289,7 +289,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
-    it('to the device at which it was typed, also where another is shown that is known', async () => {
+    it('is sent to the device for which the number was typed', async () => {
       const { platform, screen } = await startHallway()
       await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
       screen.stepper('Heat').focus()
@@ -307,7 +307,7 @@ describe('The climate of a thermostat', () => {
       ['the presets are opened', (screen) => screen.press('button', 'Manage (4 Presets)')]
     ]
     for (const [leave, go] of leaving) {
-      it(`not where half of a number was typed and ${leave}`, async () => {
+      it(`is not sent for an incomplete number when ${leave}`, async () => {
         const { platform, screen } = await startHallway()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '6')
@@ -318,7 +318,7 @@ describe('The climate of a thermostat', () => {
       })
     }
 
-    it('not where the session ended before it was sent', async () => {
+    it('is not sent if the session has ended', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
@@ -328,7 +328,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([])
     })
 
-    it('when the page is put away', async () => {
+    it('is sent when the page is hidden', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
@@ -337,7 +337,7 @@ describe('The climate of a thermostat', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
-    it('when the page goes', async () => {
+    it('is sent when the user leaves the page', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
@@ -347,7 +347,7 @@ describe('The climate of a thermostat', () => {
     })
   })
 
-  it('is sent with numbers where the device says half of it', async () => {
+  it('sends numbers if the device reports only part of its settings', async () => {
     const platform = await startWith({
       current_climate_setting: { hvac_mode_setting: 'off' },
       min_heating_set_point_fahrenheit: Number.NaN

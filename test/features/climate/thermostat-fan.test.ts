@@ -3,12 +3,12 @@ import { useFakeClock } from '../support/clock.js'
 import { heard, settled, startPlatform, useCleanPage } from '../support/stage.js'
 import { changesOf, HALLWAY, loadedThermostat, startHallway } from '../support/thermostat.js'
 
-describe('The fan of a thermostat', () => {
+describe('Thermostat fan mode', () => {
   useCleanPage()
   const pass = useFakeClock()
   const SET = '/thermostats/set_fan_mode'
 
-  it('is set at once', async () => {
+  it('sends a change at once and dispatches fan-mode-change', async () => {
     const { platform, screen } = await startHallway()
     const events = heard(screen, 'fan-mode-change')
     screen.choose('Fan mode', 'On')
@@ -23,7 +23,7 @@ describe('The fan of a thermostat', () => {
     expect(screen.said).not.to.contain('Successfully')
   })
 
-  it('is set to the last of what was chosen in a row', async () => {
+  it('sends the last of several choices', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ latency: 1000 })
     for (const label of ['On', 'Auto', 'On', 'Auto']) {
@@ -39,7 +39,7 @@ describe('The fan of a thermostat', () => {
     expect(screen.chosen('Fan mode')).to.equal('Auto')
   })
 
-  it('is as it was when it could not be set', async () => {
+  it('is restored after an error, with a retry', async () => {
     const platform = await startPlatform({ faults: { [SET]: { status: 500 } } })
     const screen = await loadedThermostat(platform)
     screen.choose('Fan mode', 'On')
@@ -51,7 +51,7 @@ describe('The fan of a thermostat', () => {
     expect(changesOf(platform)).to.have.length(2)
   })
 
-  it('is as it was when the host does not want it', async () => {
+  it('is restored if the host cancels before-change', async () => {
     const { platform, screen } = await startHallway()
     screen.element.addEventListener('before-change', (event) => event.preventDefault())
     screen.choose('Fan mode', 'On')

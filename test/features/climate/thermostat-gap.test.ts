@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { HALLWAY, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
-/** A platform whose thermostat keeps its set points so many degrees Fahrenheit apart. */
+/** Starts a platform whose thermostat has this minimum gap in degrees Fahrenheit. */
 const apartBy = (gap: number): Promise<TestPlatform> =>
   startPlatform({
     edit: (device) =>
@@ -10,10 +10,10 @@ const apartBy = (gap: number): Promise<TestPlatform> =>
       Object.assign(device.properties ?? {}, { min_heating_cooling_delta_fahrenheit: gap })
   })
 
-/** What is said of how close the set points may come. */
+/** Returns the sentence about the minimum gap. */
 const gapOf = ({ text }: ThermostatScreen): string | undefined => /At least \S+ apart/.exec(text)?.[0]
 
-describe('How close set points may come', () => {
+describe('Minimum distance between set points', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
@@ -24,12 +24,12 @@ describe('How close set points may come', () => {
     [1, 'celsius', undefined],
     [0, 'fahrenheit', undefined]
   ] as const) {
-    it(`is said of ${gap} °F in ${temperatureUnit} by whole degrees, as they are: ${said}`, async () => {
+    it(`shows "${said}" for ${gap} °F in ${temperatureUnit}`, async () => {
       expect(gapOf(await loadedThermostat(await apartBy(gap), { temperatureUnit }))).to.equal(said)
     })
   }
 
-  it('is never more than what is shown between them', async () => {
+  it('never exceeds the distance that is shown', async () => {
     const screen = await loadedThermostat(await apartBy(5), { temperatureUnit: 'celsius' })
     for (const heat of [16, 19, 22, 25]) {
       screen.slide('Heat', heat)

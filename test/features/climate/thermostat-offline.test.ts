@@ -8,15 +8,15 @@ import { AT_FIRST, changesOf, heatCool, startHallway, type ThermostatScreen } fr
 const OFFLINE: DeviceProperties = { online: false }
 const ONLINE: DeviceProperties = { online: true }
 
-/** What stands in the field of a set point. */
+/** Returns the text in the field of a set point. */
 const typedAt = (screen: ThermostatScreen, name = 'Heat'): string => screen.stepper(name).value
 
-describe('A number that is typed at a thermostat and not yet confirmed', () => {
+describe('Unconfirmed number typed into a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
-  /** The device is read again, and says something else of itself. */
+  /** Changes properties of the device and waits for a refetch. */
   async function reread(platform: TestPlatform, properties: DeviceProperties): Promise<void> {
     platform.edit = (device) => Object.assign(device, { properties: { ...device.properties, ...properties } })
     await pass(31_000)
@@ -30,7 +30,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
   }
 
   for (const text of ['66', '6', '900']) {
-    it(`stays and is not sent when the device goes offline: ${text}`, async () => {
+    it(`is kept but not sent when the device goes offline: ${text}`, async () => {
       const { platform, screen } = await typed(text)
       await reread(platform, OFFLINE)
       expect(screen.stepper('Heat').disabled).to.equal(true)
@@ -44,7 +44,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     })
   }
 
-  it('is sent once it is confirmed when the device is there again', async () => {
+  it('is sent once confirmed when the device is back online', async () => {
     const { platform, screen } = await typed('66')
     await reread(platform, OFFLINE)
     await reread(platform, ONLINE)
@@ -54,7 +54,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
   })
 
-  it('is taken back by Escape when the device is there again, which then shows what it is set to', async () => {
+  it('is discarded by Escape when the device is back online', async () => {
     const { platform, screen } = await typed('66')
     await reread(platform, OFFLINE)
     await reread(platform, ONLINE)
@@ -67,12 +67,12 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
   })
 
   const NEWER: Readonly<Record<string, (screen: ThermostatScreen) => unknown>> = {
-    'is gone on from by a button beside it': (screen) => screen.press('button', 'Heat: lower'),
-    'gives way to the slider': (screen) => screen.slide('Heat', 65),
-    'gives way to the other set point, which pushes its own': (screen) => screen.slide('Cool', 70)
+    'is the base of a step button': (screen) => screen.press('button', 'Heat: lower'),
+    'is replaced by the slider value': (screen) => screen.slide('Heat', 65),
+    'is replaced if the other set point moves it': (screen) => screen.slide('Cool', 70)
   }
   for (const [what, set] of Object.entries(NEWER)) {
-    it(`${what} when the device is there again`, async () => {
+    it(`${what} when the device is back online`, async () => {
       const { platform, screen } = await typed('66')
       await reread(platform, OFFLINE)
       await reread(platform, ONLINE)
@@ -94,7 +94,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     })
   }
 
-  it('is not taken for a number of another unit', async () => {
+  it('is discarded when the unit changes', async () => {
     const { platform, screen } = await typed('66')
     await reread(platform, OFFLINE)
     screen.element.temperatureUnit = 'celsius'
@@ -107,12 +107,12 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
   })
 
   for (const [end, go] of [
-    ['the element goes', ({ element }: ThermostatScreen) => element.remove()],
-    ['the page goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+    ['the element is removed', ({ element }: ThermostatScreen) => element.remove()],
+    ['the user leaves the page', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
     ['another device is shown', ({ element }: ThermostatScreen) => (element.deviceId = 'device_bedroom_thermostat')],
     ['the presets are opened', (screen: ThermostatScreen) => screen.press('button', 'Manage (4 Presets)')]
   ] as const) {
-    it(`is not sent to a device that is offline when ${end}`, async () => {
+    it(`is not sent to an offline device when ${end}`, async () => {
       const { platform, screen } = await typed('66')
       await reread(platform, OFFLINE)
       await go(screen)
@@ -122,7 +122,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
   }
 
   for (const mode of ['off', 'cool', 'eco']) {
-    it(`stays and is not sent when the device is read again in the mode ${mode}`, async () => {
+    it(`is kept but not sent when the device is refetched in the mode ${mode}`, async () => {
       const { platform, screen } = await typed('66')
       await reread(platform, { current_climate_setting: { hvac_mode_setting: mode } })
       expect(typedAt(screen)).to.equal('66')
@@ -133,7 +133,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
-    it(`stays and is not sent when the device goes offline and comes back in the mode ${mode}`, async () => {
+    it(`is kept but not sent when the device returns from offline in the mode ${mode}`, async () => {
       const { platform, screen } = await typed('66')
       await reread(platform, OFFLINE)
       await reread(platform, { ...ONLINE, current_climate_setting: { hvac_mode_setting: mode } })
@@ -143,7 +143,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     })
   }
 
-  it('is not sent to a device that is there no more', async () => {
+  it('is not sent to a deleted device', async () => {
     const { platform, screen } = await typed('66')
     platform.update({ faults: { '/devices/get': { status: 404 } } })
     await pass(31_000)

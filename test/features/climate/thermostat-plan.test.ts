@@ -12,7 +12,7 @@ const line = ({ root }: ThermostatScreen): HTMLElement | null => root.querySelec
 
 const plan = (screen: ThermostatScreen): string => words(line(screen)?.querySelector('p')?.textContent)
 
-describe('What is planned for a thermostat', () => {
+describe('Schedule summary of a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -22,7 +22,7 @@ describe('What is planned for a thermostat', () => {
     return screen
   }
 
-  it('is one line at it: what is in force, until when, and what follows, as that goes on', async () => {
+  it('shows the current preset, its end and the next preset as time passes', async () => {
     const platform = await startPlatform()
     const screen = await open(platform)
     expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
@@ -31,7 +31,7 @@ describe('What is planned for a thermostat', () => {
     expect(changesOf(platform)).to.deep.equal([])
   })
 
-  it('has what was planned elsewhere, soon after', async () => {
+  it('shows exceptions created elsewhere', async () => {
     const platform = await startPlatform()
     const screen = await open(platform, { deviceId: LOBBY })
     expect(plan(screen)).to.equal('Nothing scheduled')
@@ -45,7 +45,7 @@ describe('What is planned for a thermostat', () => {
     expect(plan(screen)).to.match(/^Now: Opening hours until/)
   })
 
-  it('leads to the whole schedule, where it is changed, and back', async () => {
+  it('opens the schedule and returns from it', async () => {
     const platform = await startPlatform()
     const screen = await open(platform)
     const changed = heard(screen, 'schedule-change')
@@ -63,7 +63,7 @@ describe('What is planned for a thermostat', () => {
     expect(screen.focused).to.equal('Thermostat schedule')
   })
 
-  it('leads to a schedule that is not to be changed where the host says so', async () => {
+  it('opens a read-only schedule if disableEditSchedules is set', async () => {
     const screen = await open(await startPlatform(), { disableEditSchedules: true })
     await screen.press('button', 'Thermostat schedule')
     await pass(100)
@@ -71,7 +71,7 @@ describe('What is planned for a thermostat', () => {
     expect(screen.names('button', /Hold|Delete|Edit|Add/)).to.deep.equal([])
   })
 
-  it('is not asked for before the thermostat is there, nor at one without presets', async () => {
+  it('is fetched after the thermostat, and not for a thermostat without presets', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')
     const screen = addThermostat(platform)
@@ -83,7 +83,7 @@ describe('What is planned for a thermostat', () => {
     expect(platform.asked(LIST)).to.deep.equal([{ device_id: screen.element.deviceId }])
   })
 
-  it('is not there where the platform does not let it be seen, which nobody is troubled with but the host', async () => {
+  it('is hidden if the platform forbids access, which is reported only to the host', async () => {
     const fault = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
     const platform = await startPlatform({ faults: { [LIST]: fault } })
     const screen = addThermostat(platform)
@@ -96,11 +96,11 @@ describe('What is planned for a thermostat', () => {
   })
 })
 
-describe('The line of what is planned', () => {
+describe('Schedule summary layout', () => {
   useCleanPage()
 
   for (const width of [320, 640, 1000]) {
-    it(`moves nothing when it comes, ${width} px wide`, async () => {
+    it(`does not move other content when it appears, at ${width} px`, async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
       const screen = await loadedThermostat(platform, {}, { width })

@@ -9,15 +9,15 @@ const chips = ({ root }: ThermostatScreen): HTMLButtonElement[] => [
   ...root.querySelectorAll<HTMLButtonElement>('.preset-choices button')
 ]
 
-/** The names of the presets, with a mark at the one in force. */
+/** Returns the names of the presets, with an asterisk at the active one. */
 const presets = (screen: ThermostatScreen): string[] =>
   chips(screen).map((chip) => `${chip.textContent.trim()}${chip.ariaPressed === 'true' ? ' *' : ''}`)
 
-describe('The presets of a thermostat', () => {
+describe('Thermostat presets', () => {
   useCleanPage()
   const pass = useFakeClock()
 
-  it('are there with the one in force marked, each turned on by one press', async () => {
+  it('mark the active preset and activate another with one press', async () => {
     const { platform, screen } = await startHallway()
     const events = heard(screen, 'climate-change')
     const names = presets(screen).map((name) => name.replace(' *', ''))
@@ -35,7 +35,7 @@ describe('The presets of a thermostat', () => {
     expect(changesOf(platform)).to.have.length(2)
   })
 
-  it('take the place of a set point that was not sent yet', async () => {
+  it('replace a set point that was not sent yet', async () => {
     const { platform, screen } = await startHallway()
     screen.slide('Heat', 66)
     await pass(100)
@@ -45,7 +45,7 @@ describe('The presets of a thermostat', () => {
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
   })
 
-  it('are turned on one after the other, but for those that another was chosen in place of', async () => {
+  it('are activated in turn, skipping replaced choices', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ latency: 1000 })
     const [first, , last] = chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')
@@ -62,7 +62,7 @@ describe('The presets of a thermostat', () => {
     expect(presets(screen)).not.to.include(`${first?.textContent.trim()} *`)
   })
 
-  it('are undone to what the thermostat was set to', async () => {
+  it('restore the previous climate on Undo', async () => {
     const { platform, screen } = await startHallway()
     const before = screen.control
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
@@ -74,7 +74,7 @@ describe('The presets of a thermostat', () => {
     expect(changesOf(platform)).to.have.length(2)
   })
 
-  it('say when one could not be turned on, and leave the one in force marked', async () => {
+  it('show an error and keep the active preset marked if activation fails', async () => {
     const platform = await startPlatform({ faults: { [ACTIVATE]: { status: 500 } } })
     const screen = await loadedThermostat(platform)
     const before = presets(screen)
@@ -88,7 +88,7 @@ describe('The presets of a thermostat', () => {
     expect(changesOf(platform)).to.have.length(2)
   })
 
-  it('cannot be turned on where the thermostat cannot be reached', async () => {
+  it('are disabled if the thermostat is offline', async () => {
     const edit: Parameters<typeof startPlatform>[0] = {
       edit: (device) => Object.assign(device.properties ?? {}, { online: false })
     }
@@ -96,7 +96,7 @@ describe('The presets of a thermostat', () => {
     expect(chips(screen).every(({ disabled }) => disabled)).to.equal(true)
   })
 
-  it('are none in force once a person has set something else', async () => {
+  it('are all inactive after the user changes a set point', async () => {
     const { screen } = await startHallway()
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)

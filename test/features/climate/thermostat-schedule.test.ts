@@ -31,7 +31,7 @@ const NAME = 'Name (optional)'
 const MINUTES = 'Limit in minutes (optional)'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
-describe('The schedule of a thermostat', () => {
+describe('Thermostat schedule', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(pass)
@@ -45,8 +45,8 @@ describe('The schedule of a thermostat', () => {
     await press(schedule, 'Delete')
   }
 
-  describe('says what is in force', () => {
-    it('until when, what follows, and by what', async () => {
+  describe('Current setting', () => {
+    it('shows the preset, its end, the next preset and its source', async () => {
       const schedule = await open(await startPlatform())
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
       expect(schedule.note).to.equal('Weekly schedule')
@@ -55,25 +55,25 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.note).to.equal('Weekly schedule · The thermostat is set to Home.')
     })
 
-    it('by an exception before all else', async () => {
+    it('prefers an exception', async () => {
       const schedule = await open(await startPlatform(), { deviceId: 'device_bedroom_thermostat' })
       expect(schedule.sentence).to.match(/^Night until tomorrow/)
       expect(schedule.note).to.contain('Exception')
       expect(schedule.text).to.contain('This thermostat can’t run a weekly program.')
     })
 
-    it('without sending anything', async () => {
+    it('does not send changes while it is viewed', async () => {
       const platform = await startPlatform()
       await open(platform)
       expect([CREATE, UPDATE, DELETE].flatMap(platform.asked)).to.deep.equal([])
     })
   })
 
-  describe('has exceptions on a line of the next days', () => {
+  describe('Exception timeline', () => {
     const bars = ({ root }: Schedule) =>
       [...root.querySelectorAll<HTMLElement>('.exception-line i[title]')].map(({ title }) => title)
 
-    it('as they are in the list, which says the same to those who do not see it', async () => {
+    it('shows the exceptions of the list and is hidden from screen readers', async () => {
       const schedule = await open(await startPlatform())
       expect(bars(schedule)).to.deep.equal(['Guests arrive', 'Holidays'])
       expect(schedule.root.querySelector('.exception-line')?.ariaHidden).to.equal('true')
@@ -81,7 +81,7 @@ describe('The schedule of a thermostat', () => {
       expect(bars(schedule)).to.deep.equal(['Guests arrive'])
     })
 
-    it('with what holds now marked, and no line where nothing holds on them', async () => {
+    it('marks the current exception, and is hidden if no exception is in range', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform, { deviceId: 'device_bedroom_thermostat' })
       expect(bars(schedule)).to.have.length(1)
@@ -92,8 +92,8 @@ describe('The schedule of a thermostat', () => {
     })
   })
 
-  describe('has exceptions that are added', () => {
-    it('with one request on the clocks of the thermostat, which the host hears of, and are there', async () => {
+  describe('Adding an exception', () => {
+    it('sends one request with times in the zone of the thermostat, and dispatches schedule-change', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const [asked, changed] = [heard(schedule, 'before-change'), heard(schedule, 'schedule-change')]
@@ -127,7 +127,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.focused).to.equal('Edit Errand')
     })
 
-    it('once, however often "Save" is pressed', async () => {
+    it('sends one request for several submits', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
       const schedule = await open(platform)
@@ -140,7 +140,7 @@ describe('The schedule of a thermostat', () => {
       expect(platform.asked(CREATE)).to.have.length(1)
     })
 
-    it('not while something is wrong, which is said beside its field', async () => {
+    it('shows validation errors at their fields and sends nothing', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await openForm(schedule)
@@ -154,7 +154,7 @@ describe('The schedule of a thermostat', () => {
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 
-    it('as the platform takes them: what it has against one is said, and nothing typed is lost', async () => {
+    it('shows server errors at their fields and keeps the input', async () => {
       const faults = { [CREATE]: { ...refusal({ starts_at: 'Too far away.' }), times: 1 } }
       const platform = await startPlatform({ faults })
       const schedule = await open(platform)
@@ -168,7 +168,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.exceptions.join()).to.contain('Errand')
     })
 
-    it('after a word on those with which they overlap, on times that the clocks skip, and on what is over', async () => {
+    it('warns about overlaps, skipped times and an end in the past', async () => {
       const schedule = await open(await startPlatform())
       await openForm(schedule)
       schedule.enter('From', '2026-03-21T20:00')
@@ -187,8 +187,8 @@ describe('The schedule of a thermostat', () => {
     })
   })
 
-  describe('has exceptions that are edited', () => {
-    it('with what was changed of them alone', async () => {
+  describe('Editing an exception', () => {
+    it('sends only the changed fields', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const changed = heard(schedule, 'schedule-change')
@@ -205,7 +205,7 @@ describe('The schedule of a thermostat', () => {
     const changeElsewhere = (platform: TestPlatform, fields: object) =>
       platform.client.thermostats.schedules.update({ thermostat_schedule_id: GUESTS_ID, ...fields })
 
-    it('and follow the platform in every field that the user has not changed', async () => {
+    it('updates the fields that the user has not changed when the exception changes', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await openForm(schedule, 'Guests arrive')
@@ -218,7 +218,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.exceptions[0]).to.contain('Family').and.to.contain('tomorrow 11:00 PM')
     })
 
-    it('and ask which value to keep of a field that somebody else has changed as well', async () => {
+    it('lets the user resolve conflicts with changes made elsewhere', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await openForm(schedule, 'Guests arrive')
@@ -242,7 +242,7 @@ describe('The schedule of a thermostat', () => {
       })
     })
 
-    it('without a request where nothing was', async () => {
+    it('sends nothing if nothing was changed', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await openForm(schedule, 'Guests arrive')
@@ -251,7 +251,7 @@ describe('The schedule of a thermostat', () => {
       expect(platform.asked(UPDATE)).to.deep.equal([])
     })
 
-    it('while the list is read again, which touches nothing that was typed', async () => {
+    it('keeps the input and reports that the exception was deleted elsewhere', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await openForm(schedule, 'Guests arrive')
@@ -262,7 +262,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.values).to.include({ [NAME]: 'Family' })
     })
 
-    it('and left after a question where something was changed', async () => {
+    it('asks before discarding changes', async () => {
       const schedule = await open(await startPlatform())
       await openForm(schedule, 'Guests arrive')
       schedule.enter(NAME, 'Family')
@@ -272,7 +272,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.focused).to.equal('Edit Guests arrive')
     })
 
-    it('after a word on a preset that is gone', async () => {
+    it('requires another preset if the preset was deleted', async () => {
       const platform = await startPlatform()
       await platform.client.thermostats.deleteClimatePreset({ device_id: HALLWAY, climate_preset_key: 'guest_arrival' })
       const schedule = await open(platform)
@@ -285,8 +285,8 @@ describe('The schedule of a thermostat', () => {
     })
   })
 
-  describe('has exceptions that are deleted', () => {
-    it('at once when that is confirmed, and made again by Undo', async () => {
+  describe('Deleting an exception', () => {
+    it('removes it after confirmation, and recreates it on Undo', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const before = schedule.exceptions
@@ -300,7 +300,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.exceptions).to.deep.equal(before)
     })
 
-    it('and are there again where that fails, with the reason', async () => {
+    it('restores it with the reason if the request fails', async () => {
       const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
       const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
       const before = schedule.exceptions
@@ -310,7 +310,7 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.said).to.contain('The thermostat is busy.')
     })
 
-    it('not where the host does not let it be', async () => {
+    it('sends nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       schedule.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -320,10 +320,10 @@ describe('The schedule of a thermostat', () => {
     })
   })
 
-  describe('has no buttons', () => {
+  describe('Read-only schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
-    it('where the host forbids it, also while a form is open', async () => {
+    it('has no buttons if disableEditSchedules is set, and disables an open form', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform, { disableEditSchedules: true })
       expect(schedule.exceptions).to.have.length(2)
@@ -337,7 +337,7 @@ describe('The schedule of a thermostat', () => {
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 
-    it('any more where the platform does not let it, which is said', async () => {
+    it('has no buttons for exceptions after the platform rejected a change', async () => {
       const schedule = await open(await startPlatform({ faults: { [DELETE]: forbidden } }))
       await remove(schedule, 'Guests arrive')
       expect(schedule.text).to.contain('You don’t have permission to make changes here.')
@@ -345,14 +345,14 @@ describe('The schedule of a thermostat', () => {
       expect(schedule.names('button', 'Edit Workday')).to.deep.equal(['Edit Workday'])
     })
 
-    it('and no list where the platform does not let it be seen', async () => {
+    it('has no exceptions if the platform forbids access', async () => {
       const schedule = await open(await startPlatform({ faults: { [LIST]: forbidden } }))
       await schedule.says('You don’t have permission to see this thermostat’s exceptions.')
       expect(schedule.names('button', 'Add exception')).to.deep.equal([])
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
     })
 
-    it('where there is no preset to turn on, which is said', async () => {
+    it('has no buttons if the thermostat has no presets', async () => {
       const schedule = await open(await startPlatform(), { deviceId: 'device_attic_thermostat' })
       await schedule.says('This thermostat has no climate presets.')
       expect(schedule.names('button', EDITING)).to.deep.equal([])
@@ -360,11 +360,11 @@ describe('The schedule of a thermostat', () => {
   })
 })
 
-describe('The schedule of a thermostat, and the form of an exception,', () => {
+describe('Thermostat schedule and exception form', () => {
   useCleanPage()
 
   for (const width of [280, 480, 1000]) {
-    it(`keep nobody out, ${width} px wide`, async () => {
+    it(`are accessible at ${width} px`, async () => {
       const { client } = await startPlatform()
       const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
       await schedule.find('button', 'Add exception')

@@ -18,7 +18,7 @@ const WORKDAY_PERIODS = [
   { climate_preset_key: 'away', starts_at_time: '23:00:00' }
 ]
 
-describe('The week of a thermostat', () => {
+describe('Weekly program', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(pass)
@@ -26,7 +26,7 @@ describe('The week of a thermostat', () => {
     await press(schedule, button)
     await schedule.find('button', 'Save')
   }
-  /** Presses a key on a boundary. */
+  /** Presses a key on a period boundary. */
   async function key(schedule: Schedule, place: number, name: string): Promise<void> {
     schedule.boundaries[place]?.focus()
     schedule.key(name)
@@ -34,7 +34,7 @@ describe('The week of a thermostat', () => {
   }
   const starts = (schedule: Schedule) => schedule.boundaries.map(({ ariaValueText }) => ariaValueText)
 
-  it('says which preset holds when on each day, and what the programs are', async () => {
+  it('shows the presets of each day and the daily programs', async () => {
     const schedule = await open(await startPlatform())
     expect(schedule.days).to.have.length(7)
     expect(schedule.days[0]).to.equal(
@@ -44,7 +44,7 @@ describe('The week of a thermostat', () => {
     expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Sat and Sun')
   })
 
-  it('is told as a whole with one request, after a program was copied to all days', async () => {
+  it('sends the whole week in one request after a program was copied to all days', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     const changed = heard(schedule, 'program-change')
@@ -67,7 +67,7 @@ describe('The week of a thermostat', () => {
     expect(schedule.focused).to.equal('Edit week')
   })
 
-  it('is not told where nothing was changed', async () => {
+  it('sends nothing if nothing was changed', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit week')
@@ -76,7 +76,7 @@ describe('The week of a thermostat', () => {
     expect(schedule.focused).to.equal('Edit week')
   })
 
-  it('is followed as long as nothing was changed, and reloaded or kept where somebody else has changed it', async () => {
+  it('updates while unchanged, and lets the user resolve conflicts with changes made elsewhere', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit week')
@@ -111,7 +111,7 @@ describe('The week of a thermostat', () => {
     expect(platform.asked(WEEK).at(-1)).to.include({ monday_program_id: null, tuesday_program_id: WORKDAY_ID })
   })
 
-  it('has programs that follow what somebody else has changed, or say so before they overwrite it', async () => {
+  it('resolves conflicts with changes to a daily program made elsewhere', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Workday')
@@ -146,7 +146,7 @@ describe('The week of a thermostat', () => {
     })
   })
 
-  it('has programs that are made, each with one request', async () => {
+  it('creates a daily program with one request', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     const changed = heard(schedule, 'program-change')
@@ -172,7 +172,7 @@ describe('The week of a thermostat', () => {
     expect(schedule.focused).to.equal('Edit Friday')
   })
 
-  it('has boundaries that keys move, remove and open', async () => {
+  it('moves, removes and opens period boundaries with the keyboard', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Workday')
@@ -207,7 +207,7 @@ describe('The week of a thermostat', () => {
     expect(schedule.programs[0]).to.contain('8:45 AM Guest arrival')
   })
 
-  it('has boundaries that a pointer moves by quarters of an hour', async () => {
+  it('moves boundaries in quarters of an hour with the pointer', async () => {
     const schedule = await open(await startPlatform(), {}, 640)
     await openForm(schedule, 'Edit Weekend')
     const [boundary] = schedule.boundaries
@@ -224,7 +224,7 @@ describe('The week of a thermostat', () => {
     expect(starts(schedule)[0]).to.equal('8:45 AM')
   })
 
-  it('says of a program what is wrong with it before it is saved, and what goes on', async () => {
+  it('shows errors of a daily program before it is saved', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Weekend')
@@ -240,7 +240,7 @@ describe('The week of a thermostat', () => {
     expect(platform.asked(UPDATE)).to.deep.equal([])
   })
 
-  it('keeps what was entered where the thermostat does not take it, with the reason', async () => {
+  it('keeps the input and shows the reason if the thermostat rejects a program', async () => {
     const fault = { attempt: 'fails', error: { type: 'full', message: 'There is no room.' } } as const
     const platform = await startPlatform({ faults: { [UPDATE]: fault } })
     const schedule = await open(platform)
@@ -252,14 +252,14 @@ describe('The week of a thermostat', () => {
     expect(schedule.values).to.include({ Name: 'Free days' })
   })
 
-  describe('has programs that are deleted', () => {
+  describe('Deleting a daily program', () => {
     async function remove(schedule: Schedule, name: string): Promise<void> {
       await press(schedule, `Delete ${name}`)
       await schedule.says('Delete this daily program?')
       await press(schedule, 'Delete')
     }
 
-    it('once that is confirmed, also where the page is left, and run on no day then', async () => {
+    it('removes it from the week after confirmation, with a request that outlives the page', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const changed = heard(schedule, 'program-change')
@@ -275,7 +275,7 @@ describe('The week of a thermostat', () => {
       expect(schedule.days[5]).to.contain('Saturday: No program')
     })
 
-    it('and made again by Undo, on the days on which they ran', async () => {
+    it('recreates it on its days on Undo', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const before = [schedule.programs, schedule.days]
@@ -300,7 +300,7 @@ describe('The week of a thermostat', () => {
       expect(schedule.said).to.contain('WorkdayUndone')
     })
 
-    it('and made again on no day that has got another one since', async () => {
+    it('recreates it without days that have another program meanwhile', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       await remove(schedule, 'Weekend')
@@ -315,7 +315,7 @@ describe('The week of a thermostat', () => {
       expect(schedule.said).to.contain('WeekendUndone')
     })
 
-    it('and stay where that fails, with the reason', async () => {
+    it('restores it with the reason if the request fails', async () => {
       const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
       const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
       const before = [schedule.programs, schedule.days]
@@ -325,7 +325,7 @@ describe('The week of a thermostat', () => {
     })
   })
 
-  it('cannot be changed while the thermostat is offline, which is said', async () => {
+  it('is read-only with an explanation while the thermostat is offline', async () => {
     const platform = await startPlatform()
     platform.edit = (device) => {
       if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
@@ -337,11 +337,11 @@ describe('The week of a thermostat', () => {
   })
 })
 
-describe('The forms of a daily program and of a week', () => {
+describe('Daily and weekly program forms', () => {
   useCleanPage()
 
   for (const width of [280, 480, 1000]) {
-    it(`keep nobody out, ${width} px wide`, async () => {
+    it(`are accessible at ${width} px`, async () => {
       const { client } = await startPlatform()
       const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
       for (const button of ['Edit Workday', 'Edit week']) {

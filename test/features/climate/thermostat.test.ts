@@ -25,11 +25,11 @@ function chooseUnit(screen: ThermostatScreen, label: string): void {
   units.find(({ labels }) => labels?.[0]?.textContent === label)?.click()
 }
 
-describe('A thermostat', () => {
+describe('Thermostat', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  describe('says first', () => {
+  describe('Readings', () => {
     const readings: Readonly<Record<string, readonly string[]>> = {
       device_hallway_thermostat: ['Temperature', '69°F', 'Heating to 70°F', 'Humidity 46%', 'Fan: running'],
       device_bedroom_thermostat: ['Temperature', '66°F', 'Heating to 68°F', 'Humidity 38%', 'Fan: running'],
@@ -37,7 +37,7 @@ describe('A thermostat', () => {
       device_attic_thermostat: ['Temperature', '--', 'Off', 'Humidity --', 'Fan: idle']
     }
     for (const [deviceId, expected] of Object.entries(readings)) {
-      it(`how warm it is at ${deviceId}, and what that does`, async () => {
+      it(`show temperature, status, humidity and fan of ${deviceId}`, async () => {
         const screen = await loadedThermostat(await startPlatform(), { deviceId })
         expect(screen.names('heading')[0]).to.equal('Thermostat')
         expect(screen.reading).to.deep.equal(expected)
@@ -48,26 +48,26 @@ describe('A thermostat', () => {
     const idle = { is_heating: false, is_cooling: false, is_fan_running: false }
     for (const [status, properties] of Object.entries({
       'Heating to 70°F': running,
-      // It is cooler than what it would cool to.
+      // The temperature is already below the cooling set point.
       Cooling: { ...running, is_heating: false },
       'Cooling to 76°F': { ...running, is_heating: false, temperature_fahrenheit: 78 },
       Heating: { ...running, temperature_fahrenheit: 78 },
       'Fan only': { ...idle, is_fan_running: true },
       'Heat & Cool · 70°F – 76°F': idle
     })) {
-      it(`"${status}" before anything that comes after it`, async () => {
+      it(`show "${status}" as the status`, async () => {
         const screen = await loadedThermostat(await startWith(properties))
         expect(screen.reading[2]).to.equal(status)
       })
     }
 
-    it('what a mode of the maker is set to beside what it does', async () => {
+    it('show an unknown mode next to the status', async () => {
       const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
       const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
       expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'eco · 70°F – 80°F'])
     })
 
-    it('nothing of heating once it is being turned off', async () => {
+    it('show "Off" instead of the status once the thermostat is being turned off', async () => {
       const screen = await loadedThermostat(await startWith(running))
       screen.choose('Mode', 'Off')
       await settled()
@@ -75,14 +75,14 @@ describe('A thermostat', () => {
       expect(screen.reading.join()).not.to.contain('Heating')
     })
 
-    it('whether the fan runs, which is never what its menu says of when it may', async () => {
+    it('show whether the fan is running, independent of the fan mode', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
       expect(screen.chosen('Fan mode')).to.equal('Circulate')
       expect(screen.reading).to.include('Fan: running')
       expect(screen.reading.join()).not.to.contain('Auto')
     })
 
-    it('dashes for all that is missing, and never breaks', async () => {
+    it('show dashes for missing values', async () => {
       const edit = (device: Device): void => {
         device.properties = { online: true, available_climate_presets: [] }
       }
@@ -93,8 +93,8 @@ describe('A thermostat', () => {
     })
   })
 
-  describe('that cannot be reached says', () => {
-    it('what was known of it last, and not that it is so', async () => {
+  describe('Offline thermostat', () => {
+    it('shows the last reading with its age', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
       expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'eco · 60°F – 80°F', 'Humidity 41%'])
       expect(screen.reading[0]).to.match(/^last reading \d+ days ago$/)
@@ -114,26 +114,26 @@ describe('A thermostat', () => {
       [120, '2 hr ago'],
       [3 * 1440, '3 days ago']
     ] as const) {
-      it(`since when, where the platform tells: ${ago}`, async () => {
+      it(`shows the time of the offline error: ${ago}`, async () => {
         const screen = await loadedThermostat(await since(new Date(Date.now() - minutes * 60_000).toISOString()))
         expect(screen.reading[0]).to.equal(`last reading ${ago}`)
       })
     }
 
-    it('nothing of when where that is no time, or the time of something else', async () => {
+    it('shows no age if the time is malformed or belongs to another error', async () => {
       for (const platform of [await since('soon'), await since(new Date().toISOString(), 'battery_empty')]) {
         expect((await loadedThermostat(platform)).reading[0]).to.equal('last reading')
       }
     })
 
-    it('nothing of now, neither what it does nor where it is on the scale', async () => {
+    it('shows no current status and no current temperature on the scale', async () => {
       const screen = await loadedThermostat(await startWith({ online: false }))
       expect(screen.text).not.to.match(/Now \d|Heating|Fan: (running|idle)/)
     })
   })
 
-  describe('offers', () => {
-    it('the modes that the device has, and the sliders that each has a use for', async () => {
+  describe('Controls', () => {
+    it('offer the modes of the device with the sliders of each mode', async () => {
       const screen = await loadedThermostat(await startPlatform())
       expect(screen.options('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
       const shown: string[] = []
@@ -145,7 +145,7 @@ describe('A thermostat', () => {
       screen.element.addEventListener('before-change', (event) => event.preventDefault())
     })
 
-    it('no mode of a maker, which is shown by its name until another is chosen', async () => {
+    it('show an unknown mode until another mode is chosen', async () => {
       const screen = await loadedThermostat(
         await startWith({
           current_climate_setting: { hvac_mode_setting: 'eco' },
@@ -160,7 +160,7 @@ describe('A thermostat', () => {
       expect(screen.options('Mode')).to.deep.equal(['Heat'])
     })
 
-    it('the fan to be automatic or on, and nothing else but what it is', async () => {
+    it('offer the fan modes Auto and On, and show the current one', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform, { deviceId: 'device_lobby_thermostat' })
       expect(screen.options('Fan mode')).to.deep.equal(['Circulate', 'Auto', 'On'])
@@ -169,7 +169,7 @@ describe('A thermostat', () => {
       expect(other.select('Fan mode')).to.equal(undefined)
     })
 
-    it('nothing to be set while it is offline', async () => {
+    it('are disabled while the thermostat is offline', async () => {
       const screen = await loadedThermostat(await startWith({ online: false }))
       expect(screen.text).to.contain('Device Offline')
       const fields = [screen.select('Mode'), screen.select('Fan mode'), screen.slider('Heat'), screen.stepper('Cool')]
@@ -178,7 +178,7 @@ describe('A thermostat', () => {
       expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
     })
 
-    it('what the settings are about', async () => {
+    it('explain the current settings in a tooltip', async () => {
       const screen = await loadedThermostat(await startPlatform())
       await screen.press('button', 'About the current settings')
       const tip = await until(() => screen.root.querySelector<HTMLElement>('[role=tooltip]:popover-open'))
@@ -187,7 +187,7 @@ describe('A thermostat', () => {
       )
     })
 
-    it('its presets, by how many there are, and comes back from them', async () => {
+    it('open the presets and return the focus', async () => {
       const screen = await loadedThermostat(await startPlatform())
       const button = await screen.find('button', 'Manage (4 Presets)')
       button.focus()
@@ -198,12 +198,12 @@ describe('A thermostat', () => {
       expect(screen.focused).to.equal('Manage (4 Presets)')
     })
 
-    it('its singular for one preset', async () => {
+    it('use the singular for one preset', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
       expect(screen.names('button', /Manage/)).to.deep.equal(['Manage (1 Preset)'])
     })
 
-    it('another name', async () => {
+    it('rename the device', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
       const events = heard(screen, 'device-rename')
@@ -216,7 +216,7 @@ describe('A thermostat', () => {
       expect(screen.text).to.contain('Stairs')
     })
 
-    it('no ids and accounts that the host does not want shown', async () => {
+    it('hide IDs and accounts if the host disables them', async () => {
       const hidden = { disableResourceIds: true, disableConnectedAccountInformation: true }
       const screen = await loadedThermostat(await startPlatform(), hidden)
       expect(screen.names('term')).to.include('Manufacturer')
@@ -224,7 +224,7 @@ describe('A thermostat', () => {
     })
   })
 
-  describe('stays in its frame and true', () => {
+  describe('Layout', () => {
     const points = (heat: number, cool: number) => ({
       current_climate_setting: {
         hvac_mode_setting: 'heat_cool',
@@ -233,21 +233,21 @@ describe('A thermostat', () => {
       }
     })
     const cases: Readonly<Record<string, readonly [DeviceProperties, string, ...string[]]>> = {
-      'at −40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
-      'at 140 °F, whatever it says that it does': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
-      'without set points': [
+      '−40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
+      '140 °F': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
+      'missing set points': [
         { current_climate_setting: { hvac_mode_setting: 'heat_cool' } },
         '69°F',
         'Heat & Cool',
         'Heating'
       ],
-      'with set points outside of its range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
-      'with a name that does not end': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
-      'with a name of one word that does not end': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
+      'set points outside the range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
+      'a very long name': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
+      'a very long name without spaces': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
     }
     for (const [name, [properties, temperature, ...said]] of Object.entries(cases)) {
       for (const width of [280, 720]) {
-        it(`${name}, ${width} px wide`, async () => {
+        it(`fits ${name} into ${width} px`, async () => {
           const screen = await loadedThermostat(await startWith(properties), {}, { width })
           expect(screen.reading[1]).to.equal(temperature)
           for (const words of said) expect(screen.text).to.contain(words)
@@ -261,13 +261,13 @@ describe('A thermostat', () => {
       }
     }
 
-    it('and does not say that it heats to what it is warmer than', async () => {
+    it('shows "Heating" without a target that is already exceeded', async () => {
       const screen = await loadedThermostat(await startWith({ temperature_fahrenheit: 140 }))
       expect(screen.reading[2]).to.equal('Heating')
     })
 
     for (const width of [280, 480, 900]) {
-      it(`with text of twice the size, which never breaks a temperature from its unit, ${width} px wide`, async () => {
+      it(`keeps temperature and unit on one line at twice the font size and ${width} px`, async () => {
         const screen = await loadedThermostat(await startPlatform(), {}, { width })
         screen.element.style.fontSize = '32px'
         const number = screen.root.querySelector('.reading b')
@@ -280,7 +280,7 @@ describe('A thermostat', () => {
     }
   })
 
-  it('has a name of its own for each slider and each field of steps', async () => {
+  it('labels each slider and each number field differently', async () => {
     const { root } = await loadedThermostat(await startPlatform())
     const names = [...root.querySelectorAll<HTMLInputElement>('[type=range], [role=spinbutton]')].map(
       ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent
@@ -288,8 +288,8 @@ describe('A thermostat', () => {
     expect(names).to.deep.equal(['Heat', 'Cool', 'Heat to', 'Cool to'])
   })
 
-  describe('shows temperatures', () => {
-    it('in the unit that the host wants, until a person wants another', async () => {
+  describe('Temperature unit', () => {
+    it('is that of the host until the user chooses another', async () => {
       const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
       expect(screen.reading.slice(1, 3)).to.deep.equal(['20°C', 'Heating to 21°C'])
       expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
@@ -303,7 +303,7 @@ describe('A thermostat', () => {
       expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
     })
 
-    it('in one unit in all elements, which is kept for the next', async () => {
+    it('is shared by all elements and remembered', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
       const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
@@ -319,7 +319,7 @@ describe('A thermostat', () => {
       await settled()
     })
 
-    it('in the chosen unit where nothing can be kept', async () => {
+    it('is shared by all elements without local storage', async () => {
       const { getItem, setItem } = Storage.prototype
       const refuse = (): never => {
         throw new DOMException('No.', 'SecurityError')
@@ -340,7 +340,7 @@ describe('A thermostat', () => {
       }
     })
 
-    it('and changes no temperature by changing the unit', async () => {
+    it('does not change temperatures when it is switched', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
       for (const unit of ['°C', '°F', '°C', '°F']) {
@@ -352,7 +352,7 @@ describe('A thermostat', () => {
     })
   })
 
-  it('is what the details of a device and a row of the table open', async () => {
+  it('opens from the device details and from a row of the device table', async () => {
     const { client } = await startPlatform()
     const details = new ThermostatScreen(
       show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element
@@ -367,7 +367,7 @@ describe('A thermostat', () => {
     await table.find('row', 'Hallway Thermostat')
   })
 
-  it('is set by keyboard alone', async () => {
+  it('is operable with the keyboard alone', async () => {
     const platform = await startPlatform()
     const screen = await loadedThermostat(platform)
     screen.element.addEventListener('before-change', (event) => event.preventDefault())

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { climateLimits, sharedLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { DEFAULTS, OWN, thermostat } from './thermostat.js'
 
-describe('The limits within which several thermostats can be set alike', () => {
+describe('sharedLimits', () => {
   const narrow = climateLimits(
     thermostat({
       min_heating_set_point_fahrenheit: 50,
@@ -13,7 +13,7 @@ describe('The limits within which several thermostats can be set alike', () => {
     })
   )
 
-  it('are what all of them can, with the widest gap that one of them asks for', () => {
+  it('returns the common range with the widest gap', () => {
     for (const all of [
       [OWN, narrow],
       [narrow, OWN]
@@ -22,12 +22,12 @@ describe('The limits within which several thermostats can be set alike', () => {
     }
   })
 
-  it('are those of one that is alone, and the defaults of none', () => {
+  it('returns the limits of a single thermostat, and the defaults for none', () => {
     expect(sharedLimits([narrow])).to.deep.equal(narrow)
     expect(sharedLimits([])).to.deep.equal(DEFAULTS)
   })
 
-  it('are one temperature where they have none in common', () => {
+  it('returns a single temperature if the ranges do not overlap', () => {
     const warm = { ...OWN, heat: { min: 75, max: 80 } }
     expect(sharedLimits([narrow, warm]).heat).to.deep.equal({ min: 75, max: 75 })
   })

@@ -34,7 +34,7 @@ import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { thermostat } from './thermostat.js'
 
-/** A preset as a platform might send it, whatever it says. */
+/** Returns a preset with possibly malformed fields. */
 const preset = (fields: object = {}): ClimatePreset => Object.assign({ climate_preset_key: 'home' }, fields)
 
 const BOTH = {
@@ -55,21 +55,21 @@ const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): Clim
   ...fields
 })
 
-describe('A climate preset', () => {
-  it('is shown by its name, else by its key', () => {
+describe('Climate preset rules', () => {
+  it('return the name, or the key if there is no name', () => {
     expect(presetName(preset({ name: 'Home sweet home' }))).to.equal('Home sweet home')
     expect(presetName(preset({ name: null, display_name: 'Home' }))).to.equal('Home')
     for (const name of [undefined, null, '', ' ', 4]) expect(presetName(preset({ name }))).to.equal('home')
   })
 
-  it('is edited and deleted only where the platform says so', () => {
+  it('allow editing and deleting only if the platform says so', () => {
     const said: unknown[] = [true, false, 'true', 1, null, undefined]
     const alone = [true, false, false, false, false, false]
     expect(said.map((value) => canEditPreset(preset({ can_edit: value })))).to.deep.equal(alone)
     expect(said.map((value) => canDeletePreset(preset({ can_delete: value })))).to.deep.equal(alone)
   })
 
-  it('has chips for its mode, the points of that and its fan', () => {
+  it('return chips for the mode, its set points and the fan mode', () => {
     const none = { heat: undefined, cool: undefined, fanMode: undefined }
     const chips = (fields: object): object => presetChips(preset(fields))
     expect(chips({ hvac_mode_setting: 'heat', ...BOTH })).to.deep.equal({ ...none, mode: 'heat', heat: 70 })
@@ -83,13 +83,13 @@ describe('A climate preset', () => {
     expect(chips({})).to.deep.equal({ ...none, mode: undefined })
   })
 
-  it('is the first of its key', () => {
+  it('return the first preset with a key', () => {
     const presets = [preset({ name: 'First' }), preset({ name: 'Second' })]
     expect(presetOf(thermostat({ available_climate_presets: presets }), 'home')?.name).to.equal('First')
     expect(presetOf(thermostat({ available_climate_presets: presets }), 'away')).to.equal(undefined)
   })
 
-  it('counts where it has a key', () => {
+  it('ignore presets without a key', () => {
     const available = [preset(), null, {}, { climate_preset_key: '' }, 'text', preset({ climate_preset_key: 'away' })]
     const known = climatePresets(thermostat({ available_climate_presets: available }))
     expect(known.map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['home', 'away'])
@@ -100,7 +100,7 @@ describe('A climate preset', () => {
   })
 })
 
-describe('The form of a climate preset', () => {
+describe('Climate preset form rules', () => {
   const limits = {
     min_heating_set_point_fahrenheit: 45,
     max_heating_set_point_fahrenheit: 79,
@@ -109,7 +109,7 @@ describe('The form of a climate preset', () => {
     min_heating_cooling_delta_fahrenheit: 5
   }
 
-  it('begins empty and off, with the fan on automatic, at 80 and 60 degrees', () => {
+  it('start a new preset empty and off, with automatic fan, at 80 and 60 degrees', () => {
     expect(climatePresetForm(thermostat())).to.deep.equal({
       key: '',
       name: '',
@@ -120,33 +120,33 @@ describe('The form of a climate preset', () => {
     })
   })
 
-  it('begins within the limits of the device', () => {
+  it('start within the limits of the device', () => {
     const begun = climatePresetForm(thermostat(limits))
     expect(begun).to.deep.include({ mode: 'off', heat: 79, cool: 65 })
     const both = withMode(begun, 'heat_cool', climateLimits(thermostat(limits)))
     expect(both).to.deep.equal({ mode: 'heat_cool', heat: 74, cool: 79 })
   })
 
-  it('holds what an edited preset says', () => {
+  it('start with the values of an existing preset', () => {
     const edited = preset({ name: 'Home', hvac_mode_setting: 'heat_cool', fan_mode_setting: 'on', ...BOTH })
     expect(climatePresetForm(thermostat(limits), edited)).to.deep.equal(form({ fanMode: 'on' }))
     expect(climatePresetForm(thermostat(), preset({ hvac_mode_setting: 'eco' })).mode).to.equal('eco')
   })
 
   const opened: [what: string, fields: object, climate: Climate][] = [
-    ['heats alone', { hvac_mode_setting: 'heat', ...HEATING }, { mode: 'heat_cool', heat: 70, cool: 75 }],
-    ['cools alone', { hvac_mode_setting: 'cool', ...COOLING }, { mode: 'heat_cool', heat: 71, cool: 76 }],
+    ['only heats', { hvac_mode_setting: 'heat', ...HEATING }, { mode: 'heat_cool', heat: 70, cool: 75 }],
+    ['only cools', { hvac_mode_setting: 'cool', ...COOLING }, { mode: 'heat_cool', heat: 71, cool: 76 }],
     ['is off', { hvac_mode_setting: 'off' }, { mode: 'heat_cool', heat: 74, cool: 79 }]
   ]
   for (const [what, fields, expected] of opened) {
-    it(`keeps the points of one that ${what} when it is to heat and cool`, () => {
+    it(`keep the set points of a preset that ${what} when the mode becomes heat_cool`, () => {
       const device = thermostat(limits)
       const edited = climatePresetForm(device, preset(fields))
       expect(withMode(edited, 'heat_cool', climateLimits(device))).to.deep.equal(expected)
     })
   }
 
-  it('survives nonsense', () => {
+  it('return finite set points for malformed presets', () => {
     for (const value of NONSENSE) {
       const fields = ['name', 'hvac_mode_setting', 'fan_mode_setting', 'heating_set_point_celsius', 'can_edit']
       const odd = preset(Object.fromEntries(fields.map((field) => [field, value])))
@@ -166,27 +166,27 @@ describe('The form of a climate preset', () => {
     [' away ', undefined]
   ]
   for (const [typed, fault] of faults) {
-    it(`finds ${fault ? `the fault ${fault}` : 'no fault'} in the key '${typed}'`, () => {
+    it(`${fault ? `return "${fault}" for` : 'accept'} the key '${typed}'`, () => {
       expect(presetKeyError(typed, thermostat({ available_climate_presets: [preset()] }))).to.equal(fault)
     })
   }
 
   const changes: [what: string, changed: ClimatePresetForm, expected: boolean][] = [
-    ['nothing', form(), false],
-    ['white space', form({ name: ' Home ', key: 'home ' }), false],
+    ['equal values', form(), false],
+    ['outer spaces', form({ name: ' Home ', key: 'home ' }), false],
     ['the key', form({ key: 'away' }), true],
     ['the name', form({ name: 'House' }), true],
     ['the fan', form({ fanMode: 'on' }), true],
     ['the mode', form({}, 'heat'), true],
-    ['a point', form({ heat: 71 }), true]
+    ['a set point', form({ heat: 71 }), true]
   ]
   for (const [what, changed, expected] of changes) {
-    it(`is ${expected ? '' : 'not '}changed by ${what}`, () => {
+    it(`detect ${expected ? 'a' : 'no'} change for ${what}`, () => {
       expect(isChanged(changed, form(), presetFormRules(thermostat()))).to.equal(expected)
     })
   }
 
-  it('follows the set point that the user has not changed, at the distance that the device needs', () => {
+  it('update the unchanged set point when the preset changes, at the required gap', () => {
     const rules = presetFormRules(thermostat(limits))
     const draft = { ...freshDraft(form()), values: form({ heat: 74 }) }
     expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
@@ -199,20 +199,20 @@ describe('The form of a climate preset', () => {
     })
   })
 
-  it('has a conflict in its mode if a set point was changed that the other mode does not have', () => {
+  it('report a conflict in the mode if a changed set point does not exist in the new mode', () => {
     const rules = presetFormRules(thermostat(limits))
     const draft = { ...freshDraft(form()), values: form({ heat: 72 }) }
     const next = rebase(draft, form({}, 'cool'), rules)
     expect([next.values, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
   })
 
-  it('is not changed by a point that its mode has not', () => {
+  it('ignore set points that the mode does not have', () => {
     const other = form({ mode: 'off', heat: 50, cool: 90 })
     expect(isChanged(other, form({}, 'off'), presetFormRules(thermostat()))).to.equal(false)
   })
 })
 
-describe('What is sent of a climate preset', () => {
+describe('Climate preset parameters', () => {
   const common = { device_id: 'device', climate_preset_key: 'home', name: 'Home', fan_mode_setting: 'auto' }
   const modes: [mode: string, points: object][] = [
     ['heat_cool', BOTH],
@@ -221,7 +221,7 @@ describe('What is sent of a climate preset', () => {
     ['off', {}]
   ]
   for (const [mode, points] of modes) {
-    it(`in mode ${mode} has the points of that in both units`, () => {
+    it(`contain the set points of mode ${mode} in both units`, () => {
       const params = { ...common, hvac_mode_setting: mode, ...points }
       expect(createPresetParameters(form({}, mode), thermostat())).to.deep.equal(params)
       expect(updatePresetParameters(form({}, mode), thermostat(), preset())).to.deep.equal({
@@ -231,7 +231,7 @@ describe('What is sent of a climate preset', () => {
     })
   }
 
-  it('is trimmed, and has no name that is empty', () => {
+  it('are trimmed and omit an empty name', () => {
     const params = createPresetParameters(form({ key: ' away ', name: '  ' }, 'off'), thermostat())
     expect(params).to.deep.equal({
       device_id: 'device',
@@ -241,12 +241,12 @@ describe('What is sent of a climate preset', () => {
     })
   })
 
-  it('is nothing while the key has a fault', () => {
+  it('are undefined while the key has an error', () => {
     const device = thermostat({ available_climate_presets: [preset()] })
     for (const key of ['', 'my home', 'home']) expect(createPresetParameters(form({ key }), device)).to.equal(undefined)
   })
 
-  it('has neither mode nor fan where these are only shown here', () => {
+  it('omit a mode and a fan mode that cannot be set', () => {
     const sent = updatePresetParameters(form({ fanMode: 'turbo' }, 'eco'), thermostat(), preset())
     expect(sent).to.deep.equal({
       device_id: 'device',
@@ -259,7 +259,7 @@ describe('What is sent of a climate preset', () => {
   })
 })
 
-describe('A thermostat after it was set', () => {
+describe('withClimate', () => {
   const device_id = 'device'
   const running = { is_fan_running: true, is_cooling: true, is_heating: false, name: 'Hall' }
   const device = thermostat({
@@ -273,7 +273,7 @@ describe('A thermostat after it was set', () => {
     ['off', {}, { ...running, is_fan_running: false, is_cooling: false }]
   ]
   for (const [mode, points, properties] of calls) {
-    it(`to ${mode} has the points of that`, () => {
+    it(`sets the set points of mode ${mode}`, () => {
       const current_climate_setting = { manual_override_allowed: true, hvac_mode_setting: mode, ...points }
       const request = climateRequest(device, { mode, heat: 70, cool: 76 })
       const expected = thermostat({ ...properties, current_climate_setting })
@@ -281,7 +281,7 @@ describe('A thermostat after it was set', () => {
     })
   }
 
-  it('keeps a point that the call has not', () => {
+  it('keeps a set point that the request does not contain', () => {
     const heated = withClimate(device, { kind: 'heat_cool', params: { device_id, heating_set_point_fahrenheit: 68 } })
     expect(heated.properties?.current_climate_setting).to.deep.equal({
       manual_override_allowed: true,
@@ -292,7 +292,7 @@ describe('A thermostat after it was set', () => {
     })
   })
 
-  it('has a setting even where it had none', () => {
+  it('creates the setting if the device has none', () => {
     for (const value of NONSENSE) {
       for (const odd of [thermostat(value), thermostat({ current_climate_setting: value })]) {
         const heated = withClimate(odd, { kind: 'heat', params: { device_id, heating_set_point_fahrenheit: 70 } })
@@ -303,21 +303,21 @@ describe('A thermostat after it was set', () => {
     }
   })
 
-  it('has another fan mode if it has one at all', () => {
+  it('has a counterpart for the fan mode, which ignores devices without one', () => {
     const on = withFanMode(thermostat({ fan_mode_setting: 'auto' }), 'on')
     expect(on.properties).to.deep.equal({ fan_mode_setting: 'on' })
     expect(withFanMode(thermostat({}), 'on').properties).to.deep.equal({})
   })
 })
 
-describe('A thermostat after its presets changed', () => {
+describe('Preset list updates', () => {
   const away = preset({ climate_preset_key: 'away' })
   const old = preset({ name: 'Old', climate_preset_mode: 'home', ...BOTH })
   const device = thermostat({ available_climate_presets: [away, old] })
   const owned = { can_delete: true, can_edit: true, can_program: true }
   const params = { device_id: 'device', climate_preset_key: 'home', name: 'New', hvac_mode_setting: 'off' } as const
 
-  it('has a new one in front', () => {
+  it('put a new preset first', () => {
     const created = withCreatedPreset(device, { ...params, climate_preset_key: 'night', name: 'Night' })
     expect(climatePresets(created)).to.deep.equal([
       {
@@ -332,7 +332,7 @@ describe('A thermostat after its presets changed', () => {
     ])
   })
 
-  it('has an updated one in front, in place of the old one', () => {
+  it('move an updated preset to the front', () => {
     expect(climatePresets(withUpdatedPreset(device, params))).to.deep.equal([
       {
         climate_preset_key: 'home',
@@ -347,21 +347,21 @@ describe('A thermostat after its presets changed', () => {
     ])
   })
 
-  it('keeps the mode and the points that an update does not name', () => {
+  it('keep the mode and the set points that an update omits', () => {
     const [updated] = climatePresets(withUpdatedPreset(device, { device_id: 'device', climate_preset_key: 'home' }))
     expect(updated).to.include({ ...BOTH, display_name: 'home' })
   })
 
-  it('has a preset once, however often it is created', () => {
+  it('contain a preset once if it is created twice', () => {
     expect(climatePresets(withCreatedPreset(withCreatedPreset(device, params), params))).to.have.length(2)
   })
 
-  it('is without a deleted one', () => {
+  it('remove a deleted preset', () => {
     expect(climatePresets(withoutPreset(device, 'home'))).to.deep.equal([away])
     expect(climatePresets(withoutPreset(device, 'other'))).to.have.length(2)
   })
 
-  it('survives nonsense', () => {
+  it('replace malformed preset lists', () => {
     for (const value of NONSENSE) {
       for (const odd of [thermostat(value), thermostat({ available_climate_presets: value })]) {
         expect(climatePresets(withCreatedPreset(odd, params))).to.have.length(1)

@@ -31,42 +31,47 @@ import type { Device } from '../../../../src/core/resources/resources.js'
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { climate, DEFAULTS, LIMITS, OWN, setTo, thermostat } from './thermostat.js'
 
-describe('The control of a climate', () => {
+describe('Climate control rules', () => {
   const moves: [what: string, limits: ClimateLimits, result: Climate, expected: [heat: number, cool: number]][] = [
-    ['heats to what was chosen', OWN, withHeat(climate('heat', 70, 76), 72, OWN), [72, 76]],
-    ['heats no more than it can', OWN, withHeat(climate('heat', 70, 76), 85, OWN), [79, 76]],
-    ['heats no less than it can', OWN, withHeat(climate('heat', 70, 76), 10, OWN), [45, 76]],
-    ['cools to what was chosen', OWN, withCool(climate('cool', 70, 76), 66, OWN), [70, 66]],
-    ['cools no more than it can', OWN, withCool(climate('cool', 70, 76), 0, OWN), [70, 65]],
-    ['lets cool alone where heat is far enough', OWN, withHeat(climate('heat_cool', 66, 76), 71, OWN), [71, 76]],
-    ['pushes cool up before heat', OWN, withHeat(climate('heat_cool', 66, 76), 73, OWN), [73, 78]],
-    ['pushes heat down before cool', OWN, withCool(climate('heat_cool', 70, 76), 72, OWN), [67, 72]],
-    ['keeps heat below its range less the gap', OWN, withHeat(climate('heat_cool', 66, 76), 90, OWN), [74, 79]],
-    ['keeps cool above its range and the gap', OWN, withCool(climate('heat_cool', 66, 76), 50, OWN), [65, 70]],
-    ['keeps heat below the range of cool', DEFAULTS, withHeat(climate('heat_cool', 60, 80), 90, DEFAULTS), [85, 90]],
-    ['moves by nothing that is no number', OWN, withHeat(climate('heat_cool', 70, 76), NaN, OWN), [70, 76]],
-    ['cools by nothing that is no number', OWN, withCool(climate('heat_cool', 70, 76), Infinity, OWN), [70, 76]],
-    ['fits both points when it heats and cools', OWN, withMode(climate('off', 79, 65), 'heat_cool', OWN), [74, 79]],
-    ['fits a point that is out of range', OWN, withMode(climate('off', 20, 120), 'heat', OWN), [45, 92]],
-    ['keeps points that fit', OWN, withMode(climate('heat_cool', 70, 76), 'cool', OWN), [70, 76]]
+    ['set the chosen heat set point', OWN, withHeat(climate('heat', 70, 76), 72, OWN), [72, 76]],
+    ['limit the heat set point to its maximum', OWN, withHeat(climate('heat', 70, 76), 85, OWN), [79, 76]],
+    ['limit the heat set point to its minimum', OWN, withHeat(climate('heat', 70, 76), 10, OWN), [45, 76]],
+    ['set the chosen cool set point', OWN, withCool(climate('cool', 70, 76), 66, OWN), [70, 66]],
+    ['limit the cool set point to its minimum', OWN, withCool(climate('cool', 70, 76), 0, OWN), [70, 65]],
+    ['keep cool if heat is far enough below', OWN, withHeat(climate('heat_cool', 66, 76), 71, OWN), [71, 76]],
+    ['move cool up to keep the gap above heat', OWN, withHeat(climate('heat_cool', 66, 76), 73, OWN), [73, 78]],
+    ['move heat down to keep the gap below cool', OWN, withCool(climate('heat_cool', 70, 76), 72, OWN), [67, 72]],
+    ['limit heat so that cool fits above it', OWN, withHeat(climate('heat_cool', 66, 76), 90, OWN), [74, 79]],
+    ['limit cool so that heat fits below it', OWN, withCool(climate('heat_cool', 66, 76), 50, OWN), [65, 70]],
+    [
+      'limit heat by the default range of cool',
+      DEFAULTS,
+      withHeat(climate('heat_cool', 60, 80), 90, DEFAULTS),
+      [85, 90]
+    ],
+    ['ignore NaN as heat', OWN, withHeat(climate('heat_cool', 70, 76), NaN, OWN), [70, 76]],
+    ['ignore infinity as cool', OWN, withCool(climate('heat_cool', 70, 76), Infinity, OWN), [70, 76]],
+    ['fit both set points into mode heat_cool', OWN, withMode(climate('off', 79, 65), 'heat_cool', OWN), [74, 79]],
+    ['fit set points that are out of range', OWN, withMode(climate('off', 20, 120), 'heat', OWN), [45, 92]],
+    ['keep set points that fit', OWN, withMode(climate('heat_cool', 70, 76), 'cool', OWN), [70, 76]]
   ]
   for (const [what, , result, expected] of moves) {
     it(what, () => expect([result.heat, result.cool]).to.deep.equal(expected))
   }
 
-  it('keeps the gap where that leaves no room in one of the ranges', () => {
+  it('keep the gap if it leaves no room in one of the ranges', () => {
     const tight = { heat: { min: 60, max: 63 }, cool: { min: 60, max: 90 }, gap: 5 }
     expect(withHeat(climate('heat_cool', 60, 62), 63, tight)).to.deep.equal(climate('heat_cool', 60, 65))
     const narrow = { heat: { min: 60, max: 90 }, cool: { min: 87, max: 90 }, gap: 5 }
     expect(withCool(climate('heat_cool', 89, 88), 87, narrow)).to.deep.equal(climate('heat_cool', 85, 90))
   })
 
-  it('stays as far apart as it can where the gap is larger than everything', () => {
+  it('use the largest possible distance if the gap exceeds both ranges', () => {
     const wide = { ...DEFAULTS, gap: 50 }
     expect(withMode(climate('off', 70, 70), 'heat_cool', wide)).to.deep.equal(climate('heat_cool', 60, 90))
   })
 
-  it('moves each point within the bounds of its mode', () => {
+  it('return the bounds of each set point for the mode', () => {
     expect(boundsOf(OWN, 'heat')).to.deep.equal({ heat: OWN.heat, cool: OWN.cool })
     expect(boundsOf(OWN, 'heat_cool')).to.deep.equal({ heat: { min: 45, max: 74 }, cool: { min: 70, max: 92 } })
     expect(boundsOf(DEFAULTS, 'heat_cool')).to.deep.equal({ heat: { min: 60, max: 85 }, cool: { min: 65, max: 90 } })
@@ -74,14 +79,14 @@ describe('The control of a climate', () => {
     expect(stepped(fromDegrees(23, 'celsius'), 1, 'celsius', heat)).to.equal(fromDegrees(23, 'celsius'))
   })
 
-  it('has a slider for every point of its mode, and one span for two', () => {
+  it('return a slider range for each set point of the mode, and a common one for two', () => {
     expect(spanOf(OWN, 'heat')).to.deep.equal({ heat: { min: 45, max: 79 } })
     expect(spanOf(OWN, 'cool')).to.deep.equal({ cool: { min: 65, max: 92 } })
     expect(spanOf(OWN, 'heat_cool')).to.deep.equal({ heat: { min: 45, max: 92 }, cool: { min: 45, max: 92 } })
     for (const mode of ['off', 'eco', 'dry']) expect(spanOf(OWN, mode)).to.deep.equal({})
   })
 
-  it('offers the modes of the device that are known, in one order', () => {
+  it('offer the known modes of the device in a fixed order', () => {
     const available = ['off', 'eco', 'heat_cool', 'dry', null, 'heat']
     expect(offeredModes(thermostat({ available_hvac_mode_settings: available }))).to.deep.equal([
       'heat',
@@ -96,7 +101,7 @@ describe('The control of a climate', () => {
 
   const starts: [what: string, device: Device, expected: Climate][] = [
     [
-      'what the device is set to',
+      'the current setting of the device',
       setTo(
         { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 76 },
         LIMITS
@@ -104,27 +109,27 @@ describe('The control of a climate', () => {
       climate('heat_cool', 70, 76)
     ],
     [
-      'its mode even where another one is available',
+      'the current mode even if it is not listed as available',
       setTo({ hvac_mode_setting: 'off' }, { available_hvac_mode_settings: ['heat_cool'] }),
       climate('off', 60, 80)
     ],
     [
-      'a mode that is not known by its name',
+      'an unknown mode by its name',
       setTo({ hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 62, cooling_set_point_fahrenheit: 82 }),
       climate('eco', 62, 82)
     ],
     [
-      'a point that it gives in Celsius',
+      'a set point reported in Celsius',
       setTo({ hvac_mode_setting: 'heat', heating_set_point_celsius: 21.1 }),
       climate('heat', 70, 80)
     ],
     [
-      'a missing point at a distance from the other',
+      'a missing cool set point above the heat set point',
       setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 78 }),
       climate('heat', 78, 83)
     ],
     [
-      'a missing point below the other',
+      'a missing heat set point below the cool set point',
       setTo(
         { hvac_mode_setting: 'cool', cooling_set_point_fahrenheit: 66 },
         { ...LIMITS, min_heating_cooling_delta_fahrenheit: 10 }
@@ -132,27 +137,27 @@ describe('The control of a climate', () => {
       climate('cool', 56, 66)
     ],
     [
-      'a point within its limits',
+      'an out-of-range set point at its limit',
       setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 30 }, LIMITS),
       climate('heat', 45, 80)
     ],
     [
-      'heat and cool without a mode',
+      'heat_cool if the device has no mode',
       thermostat({ available_hvac_mode_settings: ['cool', 'heat_cool'] }),
       climate('heat_cool', 60, 80)
     ],
     [
-      'the first mode without a mode and without heat and cool',
+      'the first known mode if the device has no mode and no heat_cool',
       thermostat({ available_hvac_mode_settings: ['eco', 'cool', 'heat'] }),
       climate('cool', 60, 80)
     ],
-    ['off without any mode', thermostat(null), climate('off', 60, 80)]
+    ['off if the device lists no modes', thermostat(null), climate('off', 60, 80)]
   ]
   for (const [what, device, expected] of starts) {
-    it(`shows ${what}`, () => expect(deviceClimate(device)).to.deep.equal(expected))
+    it(`show ${what}`, () => expect(deviceClimate(device)).to.deep.equal(expected))
   }
 
-  it('has numbers whatever the device says', () => {
+  it('return numbers for malformed devices', () => {
     for (const value of NO_NUMBERS) {
       const points = { heating_set_point_fahrenheit: value, cooling_set_point_celsius: value }
       for (const device of [thermostat(value), setTo(value), setTo({ hvac_mode_setting: value, ...points })]) {
@@ -182,7 +187,7 @@ describe('The control of a climate', () => {
     cool: fc.option(halves(0, 120), { nil: undefined })
   })
 
-  it('keeps every point in its range, and the gap where there is room, whatever is done', () => {
+  it('keep every set point in range, and the gap if there is room, for random inputs', () => {
     fc.assert(
       fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 20 }), (limits, start, done) => {
         let now = climateFrom(start, climate('heat_cool', 60, 80), limits)
@@ -202,7 +207,7 @@ describe('The control of a climate', () => {
     )
   })
 
-  it('shows the same degrees after a look at the other unit', () => {
+  it('show the same degrees after switching the unit back and forth', () => {
     fc.assert(
       fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 10 }), (limits, start, done) => {
         let now = climateFrom(start, climate('off', 60, 80), limits)
@@ -217,7 +222,7 @@ describe('The control of a climate', () => {
   })
 })
 
-describe('What is sent of a climate', () => {
+describe('Climate request', () => {
   const device_id = 'device'
   const calls: [mode: string, request: object | undefined][] = [
     ['heat', { kind: 'heat', params: { device_id, heating_set_point_fahrenheit: 70 } }],
@@ -230,7 +235,7 @@ describe('What is sent of a climate', () => {
     ['eco', undefined]
   ]
   for (const [mode, request] of calls) {
-    it(`in mode ${mode} is ${request ? 'the call of that mode' : 'nothing'}`, () => {
+    it(`is ${request ? 'that of the mode' : 'undefined'} in mode ${mode}`, () => {
       const wanted = climate(mode, 70, 76.60000000000001)
       expect(isSettable(wanted) ? climateRequest(thermostat(), wanted) : undefined).to.deep.equal(request)
     })
@@ -239,25 +244,25 @@ describe('What is sent of a climate', () => {
   const own = { hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 70 }
   const ownInCelsius = { hvac_mode_setting: 'heat', heating_set_point_celsius: 21.1 }
   const changes: [what: string, setting: unknown, climate: Climate, isChanged: boolean][] = [
-    ['the same', own, climate('heat', 70, 76), false],
-    ['the same but for a point that the mode has not', own, climate('heat', 70, 90), false],
-    ['the same in Celsius', ownInCelsius, climate('heat', 70, 76), false],
-    ['the same but for rounding', own, climate('heat', 70.04, 76), false],
-    ['another point', own, climate('heat', 71, 76), true],
+    ['an equal climate', own, climate('heat', 70, 76), false],
+    ['a change of a set point that the mode does not have', own, climate('heat', 70, 90), false],
+    ['an equal climate in Celsius', ownInCelsius, climate('heat', 70, 76), false],
+    ['a rounding difference', own, climate('heat', 70.04, 76), false],
+    ['another set point', own, climate('heat', 71, 76), true],
     ['another mode', own, climate('off', 70, 76), true],
-    ['another mode with the same point', own, climate('heat_cool', 70, 76), true],
-    ['off when it is off', { hvac_mode_setting: 'off' }, climate('off', 70, 76), false],
-    ['a point where the device has none', { hvac_mode_setting: 'heat' }, climate('heat', 60, 76), true],
-    ['a mode where the device has none', {}, climate('off', 60, 76), true],
+    ['another mode with the same set point', own, climate('heat_cool', 70, 76), true],
+    ['off if the device is off', { hvac_mode_setting: 'off' }, climate('off', 70, 76), false],
+    ['a set point if the device has none', { hvac_mode_setting: 'heat' }, climate('heat', 60, 76), true],
+    ['a mode if the device has none', {}, climate('off', 60, 76), true],
     ['a mode that cannot be sent', own, climate('eco', 70, 76), false]
   ]
   for (const [what, setting, control, isChanged] of changes) {
-    it(`is ${isChanged ? 'something' : 'nothing'} for ${what}`, () => {
+    it(`is ${isChanged ? '' : 'not '}needed for ${what}`, () => {
       expect(isClimateChanged(setTo(setting), control)).to.equal(isChanged)
     })
   }
 
-  it('has no point that is not known', () => {
+  it('has no unknown set points', () => {
     expect(setPoints({ mode: 'heat_cool', heat: 71.6, cool: undefined })).to.deep.equal({
       heating_set_point_fahrenheit: 71.6,
       heating_set_point_celsius: 22

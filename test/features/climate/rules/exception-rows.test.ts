@@ -5,11 +5,11 @@ import { scheduleExceptions } from '../../../../src/features/climate/schedule/ru
 
 const ZONE = 'Europe/Berlin'
 const HOUR = 3_600_000
-/** Noon in Berlin, nine days before the clocks are put forward. */
+/** Noon in Berlin, nine days before clocks go forward. */
 const NOW = Date.parse('2026-03-20T11:00Z')
 const DAYS = comingDays(NOW, ZONE)
 
-/** The rows of exceptions, by their names and where they begin and end, in hundredths. */
+/** Returns the rows of exceptions by ID, with start and end in percent. */
 function rows(...spans: readonly (readonly [id: string, start: string, end: string | null])[]) {
   const exceptions = spans.map(([id, starts_at, ends_at]) => ({ thermostat_schedule_id: id, starts_at, ends_at }))
   return exceptionRows(scheduleExceptions(exceptions), DAYS, NOW).map((bars) =>
@@ -19,8 +19,8 @@ function rows(...spans: readonly (readonly [id: string, start: string, end: stri
   )
 }
 
-describe('The next days of a thermostat', () => {
-  it('are 14, from its last midnight on, also where one is shorter or has no midnight', () => {
+describe('Exception timeline', () => {
+  it('covers 14 days from the last midnight, including short days and days without midnight', () => {
     expect(DAYS).to.have.length(15)
     expect(DAYS.map((day) => toWallTime(day, ZONE).slice(-5)).every((time) => time === '00:00')).to.equal(true)
     expect([DAYS[9], DAYS[10]].map((day = 0) => toWallTime(day, ZONE).slice(0, 10))).to.deep.equal([
@@ -32,7 +32,7 @@ describe('The next days of a thermostat', () => {
     expect(toWallTime(first, 'America/Havana')).to.equal('2026-03-08T01:00')
   })
 
-  it('have exceptions as far as they hold on them, one that holds now marked', () => {
+  it('shows the visible parts of exceptions and marks the current one', () => {
     expect(
       rows(
         ['over', '2026-03-18T08:00Z', '2026-03-19T08:00Z'],
@@ -44,7 +44,7 @@ describe('The next days of a thermostat', () => {
     ).to.deep.equal([['now 0 7 now', 'soon 57 64', 'open 93 100']])
   })
 
-  it('have those that overlap in rows, and the rest of too many in the last one', () => {
+  it('puts overlapping exceptions into separate rows, and all further ones into the last row', () => {
     const long = (id: string) => [id, '2026-03-21T08:00Z', '2026-03-23T08:00Z'] as const
     expect(rows(long('a'), long('b'), ['c', '2026-03-23T08:00Z', '2026-03-24T08:00Z'])).to.have.deep.members([
       ['a 10 24', 'c 24 31'],
@@ -53,7 +53,7 @@ describe('The next days of a thermostat', () => {
     expect(rows(...['a', 'b', 'c', 'd', 'e', 'f'].map(long)).map(({ length }) => length)).to.deep.equal([1, 1, 1, 3])
   })
 
-  it('have none whose times cannot be read, or that ends before it begins', () => {
+  it('omits exceptions with malformed or reversed times', () => {
     expect(
       rows(
         ['start', 'soon', null],

@@ -41,13 +41,13 @@ const SCHEDULE: ThermostatSchedule = {
 }
 const [HOLIDAYS] = scheduleExceptions([SCHEDULE])
 
-describe('The form of an exception', () => {
-  it('begins at the next full hour for a day, on the clocks of the thermostat', () => {
+describe('Exception form rules', () => {
+  it('start at the next full hour, for one day, in the time zone of the thermostat', () => {
     const { start, end } = form()
     expect([start.wall, end.wall]).to.deep.equal(['2026-03-20T14:00', '2026-03-21T14:00'])
   })
 
-  it('begins at a full hour also where clocks are half an hour or less from those of others, or are put forward by it', () => {
+  it('start at a full hour in time zones with partial-hour offsets and daylight saving changes', () => {
     const wall = (now: string, zone: string) => newExceptionForm(Date.parse(now), zone, 'away').start.wall
     expect(wall('2026-03-20T12:10Z', 'Asia/Kolkata')).to.equal('2026-03-20T18:00')
     expect(wall('2026-03-20T12:30Z', 'Asia/Kolkata')).to.equal('2026-03-20T18:00')
@@ -56,12 +56,12 @@ describe('The form of an exception', () => {
     expect(wall('2026-10-25T00:10Z', ZONE)).to.equal('2026-10-25T02:00')
   })
 
-  it('ends at the same time of the next day also where that has another length', () => {
+  it('end at the same time the next day across a daylight saving change', () => {
     const { start, end } = newExceptionForm(Date.parse('2026-03-28T12:00Z'), ZONE, 'away')
     expect([start.wall, end.wall]).to.deep.equal(['2026-03-28T13:00', '2026-03-29T13:00'])
   })
 
-  it('of a hold begins now, and ends at a full hour at least two hours later, also where the clocks are changed', () => {
+  it('start a hold now and end it at a full hour, two to three hours later', () => {
     const walls = (now: string, zone: string) => {
       const { start, end } = holdForm(Date.parse(now), zone, 'away')
       return [start.wall, end.wall]
@@ -72,7 +72,7 @@ describe('The form of an exception', () => {
     expect(walls('2026-10-25T00:10Z', ZONE)).to.deep.equal(['2026-10-25T02:10', '2026-10-25T04:00'])
   })
 
-  it('is told to the platform as moments', () => {
+  it('send the times as UTC instants', () => {
     expect(newException(form({ name: ' Guests ', overrideMinutes: '30' }), 'hallway')).to.deep.equal({
       device_id: 'hallway',
       climate_preset_key: 'away',
@@ -88,7 +88,7 @@ describe('The form of an exception', () => {
     expect(newException(at('', '2026-03-22T10:00'), 'hallway')).to.equal(undefined)
   })
 
-  it('names what was changed alone, and keeps the seconds of what was not', () => {
+  it('send only changed fields and keep the seconds of unchanged times', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
     const before = exceptionForm(HOLIDAYS, ZONE)
     expect(isChanged(before, { ...before }, exceptionFormRules)).to.equal(false)
@@ -106,7 +106,7 @@ describe('The form of an exception', () => {
     })
   })
 
-  it('has a conflict in whether changes are allowed if their limit was changed', () => {
+  it('report a conflict in the permission if the override limit was changed', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
     const before = exceptionForm(HOLIDAYS, ZONE)
     const draft = { ...freshDraft(before), values: { ...before, overrideMinutes: '45' } }
@@ -115,13 +115,13 @@ describe('The form of an exception', () => {
     expect(next.conflicts).to.deep.equal(['isOverrideAllowed'])
   })
 
-  it('makes one again as it was', () => {
+  it('return parameters that recreate a deleted exception', () => {
     const { thermostat_schedule_id: _id, ...values } = SCHEDULE
     expect(exceptionAgain(SCHEDULE, 'hallway')).to.deep.equal({ device_id: 'hallway', ...values })
     expect(exceptionAgain({ ...SCHEDULE, ends_at: null }, 'hallway')).to.equal(undefined)
   })
 
-  it('has faults by its fields', () => {
+  it('return the errors of each field', () => {
     const faults = (given: ExceptionForm, before?: ExceptionForm) => exceptionFaults(given, KEYS, before)
     expect(faults(form())).to.equal(undefined)
     expect(faults(form({ preset: '' }))?.preset).to.equal('required')
@@ -133,7 +133,7 @@ describe('The form of an exception', () => {
     expect(faults(form(), form({ name: 'Guests' }))?.name).to.equal('required')
   })
 
-  it('lets one without an end have none, and no new one', () => {
+  it('allow an existing exception without an end, but no new one', () => {
     const [open] = scheduleExceptions([{ ...SCHEDULE, ends_at: null }])
     if (!open) throw new Error('There is none.')
     const before = exceptionForm(open, ZONE)
@@ -141,23 +141,23 @@ describe('The form of an exception', () => {
     expect(exceptionFaults(before, KEYS, undefined)?.end).to.equal('required')
   })
 
-  it('reads minutes as whole numbers', () => {
+  it('accept only whole numbers of minutes', () => {
     expect([typedMinutes(' 45 '), typedMinutes('')]).to.deep.equal([45, undefined])
     for (const typed of ['0', '-5', '1e3', 'an hour']) expect(Number.isNaN(typedMinutes(typed))).to.equal(true)
   })
 })
 
-describe('What is said of an exception before it is saved', () => {
+describe('Exception warnings', () => {
   const others = HOLIDAYS ? [HOLIDAYS] : []
   const remarks = (given: ExceptionForm) => exceptionRemarks(given, others, ZONE, NOW)
 
-  it('is with which others it overlaps', () => {
+  it('list overlapping exceptions', () => {
     expect(remarks(at('2026-03-24T10:00', '2026-03-26T10:00')).overlaps).to.deep.equal(others)
     expect(remarks(at('2026-03-25T09:00', '2026-03-26T10:00')).overlaps).to.deep.equal([])
     expect(remarks(at('2026-03-26T10:00', '2026-03-24T10:00')).overlaps).to.deep.equal([])
   })
 
-  it('is that it is over, and that the clocks skip its time', () => {
+  it('report an end in the past and skipped times', () => {
     expect(remarks(at('2026-03-19T10:00', '2026-03-20T10:00')).isEndPast).to.equal(true)
     const moved = remarks(at('2026-03-29T02:30', '2026-03-29T12:00'))
     expect([moved.isStartMoved, moved.isEndMoved, moved.isEndPast]).to.deep.equal([true, false, false])

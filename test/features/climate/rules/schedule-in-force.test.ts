@@ -12,7 +12,7 @@ import { overlap, scheduleExceptions } from '../../../../src/features/climate/sc
 
 const BERLIN = 'Europe/Berlin'
 
-/** A thermostat that does the same every day, or on some days. */
+/** Returns a thermostat with the same daily program on the given days. */
 function thermostat(periods: readonly (readonly [time: string, preset: string])[], days = WEEKDAYS.slice()): Device {
   return {
     device_id: 'hallway',
@@ -43,7 +43,7 @@ interface Given {
   readonly fallback?: string
 }
 
-/** What is in force, until when on the clocks of the zone, and what follows. */
+/** Returns the active preset, its local end, and the next preset. */
 function told(now: string, { device = thermostat([]), exceptions = [], zone = BERLIN, fallback }: Given) {
   const moment = Date.parse(now)
   const starts = programStarts(dailyPrograms(device), weekPrograms(device), zone, moment)
@@ -56,13 +56,13 @@ const USUAL = thermostat([
   ['22:00:00', 'eco']
 ])
 
-describe('What is in force at a thermostat', () => {
-  it('is what its week has come to, until that changes', () => {
+describe('activeSettingAt', () => {
+  it('returns the current period of the weekly program until it changes', () => {
     expect(told('2026-03-10T12:00Z', { device: USUAL })).to.deep.equal(['home', '2026-03-10T22:00', 'eco'])
     expect(told('2026-03-10T23:00Z', { device: USUAL })).to.deep.equal(['eco', '2026-03-11T06:30', 'home'])
   })
 
-  it('goes on through the midnight, and over days without a program', () => {
+  it('continues across midnight and days without a program', () => {
     const monday = thermostat([['08:00', 'home']], ['monday'])
     expect(told('2026-03-12T12:00Z', { device: monday })).to.deep.equal(['home', undefined, undefined])
     const weekend = thermostat(
@@ -75,7 +75,7 @@ describe('What is in force at a thermostat', () => {
     expect(told('2026-03-11T12:00Z', { device: weekend })).to.deep.equal(['eco', '2026-03-14T09:00', 'home'])
   })
 
-  it('is an exception before all else, and the one that began last of several', () => {
+  it('prefers exceptions, and the one that started last among several', () => {
     const exceptions = [
       exception('away', '2026-03-10T08:00:00Z', '2026-03-12T08:00:00Z'),
       exception('party', '2026-03-10T18:00:00Z', '2026-03-10T23:00:00Z')
@@ -93,7 +93,7 @@ describe('What is in force at a thermostat', () => {
     expect(told('2026-03-11T20:00Z', { device: USUAL, exceptions })).to.deep.equal(['away', '2026-03-12T09:00', 'home'])
   })
 
-  it('holds for good where an exception has no end, and is nothing of one that cannot be read', () => {
+  it('has no end for an exception without an end, and ignores malformed exceptions', () => {
     const open = [exception('away', '2026-03-10T08:00:00Z', null)]
     expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions: open })).to.deep.equal(['away', undefined, undefined])
     const odd = [exception(null, '2026-03-10T08:00:00Z', null), exception('away', 'soon', null)]
@@ -104,12 +104,12 @@ describe('What is in force at a thermostat', () => {
     ])
   })
 
-  it('is not changed from a preset to the same one', () => {
+  it('merges consecutive periods with the same preset', () => {
     const exceptions = [exception('home', '2026-03-10T15:00:00Z', '2026-03-11T08:00:00Z')]
     expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions })).to.deep.equal(['home', '2026-03-11T22:00', 'eco'])
   })
 
-  it('is nothing where nothing is planned, and after an exception the preset to fall back on', () => {
+  it('returns nothing without a schedule, and the fallback preset after an exception', () => {
     const exceptions = [exception('away', '2026-03-10T15:00:00Z', '2026-03-11T15:00:00Z')]
     expect(told('2026-03-10T12:00Z', {})).to.deep.equal([undefined, undefined, undefined])
     expect(told('2026-03-10T12:00Z', { exceptions })).to.deep.equal([undefined, '2026-03-10T16:00', 'away'])
@@ -121,20 +121,20 @@ describe('What is in force at a thermostat', () => {
     ])
   })
 
-  describe('where the clocks are changed', () => {
+  describe('Daylight saving changes', () => {
     const early = thermostat([
       ['02:30', 'warm'],
       ['06:00', 'home'],
       ['22:00', 'eco']
     ])
-    /** When hours are skipped, and what the clocks show then. */
+    /** Start of the skipped hour, and the local time after it. */
     const ZONES = [
       { zone: 'Europe/Berlin', spring: '2026-03-29T01:00Z', skipped: '03:00' },
       { zone: 'America/New_York', spring: '2026-03-08T07:00Z', skipped: '03:00' },
       { zone: 'Australia/Lord_Howe', spring: '2026-10-03T15:30Z', skipped: '02:30' }
     ]
     for (const { zone, spring, skipped } of ZONES) {
-      it(`begins as soon as the hour is skipped in ${zone}`, () => {
+      it(`start a period in the skipped hour at the end of that hour in ${zone}`, () => {
         const before = new Date(Date.parse(spring) - 60_000).toISOString()
         const [now, until, next] = told(before, { device: early, zone })
         expect([now, until?.slice(-5), next]).to.deep.equal(['eco', skipped, 'warm'])
@@ -142,7 +142,7 @@ describe('What is in force at a thermostat', () => {
       })
     }
 
-    it('begins when the clocks show it for the first time, and once', () => {
+    it('start a period in a repeated hour at its first occurrence only', () => {
       const night = thermostat([
         ['01:30', 'warm'],
         ['06:00', 'home']
@@ -155,7 +155,7 @@ describe('What is in force at a thermostat', () => {
       expect(told('2026-11-01T11:00Z', { device: night, zone })[0]).to.equal('home')
     })
 
-    it('holds an exception between its moments, an hour more or less', () => {
+    it('do not move the ends of an exception', () => {
       const exceptions = [exception('away', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z')]
       expect(told('2026-03-29T00:00Z', { device: USUAL, exceptions })).to.deep.equal([
         'away',
@@ -166,8 +166,8 @@ describe('What is in force at a thermostat', () => {
   })
 })
 
-describe('Exceptions', () => {
-  it('overlap where both hold at some moment, those without an end with all that come later', () => {
+describe('overlap', () => {
+  it('returns true if both exceptions apply at some instant', () => {
     const [one, other, open] = scheduleExceptions([
       exception('away', '2026-03-10T08:00:00Z', '2026-03-11T08:00:00Z'),
       exception('home', '2026-03-11T08:00:00Z', '2026-03-12T08:00:00Z'),

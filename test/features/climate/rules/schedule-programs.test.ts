@@ -68,8 +68,8 @@ const [work] = dailyPrograms(device)
 const form = (periods: readonly ProgramPeriod[] = WORK, name = 'Work'): ProgramForm =>
   programForm({ id: 'work', name, periods })
 
-describe('The daily programs of a thermostat', () => {
-  it('are read as far as they can be, in order of their periods', () => {
+describe('Daily program rules', () => {
+  it('read programs with sorted periods and skip malformed parts', () => {
     expect(dailyPrograms(device)).to.deep.equal([
       { id: 'work', name: 'Work', periods: WORK },
       { id: 'free', name: undefined, periods: [] }
@@ -77,7 +77,7 @@ describe('The daily programs of a thermostat', () => {
     expect(dailyPrograms({ device_id: 'bare' })).to.deep.equal([])
   })
 
-  it('are made again as they were, where all of them can be told', () => {
+  it('return parameters that recreate a deleted program, if all its parts are known', () => {
     const periods = [{ starts_at_time: '08:30:15', climate_preset_key: 'away' }]
     const sound = { thermostat_daily_program_id: 'work', name: 'Work', periods }
     const again = (...programs: object[]) =>
@@ -89,17 +89,17 @@ describe('The daily programs of a thermostat', () => {
     expect(again()).to.equal(undefined)
   })
 
-  it('run on the days of its week, those that are gone on none', () => {
+  it('assign programs to weekdays, and no missing ones', () => {
     const { monday, tuesday, wednesday, sunday } = weekPrograms(device)
     expect([monday, tuesday, wednesday, sunday]).to.deep.equal(['work', undefined, undefined, 'free'])
   })
 
-  it('are run by those that say so', () => {
+  it('require a thermostat that can run programs', () => {
     expect(canRunPrograms(device)).to.equal(true)
     expect(canRunPrograms({ device_id: 'bare' })).to.equal(false)
   })
 
-  it('are parts of a day, the first of which goes on from the day before', () => {
+  it('split a day into parts, of which the first continues from the day before', () => {
     expect(dayPieces(WORK, 'eco').map(({ start, end, preset }) => [start, end, preset])).to.deep.equal([
       [0, 390, 'eco'],
       [390, 510, 'home'],
@@ -115,8 +115,8 @@ describe('The daily programs of a thermostat', () => {
   })
 })
 
-describe('The form of a daily program', () => {
-  it('begins with a day and a night, of presets that there are', () => {
+describe('Daily program form rules', () => {
+  it('start with a day and a night period with existing presets', () => {
     expect(newProgramForm(KEYS).periods.map(({ start, preset }) => [start, preset])).to.deep.equal([
       [420, 'home'],
       [1320, 'away']
@@ -125,7 +125,7 @@ describe('The form of a daily program', () => {
     expect(newProgramForm([]).periods).to.deep.equal([])
   })
 
-  it('moves a boundary by steps, and never beyond those beside it or out of the day', () => {
+  it('move a boundary in steps, between its neighbors and within the day', () => {
     expect(movedStart(form(), 1, 525, 15)).to.equal(525)
     expect(movedStart(form(), 1, 0, 15)).to.equal(405)
     expect(movedStart(form(), 1, 1440, 15)).to.equal(1005)
@@ -139,7 +139,7 @@ describe('The form of a daily program', () => {
     expect(movedStart(narrow, 1, 100, 15)).to.equal(5)
   })
 
-  it('puts a new period where the most room is, and takes one away', () => {
+  it('insert a new period into the longest gap, and remove one', () => {
     const { form: more, key } = withNewPeriod(form(), 'away')
     expect(more.periods.find((period) => period.key === key)?.start).to.equal(765)
     expect(more.periods.map(({ start }) => start)).to.deep.equal([390, 510, 765, 1020])
@@ -147,14 +147,14 @@ describe('The form of a daily program', () => {
     expect(withNewPeriod(form([]), 'home').form.periods).to.deep.equal([{ key: 0, start: 0, preset: 'home' }])
   })
 
-  it('has its periods in order once nobody types', () => {
+  it('sort the periods after typing', () => {
     const typed = withPeriod(form(), 0, { start: 1200 })
     expect(sorted(typed).periods.map(({ key }) => key)).to.deep.equal([1, 2, 0])
     expect(isChanged(typed, form(), programFormRules)).to.equal(true)
     expect(isChanged(form(WORK, ' Work '), form(), programFormRules)).to.equal(false)
   })
 
-  it('takes its periods as one value: they follow, or are a conflict', () => {
+  it('treat all periods as one value when the program changes', () => {
     const other = WORK.slice(0, 2)
     const renamed = { ...freshDraft(form()), values: form(WORK, 'Office') }
     expect(rebase(renamed, form(other), programFormRules)).to.deep.include({
@@ -166,7 +166,7 @@ describe('The form of a daily program', () => {
     expect([next.values, next.initial, next.conflicts]).to.deep.equal([typed, form(other), ['periods']])
   })
 
-  it('has faults: no name, none or too many periods, two at the same time, presets that are gone', () => {
+  it('return errors for missing names, too few or too many periods, equal times and deleted presets', () => {
     const limits = { presets: KEYS, most: 3 }
     expect(programErrors(form(), limits)).to.equal(undefined)
     expect(programErrors(form(WORK, ' '), limits)?.name).to.equal('required')
@@ -182,13 +182,13 @@ describe('The form of a daily program', () => {
     expect(programErrors(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('gone')
   })
 
-  it('says until when the day before goes on', () => {
+  it('return the time until which the previous day continues', () => {
     expect(gapUntil(form())).to.equal(390)
     expect(gapUntil(form([{ start: 0, preset: 'home' }]))).to.equal(undefined)
     expect(gapUntil(form([]))).to.equal(undefined)
   })
 
-  it('is told to the platform as a whole', () => {
+  it('send the whole program', () => {
     const periods = [
       { climate_preset_key: 'home', starts_at_time: '06:30:00' },
       { climate_preset_key: 'away', starts_at_time: '08:30:00' },
@@ -199,15 +199,15 @@ describe('The form of a daily program', () => {
   })
 })
 
-describe('The week of a thermostat', () => {
-  it('has days of their own, or those that go together', () => {
+describe('Weekly program rules', () => {
+  it('group the days that the thermostat programs together', () => {
     const groups = (capability: object) => dayGroups({ ...device, ...capability }).map(({ length }) => length)
     expect(groups({})).to.deep.equal([1, 1, 1, 1, 1, 1, 1])
     expect(groups({ can_program_thermostat_programs_as_weekday_weekend: true })).to.deep.equal([5, 2])
     expect(groups({ can_program_thermostat_programs_as_same_each_day: true })).to.deep.equal([7])
   })
 
-  it('is told as a whole, with null for days without a program', () => {
+  it('send the whole week, with null for days without a program', () => {
     const week = withProgram(weekPrograms(device), ['tuesday', 'wednesday'], 'work')
     expect(changedWeek(week, 'hallway')).to.deep.equal({
       device_id: 'hallway',
@@ -223,7 +223,7 @@ describe('The week of a thermostat', () => {
     expect(isChanged({ week }, { week: weekPrograms(device) }, weekFormRules)).to.equal(true)
   })
 
-  it('has no day any more with a program that is deleted, and what is updated', () => {
+  it('remove a deleted program from the week and apply an updated one', () => {
     const without = withoutProgram(device, 'work')
     expect([dailyPrograms(without).map(({ id }) => id), weekPrograms(without).monday]).to.deep.equal([
       ['free'],

@@ -3,14 +3,14 @@ import type { Climate } from '../../../../src/features/climate/rules/climate.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { deviceWith } from '../../support/as-sent.js'
 
-/** A thermostat as a platform might send it, whatever it says. */
+/** Returns a thermostat with possibly malformed properties. */
 export const thermostat = (properties: unknown = {}): Device => deviceWith(properties)
 
-/** One that is set to something, whatever that is. */
+/** Returns a thermostat with a possibly malformed climate setting. */
 export const setTo = (setting: unknown, properties: object = {}): Device =>
   thermostat({ ...properties, current_climate_setting: setting })
 
-/** Limits of a device's own. */
+/** Limits reported by a device. */
 export const LIMITS = {
   min_heating_set_point_fahrenheit: 45,
   max_heating_set_point_fahrenheit: 79,

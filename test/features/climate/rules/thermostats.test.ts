@@ -13,13 +13,13 @@ import {
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { DEFAULTS, LIMITS, setTo, thermostat } from './thermostat.js'
 
-describe('The limits of a thermostat', () => {
+describe('climateLimits', () => {
   const limits: [what: string, properties: unknown, heat: number[], cool: number[], gap: number][] = [
-    ['are its own', LIMITS, [45, 79], [65, 92], 5],
-    ['are the defaults where it has none', {}, [60, 90], [60, 90], 5],
-    ['are the defaults where it has nothing at all', null, [60, 90], [60, 90], 5],
+    ['returns the limits of the device', LIMITS, [45, 79], [65, 92], 5],
+    ['returns the defaults if the device has no limits', {}, [60, 90], [60, 90], 5],
+    ['returns the defaults if the device has no properties', null, [60, 90], [60, 90], 5],
     [
-      'are read in Celsius where that is all',
+      'converts limits given only in Celsius',
       {
         min_heating_set_point_celsius: 7.2,
         max_heating_set_point_celsius: 26.1,
@@ -31,22 +31,22 @@ describe('The limits of a thermostat', () => {
       5
     ],
     [
-      'are turned round where they are reversed',
+      'swaps reversed limits',
       { min_heating_set_point_fahrenheit: 79, max_heating_set_point_fahrenheit: 45 },
       [45, 79],
       [60, 90],
       5
     ],
     [
-      'give way to one that is beyond the default of the other',
+      'moves a default limit that a given limit exceeds',
       { min_heating_set_point_fahrenheit: 95, max_cooling_set_point_fahrenheit: 50 },
       [95, 95],
       [50, 50],
       5
     ],
-    ['may have no gap', { min_heating_cooling_delta_fahrenheit: 0 }, [60, 90], [60, 90], 0],
-    ['have no gap below none', { min_heating_cooling_delta_fahrenheit: -3 }, [60, 90], [60, 90], 5],
-    ['may be 0', { min_heating_set_point_fahrenheit: 0 }, [0, 90], [60, 90], 5]
+    ['accepts a gap of 0', { min_heating_cooling_delta_fahrenheit: 0 }, [60, 90], [60, 90], 0],
+    ['replaces a negative gap with the default', { min_heating_cooling_delta_fahrenheit: -3 }, [60, 90], [60, 90], 5],
+    ['accepts a limit of 0', { min_heating_set_point_fahrenheit: 0 }, [0, 90], [60, 90], 5]
   ]
   for (const [what, properties, [minHeat, maxHeat], [minCool, maxCool], gap] of limits) {
     it(what, () => {
@@ -58,7 +58,7 @@ describe('The limits of a thermostat', () => {
     })
   }
 
-  it('are the defaults where it says nonsense', () => {
+  it('returns the defaults for malformed limits', () => {
     for (const value of NO_NUMBERS) {
       const properties = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, value]))
       expect(climateLimits(thermostat(properties))).to.deep.equal(DEFAULTS)
@@ -67,8 +67,8 @@ describe('The limits of a thermostat', () => {
   })
 })
 
-describe('The status of a thermostat', () => {
-  it('has a target where it heats or cools, unless it is there already or nobody knows it', () => {
+describe('Thermostat status', () => {
+  it('has a target while heating or cooling, unless it is reached or unknown', () => {
     const both = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 76 }
     const target = (properties: object, setting: unknown = both) => activeTarget(setTo(setting, properties))
     expect(target({ is_heating: true, temperature_fahrenheit: 69 })).to.equal(70)
@@ -117,12 +117,12 @@ describe('The status of a thermostat', () => {
     [undefined, undefined, undefined, undefined]
   ]
   for (const [is_heating, is_cooling, is_fan_running, status] of systems) {
-    it(`is ${status ?? 'nothing'} for ${String(is_heating)}, ${String(is_cooling)}, ${String(is_fan_running)}`, () => {
+    it(`is ${status ?? 'undefined'} if heating, cooling and fan are ${String(is_heating)}, ${String(is_cooling)} and ${String(is_fan_running)}`, () => {
       expect(systemStatus(thermostat({ is_heating, is_cooling, is_fan_running }))).to.equal(status)
     })
   }
 
-  it('has a fan where the platform says so', () => {
+  it('has a fan mode and a fan state if the platform reports them', () => {
     expect(fanMode(thermostat({ fan_mode_setting: 'circulate' }))).to.equal('circulate')
     expect([true, false].map((is_fan_running) => isFanRunning(thermostat({ is_fan_running })))).to.deep.equal([
       true,
@@ -131,7 +131,7 @@ describe('The status of a thermostat', () => {
     expect(OFFERED_FAN_MODES).to.deep.equal(['auto', 'on'])
   })
 
-  it('is set to a mode with the points of that', () => {
+  it('has the set points of the current mode', () => {
     const points = { heating_set_point_fahrenheit: 70, cooling_set_point_celsius: 25 }
     const of = (mode: string): unknown => climateSetting(setTo({ hvac_mode_setting: mode, ...points }))
     expect(of('heat')).to.deep.equal({ mode: 'heat', heat: 70, cool: undefined })
@@ -141,7 +141,7 @@ describe('The status of a thermostat', () => {
     expect(of('eco')).to.deep.equal({ mode: 'eco', heat: 70, cool: 77 })
   })
 
-  it('is nothing where the platform says nothing that can be read', () => {
+  it('is undefined for malformed values', () => {
     const fields = ['temperature_fahrenheit', 'temperature_celsius', 'relative_humidity', 'current_climate_setting']
     for (const value of NO_NUMBERS) {
       for (const device of [thermostat(value), thermostat(Object.fromEntries(fields.map((name) => [name, value])))]) {
