@@ -198,22 +198,22 @@ describe('appearance option', () => {
         { token: { 'color-accent': RED } },
         /has no "token"; did you mean "tokens"\? There are theme, tokens\./
       ],
-      'a token beside the tokens': [{ 'color-accent': RED }, /has "color-accent" beside its tokens/],
-      'a misspelt token': [
+      'a token outside of the tokens': [{ 'color-accent': RED }, /has "color-accent" beside its tokens/],
+      'a misspelled token': [
         { tokens: { 'colour-accent': RED } },
         /has no token "colour-accent"; did you mean "color-accent"\? There are color-accent,/
       ],
-      'a token with the whole name': [{ tokens: { '--latchkey-radius': '4px' } }, /did you mean "radius"\?/],
-      'a token that is no colour': [{ tokens: { 'color-accent': 'bleu' } }, /"color-accent", which should be a colour/],
+      'a token with its full name': [{ tokens: { '--latchkey-radius': '4px' } }, /did you mean "radius"\?/],
+      'a token that is no color': [{ tokens: { 'color-accent': 'bleu' } }, /"color-accent", which should be a colour/],
       'a token that is no length': [{ tokens: { radius: '-4px' } }, /"radius", which should be a length such as 8px/],
-      'a token that is no text': [
+      'a token that is no string': [
         { tokens: { 'color-accent': Symbol('red') } },
         /"color-accent", which should be a colour/
       ],
       'JSON that does not parse': ['{"theme":', /should be the name of a theme, or an object/],
-      'a list': [['warm'], /should be the name of a theme, or an object/],
-      'tokens that are none': [{ tokens: 'red' }, /has tokens that are no object/],
-      'a theme that is no text': [{ theme: { name: 'warm' } }, /has no theme ""; There are default/],
+      'an array': [['warm'], /should be the name of a theme, or an object/],
+      'tokens that are no object': [{ tokens: 'red' }, /has tokens that are no object/],
+      'a theme that is no string': [{ theme: { name: 'warm' } }, /has no theme ""; There are default/],
       'a number': [5, /should be the name of a theme, or an object/]
     }
     for (const [what, [appearance, told]] of Object.entries(WRONG)) {

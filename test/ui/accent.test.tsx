@@ -9,7 +9,7 @@ import { mount, unmountAll } from './mount.js'
 const STEP = isFullRun ? 1 : 4
 const HUES = Array.from({ length: 360 / STEP }, (_, index) => index * STEP + (SEED % STEP))
 
-/** From nearly black to nearly white, and from grey to what no screen of sRGB can show. */
+/** From nearly black to nearly white, and from gray to colors outside of sRGB. */
 const KINDS: readonly (readonly [lightness: number, chroma: number])[] = [
   [0.1, 0.05],
   [0.35, 0.12],
@@ -41,13 +41,13 @@ const accents = [
   ...KINDS.flatMap(([lightness, chroma]) => HUES.map((hue) => `oklch(${lightness} ${chroma} ${hue})`))
 ]
 
-/** Of two colours, each painted over what is before it. */
+/** Contrast of two stacks of colors, each painted over the previous one. */
 function contrastOf(words: readonly string[], ground: readonly string[]): number {
   const [light = 0, dark = 0] = [luminance(...words), luminance(...ground)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A pseudo-class that a test cannot bring about by itself is read from the token that it lays over the ground. */
+/** Pseudo-classes that a test cannot trigger are computed from the overlay token. */
 function readings(theme: string) {
   const { host, get, root } = mount(
     <Card>
@@ -64,10 +64,10 @@ function readings(theme: string) {
 }
 
 for (const theme of ['light', 'dark']) {
-  describe(`Any accent colour in the ${theme} scheme`, () => {
+  describe(`Any accent color in the ${theme} scheme`, () => {
     afterEach(unmountAll)
 
-    /** The accents on which something is told with less contrast than 4.5:1. */
+    /** Returns the accents with a contrast below 4.5:1. */
     function tooWeak(pairOf: (reading: ReturnType<typeof readings>, accent: string) => [string[], string[]]): string[] {
       const reading = readings(theme)
       return accents.filter((accent) => {
@@ -76,24 +76,24 @@ for (const theme of ['light', 'dark']) {
       })
     }
 
-    it('has words on it that can be read', () => {
+    it('has readable text on it', () => {
       expect(tooWeak(({ primary }, accent) => [[primary?.color ?? ''], [accent]])).to.deep.equal([])
     })
 
-    it('has words on it that can be read while it is pointed at', () => {
+    it('has readable text on it while hovered', () => {
       expect(
         tooWeak(({ primary, probe }, accent) => [[primary?.color ?? ''], [accent, probe?.color ?? '']])
       ).to.deep.equal([])
     })
 
-    it('can be read where words have it, also on a card that is pointed at', () => {
+    it('is readable as a text color, including on a hovered card', () => {
       expect(tooWeak(({ link, background }) => [[link?.color ?? ''], [background]])).to.deep.equal([])
       expect(
         tooWeak(({ link, card, probe }) => [[link?.color ?? ''], [card, probe?.backgroundColor ?? '']])
       ).to.deep.equal([])
     })
 
-    it('is the ground of the primary action as it was given, and gives way to words of the host', () => {
+    it('is the unchanged background of the primary action, and can be replaced by host styles', () => {
       const { host, primary, link } = readings(theme)
       host.style.setProperty('--latchkey-color-accent', 'rgb(1, 2, 3)')
       host.style.setProperty('--latchkey-color-on-accent', 'rgb(4, 5, 6)')

@@ -26,16 +26,16 @@ after(() => emulateMedia({ reducedMotion: 'no-preference' }))
 afterEach(unmountAll)
 
 for (const theme of ['light', 'dark']) {
-  describe(`For axe, in the ${theme} scheme,`, () => {
+  describe(`axe in the ${theme} scheme`, () => {
     for (const [name, piece] of Object.entries(pieces)) {
-      it(`${name} are without fault`, async () => {
+      it(`finds no violations in: ${name}`, async () => {
         const { host } = mount(piece)
         host.setAttribute('theme', theme)
         expect(await violations(host)).to.deep.equal([])
       })
     }
 
-    it('a field that is being edited, and is wrong, is without fault', async () => {
+    it('finds no violations in an invalid field that is being edited', async () => {
       const { host, get } = mount(<Card>{edited}</Card>)
       host.setAttribute('theme', theme)
       press(get('button', 'Edit name'))
@@ -44,14 +44,14 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(host)).to.deep.equal([])
     })
 
-    it('an open tooltip is without fault', async () => {
+    it('finds no violations in an open tooltip', async () => {
       const { host, get } = mount(<Tooltip label="About" text={LONG} />)
       host.setAttribute('theme', theme)
       press(get('button', 'About'))
       expect(await violations(host)).to.deep.equal([])
     })
 
-    it('a menu of which one is chosen is without fault', async () => {
+    it('finds no violations in a menu with a selected item', async () => {
       const items = modes.map(({ value, label }) => ({ label, checked: value === 'off', onSelect: nothing }))
       const { host, get } = mount(<Menu label="Mode" icon={<KeyRound />} items={items} />)
       host.setAttribute('theme', theme)
@@ -59,7 +59,7 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(host)).to.deep.equal([])
     })
 
-    it('an open menu is without fault', async () => {
+    it('finds no violations in an open menu', async () => {
       const { host, get } = mount(rowsWithActions)
       host.setAttribute('theme', theme)
       press(get('button', 'Actions of Front'))
@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(host)).to.deep.equal([])
     })
 
-    it('an open dialog is without fault', async () => {
+    it('finds no violations in an open dialog', async () => {
       const { host, get } = mount(
         <Dialog
           title="Discard changes?"
@@ -84,9 +84,9 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-describe('From 280 px to 1,200 px, written either way,', () => {
+describe('Layout from 280 px to 1,200 px in both directions', () => {
   for (const [name, piece] of Object.entries(pieces)) {
-    it(`${name} stay inside their element`, async () => {
+    it(`keeps these inside their element: ${name}`, async () => {
       for (const width of [280, 480, 1200]) {
         for (const dir of ['ltr', 'rtl']) {
           const { host, root, unmount } = mount(piece, { width })
@@ -108,7 +108,7 @@ describe('From 280 px to 1,200 px, written either way,', () => {
   }
 })
 
-describe('Everything that is pressed', () => {
+describe('Press target', () => {
   it('is at least 24 px high and wide', () => {
     const buttons = Object.values(pieces).flatMap((piece) => mount(piece).all('button'))
     expect(buttons).to.have.length.above(20)

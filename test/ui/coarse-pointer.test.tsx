@@ -7,7 +7,7 @@ import { nothing } from './samples/words.js'
 
 const COARSE = '(pointer: coarse)'
 
-/** The conditions of a style sheet that ask for a coarse pointer, wherever they stand. */
+/** Returns the media conditions of a style sheet that require a coarse pointer. */
 function coarseConditions(rules: CSSRuleList): MediaList[] {
   return [...rules].flatMap((rule) => {
     const own = rule instanceof CSSMediaRule && rule.media.mediaText === COARSE ? [rule.media] : []
@@ -16,7 +16,7 @@ function coarseConditions(rules: CSSRuleList): MediaList[] {
   })
 }
 
-/** Lets a finger point where a mouse did, as far as styles know: no runner has one in every browser. */
+/** Enables the rules for coarse pointers, because no test runner has such a pointer in every browser. */
 function pointByFinger({ root }: Mounted): () => void {
   const conditions = root.adoptedStyleSheets.flatMap(({ cssRules }) => coarseConditions(cssRules))
   for (const condition of conditions) condition.mediaText = 'all'
@@ -28,19 +28,19 @@ function pointByFinger({ root }: Mounted): () => void {
 const TARGETS =
   'button, select, input:not([type=radio], [type=checkbox], [type=range]), label:has([type=radio]), summary, [role=tab]'
 
-/** A field is hit anywhere within its border, which is its parent's. */
+/** The target of a field is the border of its parent. */
 const frameOf = (target: Element): Element => (target.matches('input, select') && target.parentElement) || target
 
-describe('Under a finger', () => {
+describe('Controls with a coarse pointer', () => {
   afterEach(unmountAll)
 
-  /** What is to be hit, with how high it is; what is not seen is not to be hit. */
+  /** Returns the visible targets with their heights. */
   const heights = ({ root }: Mounted): [string, number][] =>
     [...root.querySelectorAll(TARGETS)]
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1)
       .map((target) => [target.outerHTML.slice(0, 120), frameOf(target).getBoundingClientRect().height])
 
-  it('what is pressed is at least 44 px high, and lower under a mouse', () => {
+  it('are at least 44 px high, and lower with a mouse', () => {
     const [low, stillLow]: [string[], string[]] = [[], []]
     for (const piece of Object.values(pieces)) {
       const mounted = mount(piece)
@@ -57,7 +57,7 @@ describe('Under a finger', () => {
     expect(stillLow).to.deep.equal([])
   })
 
-  it('what is typed has 16 px, so that no phone zooms the page to it', () => {
+  it('have a font size of 16 px in fields, so that no phone zooms in on them', () => {
     const sizes = new Set<number>()
     for (const piece of Object.values(pieces)) {
       const mounted = mount(piece)
@@ -73,7 +73,7 @@ describe('Under a finger', () => {
     expect(sizes.size).to.be.greaterThan(0)
   })
 
-  it('the one large button of a screen is larger than the others', () => {
+  it('include one large button per screen that is larger than the others', () => {
     const mounted = mount([
       <LargeButton key="1" onClick={nothing}>
         Unlock

@@ -1,4 +1,4 @@
-/** Colours painted one over another, the first at the bottom, as sRGB channels. */
+/** Returns the sRGB channels of colors painted over one another, bottom first. */
 function channels(colors: readonly string[]): number[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   if (!canvas) throw new Error('There is no canvas.')
@@ -9,7 +9,7 @@ function channels(colors: readonly string[]): number[] {
   return Array.from(canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3))
 }
 
-/** How light a colour is, or several of which each is painted over those before it: 0 to 1. */
+/** Returns the luminance of a stack of colors: 0 to 1. */
 export function luminance(...colors: readonly string[]): number {
   const [red = 0, green = 0, blue = 0] = channels(colors).map((channel) => {
     const share = channel / 255
@@ -18,13 +18,13 @@ export function luminance(...colors: readonly string[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast between two grounds: 1 to 21. */
+/** Returns the contrast of two backgrounds: 1 to 21. */
 export function contrast(one: string | readonly string[], other: string | readonly string[]): number {
   const [light = 0, dark = 0] = [luminance(...[one].flat()), luminance(...[other].flat())].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What is painted behind an element, from the bottom up, without what it paints itself. */
+/** Returns the colors painted behind an element, bottom first, without its own. */
 export function groundsBehind(element: Element): string[] {
   const grounds: string[] = []
   for (let around = element.parentElement; around; around = around.parentElement) {

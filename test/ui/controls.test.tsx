@@ -10,8 +10,8 @@ import { mount, press, type, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 
-describe('A button', () => {
-  it('is pressed by mouse and by keyboard', async () => {
+describe('Button', () => {
+  it('can be pressed by mouse and by keyboard', async () => {
     let presses = 0
     const { get } = mount(<Button onClick={() => (presses += 1)}>Unlock</Button>)
     press(get('button', 'Unlock'))
@@ -21,7 +21,7 @@ describe('A button', () => {
     expect(presses).to.equal(3)
   })
 
-  it('keeps the focus, its name and its size while its change is pending, and ignores presses', () => {
+  it('keeps the focus, its name and its size while its command is pending, and ignores presses', () => {
     let presses = 0
     const button = (pending: boolean) => (
       <Button pending={pending} onClick={() => (presses += 1)}>
@@ -55,7 +55,7 @@ describe('A button', () => {
     expect(submits).to.equal(0)
   })
 
-  it('with an icon alone has a name and a tooltip', () => {
+  it('with only an icon has a name and a tooltip', () => {
     const { get } = mount(<IconButton label="Refresh" icon={<svg />} />)
     expect(get('button', 'Refresh').title).to.equal('Refresh')
   })
@@ -71,8 +71,8 @@ function Search({ initial = '' }) {
   return <SearchBox label="Search devices" clearLabel="Clear search" value={value} onChange={setValue} />
 }
 
-describe('A search box', () => {
-  it('is a named searchbox that tells what is typed', async () => {
+describe('Search field', () => {
+  it('is a named searchbox that reports the typed text', async () => {
     const { get } = mount(<Search />)
     const box = get('searchbox', 'Search devices')
     box.focus()
@@ -80,7 +80,7 @@ describe('A search box', () => {
     expect(box).to.have.property('value', 'front')
   })
 
-  it('is cleared by Escape, and only the Escape that finds it empty goes on to others', async () => {
+  it('is cleared by Escape, and passes Escape on only if it is empty', async () => {
     const { get, host } = mount(<Search initial="front" />)
     let escapes = 0
     host.addEventListener('keydown', () => (escapes += 1))
@@ -93,7 +93,7 @@ describe('A search box', () => {
     expect(escapes).to.equal(1)
   })
 
-  it('has a button that clears it and gives the focus back', () => {
+  it('has a button that clears it and returns the focus', () => {
     const { get, all, root } = mount(<Search initial="front" />)
     press(get('button', 'Clear search'))
     expect(get('searchbox')).to.have.property('value', '')
@@ -107,8 +107,8 @@ describe('A search box', () => {
   })
 })
 
-describe('A chip', () => {
-  it('says whether it is pressed, and toggles', () => {
+describe('Chip', () => {
+  it('exposes its pressed state, and toggles', () => {
     const toggled: string[] = []
     const { get } = mount(
       <Chip pressed tone="danger" onToggle={() => toggled.push('toggled')}>
@@ -122,7 +122,7 @@ describe('A chip', () => {
   })
 })
 
-describe('An editable text', () => {
+describe('Editable text', () => {
   const tooShort = 'At least 2 characters'
   const taken = 'There is a Back Door already'
 
@@ -149,7 +149,7 @@ describe('An editable text', () => {
     expect(field).to.have.property('value', 'Back')
   })
 
-  it('is saved by Enter and gives the focus back to the edit button', async () => {
+  it('is saved by Enter and returns the focus to the edit button', async () => {
     const saved: string[] = []
     const { get, root } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     press(get('button', 'Edit name'))
@@ -159,7 +159,7 @@ describe('An editable text', () => {
     expect(root.activeElement).to.equal(get('button', 'Edit name'))
   })
 
-  it('is left as it was by Escape, which goes no further', async () => {
+  it('is reset by Escape, which is not passed on', async () => {
     const saved: string[] = []
     const { get, root, host } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     let escapes = 0
@@ -174,7 +174,7 @@ describe('An editable text', () => {
     expect(get('textbox')).to.have.property('value', 'Front Door')
   })
 
-  it('sends nothing where nothing was changed', () => {
+  it('does not save if nothing was changed', () => {
     const saved: string[] = []
     const { get } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     press(get('button', 'Edit name'))
@@ -183,7 +183,7 @@ describe('An editable text', () => {
     expect(saved).to.have.length(0)
   })
 
-  it('says under the field what is wrong, until it is right', async () => {
+  it('shows the validation error under the field until the value is valid', async () => {
     const { get, all } = setUp()
     press(get('button', 'Edit name'))
     const field = get('textbox')
@@ -196,7 +196,7 @@ describe('An editable text', () => {
     expect(all('alert', tooShort)).to.have.length(0)
   })
 
-  /** Types another name and saves it; what it returns makes that fail. */
+  /** Types another name and saves it. Returns a function that makes saving fail. */
   async function failing() {
     let fail = () => {}
     const mounted = setUp(() => new Promise((resolve) => (fail = () => resolve(taken))))
@@ -206,7 +206,7 @@ describe('An editable text', () => {
     return { ...mounted, fail: () => fail() }
   }
 
-  it('opens again with what was typed when it could not be saved, and says why under the field', async () => {
+  it('opens again with the typed text and an error under the field if saving fails', async () => {
     const { fail, root, all } = await failing()
     fail()
     const field = await until(() => root.querySelector('input'))
@@ -218,7 +218,7 @@ describe('An editable text', () => {
     expect(root.querySelector('[part=toast]')).to.equal(null)
   })
 
-  it('says so until something else is typed, or no longer wanted', async () => {
+  it('shows the error until the text is changed or the editing is canceled', async () => {
     for (const end of ['type', 'Escape']) {
       const { fail, root, all } = await failing()
       fail()
@@ -229,7 +229,7 @@ describe('An editable text', () => {
     }
   })
 
-  it('leaves the focus where a person has taken it meanwhile', async () => {
+  it('leaves the focus where the user has moved it meanwhile', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'))
     const { fail, root, all } = await failing()
     elsewhere.focus()
@@ -240,7 +240,7 @@ describe('An editable text', () => {
     elsewhere.remove()
   })
 
-  it('that is there no more says in a toast that it could not be saved', async () => {
+  it('shows a toast if saving fails after it was removed', async () => {
     const { fail, render, all } = await failing()
     render(<p>Another screen</p>)
     fail()

@@ -7,7 +7,7 @@ import { CopyButton } from '../../src/ui/actions/copy-button.js'
 import { Timeline } from '../../src/ui/layout/timeline.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 
-/** Puts another clipboard, or none, in the place of the browser's. */
+/** Replaces the clipboard of the browser, or removes it. */
 function replaceClipboard(clipboard: Partial<Clipboard> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 }
@@ -30,8 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-describe('A copy button', () => {
-  describe('where there is a clipboard', () => {
+describe('Copy button', () => {
+  describe('with a clipboard', () => {
     let clock: Clock | undefined
     let written: string[] = []
     beforeEach(() => {
@@ -41,7 +41,7 @@ describe('A copy button', () => {
     })
     afterEach(() => clock?.uninstall())
 
-    it('copies its text, says so, and stops saying so after 3 s', async () => {
+    it('copies its text, and shows a confirmation for 3 s', async () => {
       const mounted = mount(button)
       press(mounted.get('button', 'Copy code'))
       expect(written).to.deep.equal(['482913'])
@@ -56,11 +56,11 @@ describe('A copy button', () => {
   })
 
   const clipboards: Record<string, Partial<Clipboard> | undefined> = {
-    'is none': undefined,
-    refuses: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
+    'is missing': undefined,
+    'rejects the text': { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
   }
   for (const [what, clipboard] of Object.entries(clipboards)) {
-    describe(`where the clipboard ${what}`, () => {
+    describe(`if the clipboard ${what}`, () => {
       beforeEach(() => replaceClipboard(clipboard))
 
       async function refused() {
@@ -71,7 +71,7 @@ describe('A copy button', () => {
         return mounted
       }
 
-      it('shows the text, selected, with the focus, and says how to copy it', async () => {
+      it('shows the text selected and focused, with instructions to copy it', async () => {
         const { get, root } = await refused()
         const field = get('textbox', 'Code')
         if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no field.')
@@ -80,7 +80,7 @@ describe('A copy button', () => {
         expect(field.ariaDescribedByElements?.[0]?.textContent).to.match(/^Press (Ctrl\+|⌘)C to copy$/)
       })
 
-      it('is itself again, with the focus, when that is closed by its button or by Escape', async () => {
+      it('returns to its initial state with the focus when its button or Escape closes the text', async () => {
         const first = await refused()
         press(first.get('button', 'Close'))
         expect(first.all('textbox')).to.have.length(0)
@@ -96,7 +96,7 @@ describe('A copy button', () => {
   }
 })
 
-describe('A line of time', () => {
+describe('Timeline', () => {
   function boxes(elapsed: number | undefined, dir = 'ltr') {
     const { get, host } = mount(<Timeline elapsed={elapsed} label="Ends tomorrow" tone="ok" />, { width: 300 })
     host.dir = dir
@@ -104,14 +104,14 @@ describe('A line of time', () => {
     return { span, dot, now: span && dot && ((dot.left + dot.width / 2 - span.left) / span.width) * 100 }
   }
 
-  it('is as wide as there is room, and shows the present in it, from the side that the text starts at', () => {
+  it('fills the width, and shows the current time from the side where the text starts', () => {
     expect(boxes(0.25).span?.width).to.be.above(250)
     expect(boxes(0.25).now).to.be.closeTo(25, 2)
     expect(boxes(0.25, 'rtl').now).to.be.closeTo(75, 2)
     expect(boxes(undefined).dot).to.equal(undefined)
   })
 
-  it('holds the present within its ends', () => {
+  it('keeps the current time within its ends', () => {
     for (const elapsed of [-1, 0, 1, 4]) {
       const { span, dot } = boxes(elapsed)
       expect(dot?.left).to.be.at.least((span?.left ?? 0) - 0.5)

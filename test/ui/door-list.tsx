@@ -4,7 +4,7 @@ import { ListRow } from '../../src/ui/list/list-row.js'
 import { Skeleton } from '../../src/ui/feedback/skeleton.js'
 import { frames, type Mounted, until } from './mount.js'
 
-/** What the lists of these tests are of. */
+/** Item of the test lists. */
 export interface Door {
   id: string
   name: string
@@ -20,7 +20,7 @@ interface DoorListOptions {
   memory?: RefObject<ListMemory | null>
 }
 
-/** A list of doors, each with a picture and a second line. */
+/** List of doors, each with an image and a second line. */
 export const doorList = ({ items, onPress = () => {}, handle, memory }: DoorListOptions) => (
   <List
     items={items}
@@ -33,28 +33,28 @@ export const doorList = ({ items, onPress = () => {}, handle, memory }: DoorList
   />
 )
 
-/** The rows that are in the document. */
+/** Returns the rendered rows. */
 export const rowsOf = ({ root }: Mounted) => [...root.querySelectorAll<HTMLElement>('[part~=row]')]
-/** The row of that name, where it is in the document. */
+/** Returns the rendered row with the given name. */
 export const rowOf = (mounted: Mounted, name: string) =>
   rowsOf(mounted).find((element) => element.textContent === `${name}Lock`)
 export const focusedRow = ({ root }: Mounted) => root.activeElement?.textContent.replace('Lock', '')
-/** What scrolls: the list, where it has a region of its own. */
+/** Returns the scroll container: the list if it is a region of its own, else the host. */
 export const scroller = ({ root }: Mounted) => root.querySelector('.list') ?? root.host
 
-/** Waits until a long list has rows, and a region of its own to scroll in. */
+/** Waits until a long list has rows and is a scroll container. */
 export async function untilVirtual(mounted: Mounted) {
   await until(() => scroller(mounted).scrollHeight > scroller(mounted).clientHeight && rowsOf(mounted).length > 5)
 }
 
-/** Whether all of an element is in sight. */
+/** Returns `true` if the whole element is in view. */
 export function isSeen(mounted: Mounted, element: Element | null) {
   const region = scroller(mounted).getBoundingClientRect()
   const seen = element?.getBoundingClientRect()
   return seen !== undefined && seen.top >= region.top - 1 && seen.bottom <= region.bottom + 1
 }
 
-/** Scrolls that share of all that there is, and waits until it shows rows there. */
+/** Scrolls to a share of the total height, and waits until rows are shown there. */
 export async function scrollTo(mounted: Mounted, share: number) {
   const region = scroller(mounted)
   region.scrollTop = share * region.scrollHeight
@@ -62,7 +62,7 @@ export async function scrollTo(mounted: Mounted, share: number) {
   await until(() => rowsOf(mounted).some((element) => isSeen(mounted, element)))
 }
 
-/** How far a row is from the start of the region, once all around it is measured. */
+/** Returns the distance of a row from the start of the region once all rows around it are measured. */
 export async function settledOffset(mounted: Mounted, name: string) {
   let last = Number.NaN
   let unchanged = 0

@@ -37,18 +37,18 @@ function Shower(toast: ToastOptions) {
 const isShown = ({ root }: Mounted, text: string) => root.textContent.includes(text)
 const toastOf = ({ root }: Pick<Mounted, 'root'>) => root.querySelector<HTMLElement>('[part=toast]')
 
-describe('A toast', () => {
+describe('Toast', () => {
   const saved: ToastOptions = { variant: 'success', message: 'Access code updated' }
   const failed: ToastOptions = { variant: 'error', message: 'Failed to update lock status' }
 
-  it('is said politely when it is good news', () => {
+  it('is announced politely if it reports a success', () => {
     const { get } = mount(<Shower {...saved} />)
     const region = get('status', '')
     press(get('button', 'Show'))
     expect(region.textContent).to.contain('Access code updated')
   })
 
-  it('is said at once when it is bad news, in a region that was there before', () => {
+  it('is announced assertively if it reports a failure, in a live region that existed before', () => {
     const { get } = mount(<Shower {...failed} />)
     const region = get('alert')
     expect(region.textContent).to.equal('')
@@ -56,7 +56,7 @@ describe('A toast', () => {
     expect(region.textContent).to.contain('Failed to update lock status')
   })
 
-  it('goes after 5,000 ms', () => {
+  it('closes after 5,000 ms', () => {
     const mounted = mount(<Shower {...saved} />)
     press(mounted.get('button', 'Show'))
     passes(4999)
@@ -65,7 +65,7 @@ describe('A toast', () => {
     expect(isShown(mounted, 'Access code updated')).to.equal(false)
   })
 
-  it('waits while it is pointed at, then stays for the time that was left', async () => {
+  it('pauses while it is hovered, and then stays for the remaining time', async () => {
     const mounted = mount(<Shower {...saved} />)
     press(mounted.get('button', 'Show'))
     passes(4000)
@@ -82,7 +82,7 @@ describe('A toast', () => {
     expect(isShown(mounted, 'Access code updated')).to.equal(false)
   })
 
-  it('waits while the focus is in it', () => {
+  it('pauses while the focus is in it', () => {
     const mounted = mount(<Shower {...saved} />)
     press(mounted.get('button', 'Show'))
     flushSync(() => mounted.get('button', 'Dismiss').focus())
@@ -93,7 +93,7 @@ describe('A toast', () => {
     expect(isShown(mounted, 'Access code updated')).to.equal(false)
   })
 
-  it('can be dismissed, which takes the focus back and holds up no later toast', () => {
+  it('can be dismissed, which returns the focus and does not delay later toasts', () => {
     const mounted = mount(<Shower {...saved} />)
     const { get, root } = mounted
     flushSync(() => get('button', 'Show').focus())
@@ -107,7 +107,7 @@ describe('A toast', () => {
     expect(isShown(mounted, 'Access code updated')).to.equal(false)
   })
 
-  it('offers its action, and goes with it', () => {
+  it('offers its action, and closes with it', () => {
     let retries = 0
     const mounted = mount(<Shower {...failed} action={{ label: 'Try again', onAction: () => (retries += 1) }} />)
     press(mounted.get('button', 'Show'))
@@ -116,13 +116,13 @@ describe('A toast', () => {
     expect(isShown(mounted, 'Failed')).to.equal(false)
   })
 
-  it('stands with at most two others', () => {
+  it('is shown together with at most two others', () => {
     const mounted = mount(<Shower {...saved} />)
     for (let shown = 0; shown < 5; shown += 1) press(mounted.get('button', 'Show'))
     expect(mounted.root.querySelectorAll('[part=toast]')).to.have.length(3)
   })
 
-  it('keeps what dismisses it at the end of its first line where it is narrow, and puts its action under the words', () => {
+  it('keeps its close button at the end of the first line and its action below the text if it is narrow', () => {
     const message = 'The lock did not answer, and nobody knows whether it is locked'
     const { host, get, root } = mount(
       <Shower {...failed} message={message} action={{ label: 'Try again', onAction: () => undefined }} />
@@ -136,12 +136,12 @@ describe('A toast', () => {
     expect(dismiss.top - toast.top).to.be.within(0, 8)
     expect(words.right).to.be.at.most(dismiss.left)
     const action = get('button', 'Try again').getBoundingClientRect()
-    // A browser rounds each edge by itself.
+    // Browsers round each edge separately.
     expect(action.top).to.be.at.least(words.bottom - 0.01)
     expect(action.left).to.equal(words.left)
   })
 
-  it('is never pushed away unseen where it tells of a failure: it waits for its turn', () => {
+  it('is not displaced before it was visible if it reports a failure, but waits for a free place', () => {
     const counted: string[] = []
     function Many() {
       const { show } = useToasts()
@@ -163,7 +163,7 @@ describe('A toast', () => {
     expect(said()).to.deep.equal([])
   })
 
-  it('stays where it tells of a failure until the page is seen', () => {
+  it('stays until the page is visible if it reports a failure', () => {
     const mounted = mount(<Shower {...failed} />)
     const look = () => flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
     press(mounted.get('button', 'Show'))
@@ -178,11 +178,11 @@ describe('A toast', () => {
   })
 })
 
-describe('A loading toast', () => {
+describe('Loading toast', () => {
   const loading = <LoadingToast active label="Loading devices" loadedLabel={false} />
   const loaded = <LoadingToast active={false} label="Loading devices" loadedLabel="Loaded" />
 
-  it('says that it is there once the loading has ended, fades 1,000 ms after that, and is gone at 1,500 ms', () => {
+  it('reports the end of loading, fades 1,000 ms later, and is removed after 1,500 ms', () => {
     const mounted = mount(loading)
     passes(60_000)
     expect(isShown(mounted, 'Loading devices')).to.equal(true)
@@ -198,13 +198,13 @@ describe('A loading toast', () => {
     expect(toastOf(mounted)).to.equal(null)
   })
 
-  it('goes at once where what was loading did not come', () => {
+  it('is removed at once if loading fails', () => {
     const mounted = mount(loading)
     mounted.render(<LoadingToast active={false} label="Loading devices" loadedLabel={false} />)
     expect(toastOf(mounted)).to.equal(null)
   })
 
-  it('comes back when the loading begins anew', () => {
+  it('is shown again when loading starts again', () => {
     const mounted = mount(loading)
     mounted.render(loaded)
     passes(1200)
@@ -214,7 +214,7 @@ describe('A loading toast', () => {
     expect(isShown(mounted, 'Loading devices')).to.equal(true)
   })
 
-  it('never shows where nothing was loading', () => {
+  it('is never shown without loading', () => {
     const mounted = mount(loaded)
     for (const step of [0, 1000, 500]) {
       passes(step)
@@ -222,14 +222,14 @@ describe('A loading toast', () => {
     }
   })
 
-  it('is said politely', () => {
+  it('is announced politely', () => {
     const { get } = mount(loading)
     get('status', 'Loading devices')
   })
 })
 
-describe('What went wrong', () => {
-  it('stands as a banner with a next step, and nothing to close it', () => {
+describe('Error message', () => {
+  it('is shown as a banner with a next step and without a close button', () => {
     let retries = 0
     const { get, all } = mount(
       <Banner message="Devices could not be loaded" actionLabel="Try again" onAction={() => (retries += 1)} />
@@ -240,7 +240,7 @@ describe('What went wrong', () => {
     expect(all('button')).to.have.length(1)
   })
 
-  it('fills an element that has nothing else to show', () => {
+  it('fills an element that has no other content', () => {
     const { get } = mount(
       <ErrorMessage title="Something broke" detail="It is us." actionLabel="Reload" onAction={() => {}} />
     )
@@ -248,14 +248,14 @@ describe('What went wrong', () => {
     get('button', 'Reload')
   })
 
-  it('has no button where nothing can be done', () => {
+  it('has no button if the user cannot do anything', () => {
     const { all } = mount(<ErrorMessage title="This device could not be found." />)
     expect(all('button')).to.have.length(0)
   })
 })
 
-describe('An announcement', () => {
-  it('is heard, not seen, in a region that was there before', () => {
+describe('Announcement', () => {
+  it('is invisible and announced in a live region that existed before', () => {
     const { all, get, render } = mount(<Announcer message="" />)
     const [region] = all('status')
     render(<Announcer message="3 devices" />)

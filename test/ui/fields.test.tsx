@@ -27,8 +27,8 @@ function Text({ error, hint, warning }: TextOptions) {
   return <TextField label="Name" value={value} onChange={setValue} {...{ error, hint, warning }} />
 }
 
-describe('A text field', () => {
-  it('is named by its label, which gives it the focus, and tells what is typed', async () => {
+describe('Text field', () => {
+  it('is named by its label, which focuses it, and reports the typed text', async () => {
     const { get, root } = mount(<Text />)
     const field = get('textbox', 'Name')
     root.querySelector('label')?.click()
@@ -47,19 +47,19 @@ describe('A text field', () => {
     expect(field.ariaInvalid).to.equal('true')
   })
 
-  it('announces an error that comes, and not one that was there', () => {
+  it('announces a new error, but not an initial one', () => {
     const { all, get, render } = mount(<Text error="Too long" />)
-    expect(all('alert')).to.have.length(1) // of the toasts
+    expect(all('alert')).to.have.length(1) // Live region of the toasts.
     render(<Text error="Too short" />)
     get('alert', 'Too short')
   })
 
-  it('tells an error by an icon beside the words', () => {
+  it('shows an error with an icon next to the text', () => {
     const { root } = mount(<Text error="Too long" />)
     expect(root.querySelector('[data-tone=danger] > svg')).to.not.equal(null)
   })
 
-  it('takes a text of any length, and is not completed by the browser', async () => {
+  it('accepts text of any length, and disables autocompletion', async () => {
     const { get } = mount(<Text />)
     const field = get('textbox', 'Name')
     field.focus()
@@ -68,7 +68,7 @@ describe('A text field', () => {
     expect(field).to.have.property('autocomplete', 'off')
   })
 
-  it('writes what it holds into no attribute, where whoever records a page would find a PIN', async () => {
+  it('does not reflect its value to an attribute, so that page recorders cannot read a PIN', async () => {
     const { get, render } = mount(<TextField label="Code" value="48291" onChange={() => {}} />)
     const field = get('textbox', 'Code')
     expect(field).to.have.property('value', '48291')
@@ -96,7 +96,7 @@ describe('A text field', () => {
   })
 })
 
-describe('A field for a date and a time', () => {
+describe('Date and time field', () => {
   function When({ initial = '', onTold }: { initial?: string; onTold?: (told: [string, boolean]) => void }) {
     const [value, setValue] = useState(initial)
     return (
@@ -119,19 +119,19 @@ describe('A field for a date and a time', () => {
     expect(descriptionOf(get('datetime'))).to.equal('Berlin time When it begins to work')
   })
 
-  it('tells what is typed once it is complete', async () => {
+  it('reports its value once it is complete', async () => {
     const told: [string, boolean][] = []
     const { get } = mount(<When onTold={(one) => told.push(one)} />)
     get('datetime').focus()
-    // The time first, and digits after which more could come: engines disagree about what ends a part by itself.
+    // The time comes first, with digits that could continue: engines differ in when a part ends on its own.
     for (const _ of ['month', 'day', 'year']) await sendKeys({ press: 'Tab' })
     for (const part of ['1', '2']) {
       await sendKeys({ type: part })
       await sendKeys({ press: 'Tab' })
     }
-    // A clock of 24 hours has no such part, and takes no letters.
+    // A 24-hour clock has no such part, and accepts no letters.
     await sendKeys({ type: 'A' })
-    // From here the focus is on the first part again.
+    // Afterwards the focus is on the first part again.
     get('datetime').blur()
     get('datetime').focus()
     for (const part of ['1', '3']) {
@@ -142,7 +142,7 @@ describe('A field for a date and a time', () => {
     expect(told.at(-1)).to.deep.equal(['2026-01-03T01:02', false])
   })
 
-  it('keeps the other parts when one of them is taken away, and says that it is incomplete', async () => {
+  it('keeps the other parts when one part is deleted, and reports that it is incomplete', async () => {
     const told: [string, boolean][] = []
     const { get } = mount(<When initial="2026-07-31T11:00" onTold={(one) => told.push(one)} />)
     get('datetime').focus()
@@ -154,7 +154,7 @@ describe('A field for a date and a time', () => {
   })
 })
 
-describe('A checkbox', () => {
+describe('Checkbox', () => {
   function Allowing() {
     const [checked, setChecked] = useState(false)
     return <Checkbox label="Allow changes" hint="At the lock itself" checked={checked} onChange={setChecked} />
@@ -172,7 +172,7 @@ describe('A checkbox', () => {
   })
 })
 
-describe('A choice', () => {
+describe('Radio group', () => {
   function Kind() {
     const [value, setValue] = useState<'always' | 'between'>('always')
     const options = [
@@ -182,7 +182,7 @@ describe('A choice', () => {
     return <Choice label="When it works" options={options} value={value} onChange={setValue} />
   }
 
-  it('is a named group of radio buttons, moved through by the arrows, with one tab stop', async () => {
+  it('is a named group of radio buttons with arrow key navigation and one tab stop', async () => {
     const { get, root } = mount(<Kind />)
     expect(root.querySelector('fieldset > legend')?.textContent).to.equal('When it works')
     await sendKeys({ press: 'Tab' })
@@ -198,7 +198,7 @@ describe('A choice', () => {
     [248, ['Unbefristet', 'Beginn und Ende']],
     [480, ['Ongoing', 'Start/end times']]
   ] as const) {
-    it(`has each of ${options} in one line, side by side, in ${width} px`, () => {
+    it(`shows each of ${options} options in one line side by side at ${width} px`, () => {
       for (const chosen of options) {
         const choices = options.map((label) => ({ value: label, label }))
         const { host, root } = mount(
@@ -220,14 +220,14 @@ describe('A choice', () => {
     })
   }
 
-  it('gives each the same room where there is enough', () => {
+  it('gives all options the same width if there is enough space', () => {
     const { root } = mount(<Kind />)
     const [first, second] = [...root.querySelectorAll('label')].map((label) => label.offsetWidth)
     expect(second).to.be.above(0).and.equal(first)
   })
 })
 
-describe('A list of options', () => {
+describe('Option list', () => {
   const zones: Option[] = Array.from({ length: 418 }, (_, index) => ({
     value: `Area/Zone_${index}`,
     label: `Zone ${index}`,
@@ -260,7 +260,7 @@ describe('A list of options', () => {
     return box !== undefined && box.top >= list.top - 1 && box.bottom <= list.bottom + 1
   }
 
-  it('opens with the focus in its search box and the chosen option in sight', () => {
+  it('opens with the focus in its search field and the selected option in view', () => {
     const mounted = mount(<Zones initial="Area/Zone_200" />)
     const box = mounted.get('combobox', 'Time zone')
     expect(mounted.root.activeElement).to.equal(box)
@@ -272,7 +272,7 @@ describe('A list of options', () => {
     expect(isSeen(mounted, chosen)).to.equal(true)
   })
 
-  it('is gone through by keys while the focus stays, every option in sight, few of them there', async () => {
+  it('is navigated by keys while the focus stays in the field, with the option in view and few rendered options', async () => {
     const mounted = mount(<Zones />)
     for (const [key, name] of [
       ['ArrowDown', 'Zone 0'],
@@ -293,7 +293,7 @@ describe('A list of options', () => {
     }
   })
 
-  it('is chosen from by Enter, which submits no form, and by a press', async () => {
+  it('selects by Enter, which does not submit the form, and by a press', async () => {
     const chosen: string[] = []
     let submits = 0
     const { get, root } = mount(
@@ -315,7 +315,7 @@ describe('A list of options', () => {
     expect(root.activeElement).to.equal(get('combobox'))
   })
 
-  it('finds by label, description and keywords, whatever the case, the accents and the order', () => {
+  it('finds options by label, description and keywords in any case, accent and order', () => {
     const { get, all } = mount(<Zones />)
     for (const [typed, name] of [
       ['SAO TOME', 'Zone 300'],
@@ -331,7 +331,7 @@ describe('A list of options', () => {
     }
   })
 
-  it('says how many there are, or that there is none', () => {
+  it('reports the number of results, including none', () => {
     const { get, all, root } = mount(<Zones />)
     type(get('combobox'), 'sao')
     expect(all('status').map(({ textContent }) => textContent)).to.include('1 time zones')
@@ -342,7 +342,7 @@ describe('A list of options', () => {
     expect(get('combobox').ariaExpanded).to.equal('false')
   })
 
-  it('comes back to the chosen option when the search is cleared', async () => {
+  it('scrolls back to the selected option when the search is cleared', async () => {
     const mounted = mount(<Zones initial="Area/Zone_200" />)
     await sendKeys({ type: 'sao' })
     expect(activeOf(mounted)?.textContent).to.contain('Zone 300')

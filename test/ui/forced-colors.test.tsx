@@ -15,7 +15,7 @@ import { modes } from './samples/fields.js'
 import { menu } from './samples/lists.js'
 import { nothing, tones } from './samples/words.js'
 
-/** What a system colour is here. */
+/** Returns the used value of a system color. */
 function system(colour: string): string {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = colour
@@ -24,24 +24,24 @@ function system(colour: string): string {
   return color
 }
 
-describe('Where the reader chooses the colours', () => {
+describe('Forced colors', () => {
   before(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
   after(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }))
   afterEach(unmountAll)
 
-  /** The styles of the one element of a selector. */
+  /** Renders a node and returns the styles of the only element that matches a selector. */
   function styleOf(node: ReactNode, selector: string, pseudo?: string): CSSStyleDeclaration {
     const found = mount(node).root.querySelector(selector)
     if (!found) throw new Error(`There is no ${selector}.`)
     return getComputedStyle(found, pseudo)
   }
 
-  it('colours are forced in this run', () => {
+  it('are active in this run', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.equal(true)
     expect(system('Highlight')).not.to.equal(system('Canvas'))
   })
 
-  it('a filter that is on is marked as what is selected, with its words on that', () => {
+  it('mark an active filter with the colors of selected items', () => {
     const chip = (pressed: boolean) =>
       styleOf(
         <Chip pressed={pressed} onToggle={nothing} icon={<KeyRound />}>
@@ -54,7 +54,7 @@ describe('Where the reader chooses the colours', () => {
     expect(off.backgroundColor).not.to.equal(on.backgroundColor)
   })
 
-  it('the choice that is made is marked as what is selected', () => {
+  it('mark the selected option with the colors of selected items', () => {
     const { root } = mount(<Choice label="Mode" value="off" options={modes} onChange={nothing} />)
     const labels = [...root.querySelectorAll('label:has([type=radio])')]
     const marked = labels.filter((label) => getComputedStyle(label).backgroundColor === system('SelectedItem'))
@@ -62,7 +62,7 @@ describe('Where the reader chooses the colours', () => {
     expect(marked[0]?.querySelector('input')?.checked).to.equal(true)
   })
 
-  it('the item of a menu that is pointed at has an outline', async () => {
+  it('give a hovered menu item an outline', async () => {
     const { get, all } = mount(menu('Actions'))
     await click(get('button', 'Actions'))
     await frames(2)
@@ -74,7 +74,7 @@ describe('Where the reader chooses the colours', () => {
     expect(otherStyle?.outlineStyle).to.equal('none')
   })
 
-  it('the tab that is open is marked', () => {
+  it('mark the open tab', () => {
     const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: label }))
     const { root, get } = mount(<Tabs label="Views" tabs={tabs} selected="Two" onSelect={nothing} />)
     const marks = [...root.querySelectorAll('[role=tablist] > i')]
@@ -82,13 +82,13 @@ describe('Where the reader chooses the colours', () => {
     expect(marks[0]?.getBoundingClientRect().left).to.equal(get('tab', 'Two').getBoundingClientRect().left)
   })
 
-  it('a button that waits is seen to turn', () => {
+  it('keep the spinner of a pending button visible', () => {
     const spinner = styleOf(<Button pending>Save</Button>, '.button', '::after')
     expect(spinner.borderBlockStartColor).to.equal(system('Canvas'))
     expect(spinner.borderBlockEndColor).not.to.equal(system('Canvas'))
   })
 
-  it('the span of a scale stands out of its track', () => {
+  it('distinguish the span of a scale from its track', () => {
     for (const width of [320, 900]) {
       const { root } = mount(scales(71), { width })
       const fills = [...root.querySelectorAll('.fill')]
@@ -97,13 +97,13 @@ describe('Where the reader chooses the colours', () => {
     }
   })
 
-  it('the window of a code stands out of its line of time', () => {
+  it('distinguish the validity of a code from its timeline', () => {
     const { backgroundImage } = styleOf(<Timeline label="Window" elapsed={0.4} tone="ok" />, '.timeline > span')
     expect(backgroundImage).to.contain(system('Highlight'))
   })
 
   for (const tone of tones) {
-    it(`a state in the tone ${tone} is told in the colour of text`, () => {
+    it(`show a state in the tone ${tone} in the text color`, () => {
       expect(
         styleOf(
           <Status tone={tone} icon={<KeyRound />}>

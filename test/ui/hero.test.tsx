@@ -12,14 +12,14 @@ const sizeOf = (element: Element) => {
   return { width, height }
 }
 
-describe('A large button', () => {
+describe('Large button', () => {
   const button = (pending: boolean, onClick = () => {}) => (
     <LargeButton pending={pending} onClick={onClick}>
       Unlock
     </LargeButton>
   )
 
-  it('is as wide as there is room, up to 360 px, and 48 px high', () => {
+  it('fills the width up to 360 px, and is 48 px high', () => {
     expect(sizeOf(mount(button(false), { width: 280 }).get('button', 'Unlock'))).to.deep.equal({
       width: 280,
       height: 48
@@ -30,7 +30,7 @@ describe('A large button', () => {
     })
   })
 
-  it('keeps its size, its word and the focus while its change is under way, and takes no press', () => {
+  it('keeps its size, its text and the focus while its command is pending, and ignores presses', () => {
     let presses = 0
     const { get, render, root } = mount(button(false, () => (presses += 1)))
     const idle = sizeOf(get('button', 'Unlock'))
@@ -46,7 +46,7 @@ describe('A large button', () => {
   })
 })
 
-describe('A disclosure', () => {
+describe('Disclosure', () => {
   const detailsOf = (root: ShadowRoot) => root.querySelector('details')
   const info = (kind: string, isOpenAtFirst = false) => (
     <Disclosure kind={kind} title="Device info" isOpenAtFirst={isOpenAtFirst}>
@@ -54,7 +54,7 @@ describe('A disclosure', () => {
     </Disclosure>
   )
 
-  it('is closed until it is asked for, and remembers for the next of its kind, but for no other', async () => {
+  it('is collapsed initially, and remembers that it was expanded for the same kind only', async () => {
     const { root } = mount(info('one'))
     expect(detailsOf(root)?.open).to.equal(false)
     root.querySelector('summary')?.click()
@@ -62,7 +62,7 @@ describe('A disclosure', () => {
     expect(detailsOf(mount(info('two')).root)?.open).to.equal(false)
   })
 
-  it('remembers as well that it was closed', async () => {
+  it('remembers that it was collapsed', async () => {
     const { root } = mount(info('three', true))
     expect(detailsOf(root)?.open).to.equal(true)
     root.querySelector('summary')?.click()
@@ -70,14 +70,14 @@ describe('A disclosure', () => {
   })
 })
 
-describe('A reading', () => {
+describe('Reading', () => {
   const lines = (element: Element | null | undefined) => {
     const range = document.createRange()
     if (element) range.selectNodeContents(element)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   }
 
-  it('is never broken within its number, whatever the size of the text', () => {
+  it('never breaks within its number at any text size', () => {
     for (const size of ['title', 'reading', 'display'] as const) {
       for (const text of [14, 28]) {
         for (const width of [280, 480]) {
@@ -94,7 +94,7 @@ describe('A reading', () => {
     }
   })
 
-  it('is 20, 28 or 40 px where the text is 14 px', () => {
+  it('is 20, 28 or 40 px high with 14 px text', () => {
     const sizes = (['title', 'reading', 'display'] as const).map((size) => {
       const { root } = mount(<Reading size={size}>69°F</Reading>)
       const value = root.querySelector('b')

@@ -53,7 +53,7 @@ function Codes({ count, gone }: { count: number; gone?: string }) {
   )
 }
 
-describe('A list with an action beside each row', () => {
+describe('List with an action next to each row', () => {
   const focusedName = ({ root }: Mounted) =>
     root.activeElement?.ariaLabel ?? root.activeElement?.textContent.replace('Lock', '')
 
@@ -63,7 +63,7 @@ describe('A list with an action beside each row', () => {
     return focusedName(mounted)
   }
 
-  it('is pressed on the row or on its action, each a button of its own', () => {
+  it('has separate buttons for the row and its action', () => {
     const mounted = mount(<Codes count={3} />)
     const action = mounted.get('button', 'Actions of Door 1.')
     expect(action.closest('[part~=row]')).to.equal(null)
@@ -75,7 +75,7 @@ describe('A list with an action beside each row', () => {
     expect(bottom).to.be.at.most(frame?.bottom ?? 0)
   })
 
-  it('goes by Tab from a row to its action, and from there out of the list', async () => {
+  it('moves by Tab from a row to its action, and then out of the list', async () => {
     const mounted = mount(<Codes count={5} />)
     expect(await pressKeys(mounted, ['Tab', 'ArrowDown', 'ArrowDown'])).to.equal('Door 2')
     expect(await pressKeys(mounted, ['Tab'])).to.equal('Actions of Door 2.')
@@ -84,13 +84,13 @@ describe('A list with an action beside each row', () => {
     expect(await goesOutByTab()).to.equal(true)
   })
 
-  it('does not move between rows by the arrows of an open menu', async () => {
+  it('does not move between rows by the arrow keys of an open menu', async () => {
     const mounted = mount(<Codes count={5} />)
     expect(await pressKeys(mounted, ['Tab', 'Tab', 'ArrowDown', 'ArrowDown'])).to.equal('Delete')
     expect(await pressKeys(mounted, ['Escape'])).to.equal('Actions of Door 0.')
   })
 
-  it('asks below the row, and gives the focus back to the action', async () => {
+  it('shows a confirmation below the row, and returns the focus to the action', async () => {
     const mounted = mount(<Codes count={5} />)
     press(mounted.get('button', 'Actions of Door 3.'))
     press(mounted.get('menuitem', 'Delete'))
@@ -105,14 +105,14 @@ describe('A list with an action beside each row', () => {
     expect(await pressKeys(mounted, ['Shift+Tab'])).to.equal('Door 3')
   })
 
-  it('moves the focus to the row that takes the place of one whose action had it', () => {
+  it('moves the focus to the next row if the row with the focused action is removed', () => {
     const mounted = mount(<Codes count={5} />)
     flushSync(() => mounted.get('button', 'Actions of Door 3.').focus())
     mounted.render(<Codes count={5} gone="3" />)
     expect(focusedName(mounted)).to.equal('Door 4')
   })
 
-  it('keeps a menu open when its rows are rendered again, and others come', () => {
+  it('keeps a menu open when its rows are rendered again and rows are added', () => {
     const mounted = mount(<Codes count={5} />)
     press(mounted.get('button', 'Actions of Door 3.'))
     mounted.render(<Codes count={9} gone="1" />)
@@ -120,7 +120,7 @@ describe('A list with an action beside each row', () => {
     expect(focusedName(mounted)).to.equal('Edit')
   })
 
-  it('has at most 80 rows of 2,000, also while one of them asks, and shows every part of it', async () => {
+  it('renders at most 80 of 2,000 rows, even during a confirmation, and shows all parts of it', async () => {
     const mounted = mount(<Codes count={2000} />)
     await untilVirtual(mounted)
     press(mounted.get('button', 'Actions of Door 3.'))
@@ -134,7 +134,7 @@ describe('A list with an action beside each row', () => {
     await until(() => isSeen(mounted, mounted.get('alertdialog')))
   })
 
-  it('writes what is on its way out in a quieter colour', () => {
+  it('shows rows that are being deleted in a weaker color', () => {
     const mounted = mount(<Codes count={2} />)
     const colors = rowsOf(mounted).map((element) => getComputedStyle(element.querySelector('b') ?? element).color)
     expect(new Set(colors)).to.have.property('size', 2)

@@ -24,8 +24,8 @@ import { frames, mount, press, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 
-describe('A list', () => {
-  it('is a named list whose rows are buttons that know their place', () => {
+describe('List', () => {
+  it('is a named list whose rows are buttons with a position', () => {
     const { get, root } = mount(doorList({ items: doors(3) }))
     get('list', 'Doors')
     get('button', 'Door 1')
@@ -33,7 +33,7 @@ describe('A list', () => {
     expect(places).to.deep.equal(['1 of 3', '2 of 3', '3 of 3'])
   })
 
-  it('has one tab stop, and its rows are reached by the arrows, Home, End, PageUp and PageDown', async () => {
+  it('has one tab stop, and arrow keys, Home, End, PageUp and PageDown move between rows', async () => {
     const mounted = mount(doorList({ items: doors(30) }))
     expect(rowsOf(mounted).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1)
     await sendKeys({ press: 'Tab' })
@@ -57,7 +57,7 @@ describe('A list', () => {
     }
   })
 
-  it('is pressed by mouse, Enter and Space', async () => {
+  it('can be pressed by mouse, Enter and Space', async () => {
     const pressed: string[] = []
     const mounted = mount(doorList({ items: doors(3), onPress: ({ name }) => pressed.push(name) }))
     press(mounted.get('button', 'Door 1'))
@@ -67,14 +67,14 @@ describe('A list', () => {
     expect(pressed).to.deep.equal(['Door 1', 'Door 2', 'Door 2'])
   })
 
-  it('keeps the focus on its item when others come and go', () => {
+  it('keeps the focus on its item when items are added and removed', () => {
     const mounted = mount(doorList({ items: doors(5) }))
     flushSync(() => rowOf(mounted, 'Door 3')?.focus())
     mounted.render(doorList({ items: [{ id: 'new', name: 'New' }, ...doors(5)] }))
     expect(focusedRow(mounted)).to.equal('Door 3')
   })
 
-  it('moves the focus to the row that takes the place of one that goes', () => {
+  it('moves the focus to the next row if the focused row is removed', () => {
     const mounted = mount(doorList({ items: doors(5) }))
     flushSync(() => rowOf(mounted, 'Door 3')?.focus())
     mounted.render(doorList({ items: doors(5).filter(({ id }) => id !== '3') }))
@@ -83,7 +83,7 @@ describe('A list', () => {
     expect(focusedRow(mounted)).to.equal('Door 1')
   })
 
-  it('never takes the focus from elsewhere, even when its rows change', () => {
+  it('never takes the focus from elsewhere, even if its rows change', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'))
     const mounted = mount(doorList({ items: doors(5) }))
     flushSync(() => rowOf(mounted, 'Door 3')?.focus())
@@ -93,7 +93,7 @@ describe('A list', () => {
     elsewhere.remove()
   })
 
-  it('does not take the focus when its rows come back after all of them were gone', () => {
+  it('does not take the focus when its rows return after all of them were removed', () => {
     const mounted = mount(doorList({ items: doors(5) }))
     flushSync(() => rowOf(mounted, 'Door 3')?.focus())
     mounted.render(doorList({ items: [] }))
@@ -101,7 +101,7 @@ describe('A list', () => {
     expect(mounted.root.activeElement).to.equal(null)
   })
 
-  it('focuses the row of an item when told, or the first, and says when there is none', () => {
+  it('can focus the row of an item or the first row, and returns false without rows', () => {
     const handle = createRef<ListHandle>()
     const mounted = mount(doorList({ items: doors(5), handle }))
     expect(flushSync(() => handle.current?.focusRow('4'))).to.equal(true)
@@ -112,7 +112,7 @@ describe('A list', () => {
     expect(flushSync(() => handle.current?.focusRow('4'))).to.equal(false)
   })
 
-  it('renders only the rows whose items are other ones', () => {
+  it('renders only the rows whose items have changed', () => {
     const rendered: string[] = []
     const Name = memo(({ door }: { door: Door }) => {
       rendered.push(door.name)
@@ -155,15 +155,15 @@ describe('A list', () => {
     expect(pressed).to.deep.equal(['at last Gate'])
   })
 
-  it('grows with the page up to 60 rows', () => {
+  it('grows with its items up to 60 rows', () => {
     const mounted = mount(doorList({ items: doors(60) }))
     expect(rowsOf(mounted)).to.have.length(60)
     expect(scroller(mounted).scrollHeight).to.equal(scroller(mounted).clientHeight)
   })
 })
 
-describe('A list of 10,000 items', () => {
-  it('has at most 25 rows at any time, and scrolls in a region of its own', async () => {
+describe('List of 10,000 items', () => {
+  it('renders at most 25 rows, and scrolls in its own region', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     let most = rowsOf(mounted).length
     const observer = new MutationObserver(() => {
@@ -179,7 +179,7 @@ describe('A list of 10,000 items', () => {
     observer.disconnect()
   })
 
-  it('is never blank while it is scrolled, by little or by much, down or up', async () => {
+  it('is never blank while it scrolls up or down at any speed', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }), { width: 320 })
     await untilVirtual(mounted)
     const region = scroller(mounted)
@@ -199,7 +199,7 @@ describe('A list of 10,000 items', () => {
     expect(blank).to.deep.equal([])
   })
 
-  it('renders nothing for a scroll that shows no further row', async () => {
+  it('does not render for a scroll that shows no new row', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     await untilVirtual(mounted)
     await scrollTo(mounted, 0.5)
@@ -217,14 +217,14 @@ describe('A list of 10,000 items', () => {
     observer.disconnect()
   })
 
-  it('is no taller than the host wants it', async () => {
+  it('respects the maximum height of the host', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     mounted.host.style.setProperty('--latchkey-list-block-size', '200px')
     await untilVirtual(mounted)
     expect(scroller(mounted).clientHeight).to.equal(200)
   })
 
-  it('keeps the focus on a row that is in sight through every jump of the keyboard', async () => {
+  it('keeps the focus on a visible row for all keyboard jumps', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     await untilVirtual(mounted)
     let escapes = 0
@@ -250,11 +250,11 @@ describe('A list of 10,000 items', () => {
     expect(escapes).to.equal(0)
   })
 
-  it('keeps the focused row when it is scrolled away, and goes on from there', async () => {
+  it('keeps the focused row when it is scrolled out of view, and continues from there', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     await untilVirtual(mounted)
     flushSync(() => rowOf(mounted, 'Door 2')?.focus())
-    // The focus scrolls too, where its row is not in view.
+    // Moving the focus also scrolls if the row is out of view.
     await frames(2)
     scroller(mounted).scrollTop = 100_000
     await until(() => !rowOf(mounted, 'Door 4'))
@@ -264,7 +264,7 @@ describe('A list of 10,000 items', () => {
     await until(() => isSeen(mounted, mounted.root.activeElement))
   })
 
-  it('keeps the focus when the list grows past 60 items, and when it shrinks again', async () => {
+  it('keeps the focus when it grows past 60 items and when it shrinks again', async () => {
     const mounted = mount(doorList({ items: doors(20) }))
     flushSync(() => rowOf(mounted, 'Door 7')?.focus())
     mounted.render(doorList({ items: doors(10_000) }))
@@ -274,7 +274,7 @@ describe('A list of 10,000 items', () => {
     expect(focusedRow(mounted)).to.equal('Door 7')
   })
 
-  it('stays where it is for who looks at its end when more items come', async () => {
+  it('keeps its scroll position when items are added while its end is visible', async () => {
     const tall = (door: Door): Door => ({ ...door, name: `${door.name} ${'of the harbour house '.repeat(9)}` })
     const items = doors(300).map((door, index) => (index < 150 ? tall(door) : door))
     const mounted = mount(doorList({ items: items.slice(0, 200) }), { width: 320 })
@@ -290,7 +290,7 @@ describe('A list of 10,000 items', () => {
     expect(await settledOffset(mounted, 'Door 195')).to.be.closeTo(offset, 1)
   })
 
-  it('tells every row its place among all', async () => {
+  it('gives every row its position among all items', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     await untilVirtual(mounted)
     const item = rowOf(mounted, 'Door 5')?.closest('li')
@@ -298,7 +298,7 @@ describe('A list of 10,000 items', () => {
     mounted.get('list', 'Doors')
   })
 
-  it('is scrolled as it was when it is mounted again, and gives the focus to the row that was left', async () => {
+  it('restores its scroll position when it is mounted again, and focuses the row that was left', async () => {
     const memory = createRef<ListMemory>()
     const first = mount(doorList({ items: doors(10_000), memory }))
     await untilVirtual(first)
@@ -318,7 +318,7 @@ describe('A list of 10,000 items', () => {
 describe('Skeleton rows', () => {
   const heightOf = (node: ReactNode, width: number) => mount(node, { width }).host.getBoundingClientRect().height
 
-  it('have the size of the rows that come', () => {
+  it('have the size of the rows that replace them', () => {
     for (const width of [320, 1000]) {
       expect(heightOf(<SkeletonRows count={4} leading />, width)).to.equal(
         heightOf(doorList({ items: doors(4) }), width)
@@ -326,7 +326,7 @@ describe('Skeleton rows', () => {
     }
   })
 
-  it('have the size of rows that say something at their end', () => {
+  it('have the size of rows with text at their end', () => {
     const row = (
       <List
         items={['Front Door']}

@@ -45,7 +45,7 @@ const find = ({ root }: Mounted, selector: string): Element => {
 }
 
 for (const theme of ['light', 'dark']) {
-  describe(`In the ${theme} scheme`, () => {
+  describe(`The ${theme} scheme`, () => {
     const themed = (node: ReactNode) => {
       const mounted = mount(node)
       mounted.host.setAttribute('theme', theme)
@@ -54,11 +54,14 @@ for (const theme of ['light', 'dark']) {
 
     const controls: Record<string, [piece: ReactNode, selector: string]> = {
       'a field': [field, '.control'],
-      'a choice of one of several': [selects, '.select'],
-      'a search box': [<SearchBox key="1" label="Search" clearLabel="Clear" value="" onChange={nothing} />, '.search'],
+      'a select': [selects, '.select'],
+      'a search field': [
+        <SearchBox key="1" label="Search" clearLabel="Clear" value="" onChange={nothing} />,
+        '.search'
+      ],
       'a stepper': [steppers, '.stepper > div'],
       'a button': [<Button key="1">Edit</Button>, '.button'],
-      'a button that leads to what destroys': [
+      'a button that opens a destructive confirmation': [
         <Button key="1" variant="danger">
           Delete
         </Button>,
@@ -70,13 +73,13 @@ for (const theme of ['light', 'dark']) {
         </Chip>,
         '.chip'
       ],
-      'a text to be copied': [
+      'a text to copy': [
         <CopyFallback key="1" text="4829" label="Code" hint={String} closeLabel="Close" onClose={nothing} />,
         'input'
       ]
     }
     for (const [name, [piece, selector]] of Object.entries(controls)) {
-      it(`the edge of ${name} has a contrast of 3 with what it stands on, and with what is in it`, () => {
+      it(`gives the edge of ${name} a contrast of 3 to its surroundings and its content`, () => {
         for (const where of [<div key="1">{piece}</div>, <Card key="2">{piece}</Card>]) {
           const mounted = themed(where)
           const control = find(mounted, selector)
@@ -90,7 +93,7 @@ for (const theme of ['light', 'dark']) {
       })
     }
 
-    it('what is chosen of a few has an edge with a contrast of 3, and heavier letters', () => {
+    it('gives the selected option an edge with a contrast of 3, and bolder text', () => {
       const options = ['Auto', 'On'].map((label) => ({ value: label, label }))
       const mounted = themed(
         <Card>
@@ -106,7 +109,7 @@ for (const theme of ['light', 'dark']) {
       expect(Number(chosen?.fontWeight) - Number(other?.fontWeight)).to.be.at.least(200)
     })
 
-    it('what only tells has a ground and no edge, unlike what is pressed', () => {
+    it('gives static text a background without an edge, unlike controls', () => {
       const mounted = themed(
         <>
           <Badge tone="ok">Access codes OK</Badge>
@@ -123,12 +126,12 @@ for (const theme of ['light', 'dark']) {
       expect(contrast([...grounds, chip.backgroundColor], grounds)).to.equal(1)
     })
 
-    it('the picture of a product is on a light ground', () => {
+    it('shows product images on a light background', () => {
       const mounted = themed(<Thumbnail src={PICTURE} fallback={<KeyRound />} />)
       expect(luminance(getComputedStyle(find(mounted, '.thumbnail')).backgroundColor)).to.be.above(0.4)
     })
 
-    it('a row that is pointed at does not take the colour of the tile in it', async () => {
+    it('does not give a hovered row the color of the tile in it', async () => {
       const renderRow = (id: string) => <ListRow leading={<Thumbnail fallback={<KeyRound />} />} title={id} />
       const mounted = themed(
         <List items={['Front']} itemKey={String} label="Doors" renderRow={renderRow} onPress={nothing} />
@@ -141,7 +144,7 @@ for (const theme of ['light', 'dark']) {
       expect(contrast([...grounds, getComputedStyle(tile).backgroundColor], grounds)).to.be.above(1.05)
     })
 
-    it('the button that destroys is filled with red, which its words are read on', () => {
+    it('gives destructive buttons a red background with readable text', () => {
       const mounted = themed(
         <Confirmation
           subject="Cleaning"
@@ -160,8 +163,8 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-describe('What is pointed at', () => {
-  it('leaves the field around it its border', async () => {
+describe('Hovered control', () => {
+  it('does not change the border of the field around it', async () => {
     const mounted = mount(field)
     const button = mounted.get('button', 'Generate code')
     await pointAt(button)
@@ -176,7 +179,7 @@ describe('What is pointed at', () => {
     expect(painted.bottom - edge).to.be.at.most(inner.bottom - 1)
   })
 
-  it('is underlined, not filled, where it stands in a text', async () => {
+  it('is underlined instead of filled inside text', async () => {
     const { get } = mount(<Button variant="link">Time Zone (automatic)</Button>)
     const button = get('button', 'Time Zone')
     await pointAt(button)
@@ -187,7 +190,7 @@ describe('What is pointed at', () => {
 })
 
 describe('Text of twice the size', () => {
-  it('has icons, tiles and targets with it', () => {
+  it('enlarges icons, tiles and targets', () => {
     const sizes = [14, 28].map((size) => {
       const { host, root, get } = mount(
         <>

@@ -30,14 +30,14 @@ async function openByKey(mounted: Mounted, key: string) {
   await until(() => isOpen(mounted))
 }
 
-/** Clicks the button of a menu, and waits until the menu is open, or closed. */
+/** Clicks the menu button, and waits until the menu is open or closed. */
 async function clickUntil(mounted: Mounted, opens: boolean) {
   await click(mounted.get('button', 'Actions'))
   await frames(2)
   await until(() => isOpen(mounted) === opens)
 }
 
-/** Presses a key so many milliseconds after the page was opened, by what the event says. */
+/** Presses a key with the given event timestamp in ms. */
 function pressAt(mounted: Mounted, key: string, time: number) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: time })
@@ -46,8 +46,8 @@ function pressAt(mounted: Mounted, key: string, time: number) {
 
 afterEach(unmountAll)
 
-describe('A menu', () => {
-  it('is, while it is closed, a button that says that it opens a menu', () => {
+describe('Menu', () => {
+  it('is a button that announces a menu while it is closed', () => {
     const mounted = mount(menu())
     const button = mounted.get('button', 'Actions')
     expect(button.ariaHasPopup).to.equal('menu')
@@ -55,7 +55,7 @@ describe('A menu', () => {
     expect(mounted.root.querySelectorAll('[role=menu], [role=menuitem]')).to.have.length(0)
   })
 
-  it('is opened by Enter, Space and ArrowDown to its first item, and by ArrowUp to its last', async () => {
+  it('opens to its first item by Enter, Space and ArrowDown, and to its last item by ArrowUp', async () => {
     for (const [key, label] of [
       ['Enter', 'Edit'],
       ['Space', 'Edit'],
@@ -72,7 +72,7 @@ describe('A menu', () => {
     }
   })
 
-  it('is gone through by arrows that wrap, Home, End and the letters that a label begins with', async () => {
+  it('is navigated by wrapping arrow keys, Home, End and the first letters of a label', async () => {
     const mounted = mount(menu())
     await openByKey(mounted, 'Enter')
     for (const [key, label] of [
@@ -89,7 +89,7 @@ describe('A menu', () => {
     }
   })
 
-  it('begins anew with the letters that come half a second after the last', async () => {
+  it('starts a new search for letters typed half a second after the last one', async () => {
     const mounted = mount(menu())
     await openByKey(mounted, 'Enter')
     for (const [key, time, label] of [
@@ -105,7 +105,7 @@ describe('A menu', () => {
     }
   })
 
-  it('is closed by Escape, which goes no further and gives the focus back to the button', async () => {
+  it('is closed by Escape, which is not passed on and returns the focus to the button', async () => {
     const mounted = mount(menu())
     let escapes = 0
     mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
@@ -116,7 +116,7 @@ describe('A menu', () => {
     expect(escapes).to.equal(0)
   })
 
-  it('is closed by Tab, which goes on to what is after the button', async () => {
+  it('is closed by Tab, which moves to the element after the button', async () => {
     const mounted = mount(
       <>
         {menu()}
@@ -145,7 +145,7 @@ describe('A menu', () => {
     await openByKey(mounted, 'Enter')
   })
 
-  it('closes before what is selected is done, with the focus on the button unless that moved it', async () => {
+  it('closes before the selected action runs, with the focus on the button unless the action moves it', async () => {
     const done: string[] = []
     const mounted: Mounted = mount(menu((label) => done.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`)))
     await openByKey(mounted, 'Enter')
@@ -155,7 +155,7 @@ describe('A menu', () => {
     expect(focused(mounted)).to.equal('Actions')
   })
 
-  it('opens to the chosen one of its items, and says which that is', async () => {
+  it('opens to its selected item, and exposes the selection', async () => {
     const modes = ['Heat', 'Cool', 'Off'].map((label) => ({ label, checked: label === 'Cool', onSelect: nothing }))
     const mounted = mount(<Menu label="Actions" icon={<KeyRound />} items={modes} />)
     await openByKey(mounted, 'Enter')
@@ -166,7 +166,7 @@ describe('A menu', () => {
     expect(focused(mounted)).to.equal('Off')
   })
 
-  it('stays open, with its focus, when it is rendered again', async () => {
+  it('stays open and keeps its focus when it is rendered again', async () => {
     const mounted = mount(menu())
     await openByKey(mounted, 'ArrowUp')
     mounted.render(menu())
@@ -179,10 +179,10 @@ describe('A menu', () => {
   const supports = CSS.supports.bind(CSS)
 
   for (const [how, isSupported] of [
-    ['by anchors', true],
-    ['where there are no anchors', false]
+    ['with anchor positioning', true],
+    ['without anchor positioning', false]
   ] as const) {
-    describe(`placed ${how}`, () => {
+    describe(`positioned ${how}`, () => {
       before(() => {
         if (!isSupported) CSS.supports = () => false
       })
@@ -197,7 +197,7 @@ describe('A menu', () => {
         ['bottom', 'right']
       ] as const) {
         for (const dir of ['ltr', 'rtl']) {
-          it(`stays in the window, beside its button at the ${place} ${side}, ${dir}`, async () => {
+          it(`stays in the window, next to its button at the ${place} ${side}, ${dir}`, async () => {
             const mounted = mount(menu(), { width: 60 })
             mounted.host.dir = dir
             Object.assign(mounted.host.style, { position: 'fixed', minInlineSize: '0', [place]: '2px', [side]: '2px' })
@@ -243,20 +243,20 @@ function Asking({ onConfirm = nothing, removesButton = false }) {
   )
 }
 
-describe('A confirmation', () => {
+describe('Confirmation', () => {
   const ask = (mounted: Mounted) => {
     mounted.get('button', 'Delete').focus()
     press(mounted.get('button', 'Delete'))
   }
 
-  it('is a dialog named by its question and by what that is about, with the focus on what does no harm', () => {
+  it('is a dialog named by its question and its subject, with the focus on the harmless button', () => {
     const mounted = mount(<Asking />)
     ask(mounted)
     expect(mounted.get('alertdialog', 'Delete this code? Cleaning crew').part.contains('dialog')).to.equal(true)
     expect(focused(mounted)).to.equal('Keep')
   })
 
-  it('does what was asked when it is confirmed, once', () => {
+  it('runs its action once when it is confirmed', () => {
     let confirmations = 0
     const mounted = mount(<Asking onConfirm={() => (confirmations += 1)} />)
     ask(mounted)
@@ -266,7 +266,7 @@ describe('A confirmation', () => {
   })
 
   for (const removesButton of [false, true]) {
-    it(`is left by Escape, with the focus back on a button that ${removesButton ? 'comes back' : 'stayed'}`, async () => {
+    it(`is canceled by Escape, which returns the focus to a button that ${removesButton ? 'is rendered again' : 'stayed'}`, async () => {
       const mounted = mount(<Asking removesButton={removesButton} />)
       let escapes = 0
       mounted.host.addEventListener('keydown', () => (escapes += 1))
@@ -279,7 +279,7 @@ describe('A confirmation', () => {
     })
   }
 
-  it('leaves the focus where it is when that is elsewhere', async () => {
+  it('leaves the focus where it is if it is elsewhere', async () => {
     const mounted = mount(<Asking />)
     ask(mounted)
     const elsewhere = document.body.appendChild(document.createElement('button'))
@@ -314,13 +314,13 @@ function Leaving() {
   )
 }
 
-describe('A dialog', () => {
+describe('Dialog', () => {
   const open = (mounted: Mounted) => {
     mounted.get('button', 'Back').focus()
     press(mounted.get('button', 'Back'))
   }
 
-  it('is modal, named, described, and has the focus on its first action', () => {
+  it('is modal, named and described, and focuses its first action', () => {
     const mounted = mount(<Leaving />)
     open(mounted)
     const dialog = mounted.get('alertdialog', 'Discard changes? Cleaning crew')
@@ -330,7 +330,7 @@ describe('A dialog', () => {
     expect(focused(mounted)).to.equal('Keep editing')
   })
 
-  it('is cancelled by Escape, which goes no further, and gives the focus back', async () => {
+  it('is canceled by Escape, which is not passed on and returns the focus', async () => {
     const mounted = mount(<Leaving />)
     let escapes = 0
     mounted.host.addEventListener('keydown', () => (escapes += 1))
@@ -341,7 +341,7 @@ describe('A dialog', () => {
     expect(escapes).to.equal(0)
   })
 
-  it('gives the focus back when an action closes it, and can be opened again', async () => {
+  it('returns the focus when an action closes it, and can be opened again', async () => {
     const mounted = mount(<Leaving />)
     for (let time = 0; time < 2; time += 1) {
       open(mounted)

@@ -53,7 +53,7 @@ export interface Mounted {
   render: (node: ReactNode) => void
   unmount: () => void
   all: (role: keyof typeof SELECTORS, name?: string) => HTMLElement[]
-  /** The one element of that role and name. @throws where there is none, or are several. */
+  /** Returns the only element with the role and name. @throws if there is none or several */
   get: (role: keyof typeof SELECTORS, name?: string) => HTMLElement
 }
 
@@ -96,18 +96,18 @@ export function unmountAll() {
   forgetPress()
 }
 
-/** Lets so many frames pass, in which React renders what it does not render at once. */
+/** Waits the given number of frames, in which React renders deferred updates. */
 export async function frames(count: number) {
   for (let frame = 0; frame < count; frame += 1) await nextFrame()
 }
 
-/** Gives a text field a value, as typing does, and waits for what that shows. */
+/** Types text into a field, and flushes the update. */
 export const type = (field: HTMLElement, text: string) => flushSync(() => typeInto(field, text))
 
-/** What a field or a slider holds. */
+/** Returns the value of a field or a slider. */
 export const valueOf = (element: Element) => (element instanceof HTMLInputElement ? element.value : undefined)
 
-/** Presses it, and waits for what that shows. */
+/** Presses an element, and flushes the update. */
 export function press(element: HTMLElement) {
   flushSync(() => element.click())
 }

@@ -14,8 +14,8 @@ import { mount, press, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 
-describe('A screen header', () => {
-  it('has a heading that can take the focus, with the count in it', () => {
+describe('Screen header', () => {
+  it('has a focusable heading that contains the count', () => {
     const headingRef = createRef<HTMLHeadingElement>()
     const { get, root } = mount(<ScreenHeader title="Devices" count="12" backLabel="Back" headingRef={headingRef} />)
     expect(get('heading', 'Devices 12').part.contains('heading')).to.equal(true)
@@ -23,7 +23,7 @@ describe('A screen header', () => {
     expect(root.activeElement).to.equal(get('heading'))
   })
 
-  it('has a back button only where there is a way back', () => {
+  it('has a back button only if there is a previous screen', () => {
     let backs = 0
     const { get, all, render } = mount(<ScreenHeader title="Device" backLabel="Back" />)
     expect(all('button')).to.have.length(0)
@@ -33,7 +33,7 @@ describe('A screen header', () => {
   })
 })
 
-describe('A section', () => {
+describe('Section', () => {
   it('is a group named by its heading, and no landmark', () => {
     const { get, all } = mount(<Section title="Alerts">None</Section>)
     get('group', 'Alerts')
@@ -41,7 +41,7 @@ describe('A section', () => {
     get('heading', 'Alerts')
   })
 
-  it('tells properties as names and values', () => {
+  it('lists properties as names and values', () => {
     const { root } = mount(
       <PropertyList>
         <PropertyRow label="Model">August</PropertyRow>
@@ -52,23 +52,23 @@ describe('A section', () => {
   })
 })
 
-describe('A thumbnail', () => {
+describe('Thumbnail', () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
   const size = (root: ShadowRoot) => root.querySelector('.thumbnail')?.getBoundingClientRect()
 
-  it('keeps its place whether there is a picture or not', () => {
+  it('keeps its size with and without an image', () => {
     expect(size(mount(<Thumbnail fallback="lock" />).root)).to.include({ width: 40, height: 40 })
     expect(size(mount(<Thumbnail src={pixel} fallback="lock" size={64} />).root)).to.include({ width: 64, height: 64 })
   })
 
-  it('shows the fallback where the picture cannot be loaded, until there is another', async () => {
+  it('shows the fallback if the image fails to load, until it gets another one', async () => {
     const { all, root, render } = mount(<Thumbnail src="data:image/png;base64,broken" fallback="lock" />)
     await until(() => root.textContent === 'lock')
     render(<Thumbnail src={pixel} fallback="lock" />)
     expect(all('image')).to.have.length(1)
   })
 
-  it('asks for nothing but web addresses and images', () => {
+  it('loads only web addresses and image data', () => {
     for (const src of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,<p>', '/lock.png', '', undefined]) {
       expect(mount(<Thumbnail src={src} fallback="lock" />).all('image'), src).to.have.length(0)
     }
@@ -77,7 +77,7 @@ describe('A thumbnail', () => {
     }
   })
 
-  it('draws what is to be drawn, and nothing that only begins so', () => {
+  it('draws supported drawings only, and not those that only start like one', () => {
     const { all, root } = mount(<Thumbnail src="drawing:#2f6f4f;M0 0h80v80H0z;M9 9h9;A" fallback="lock" />)
     expect(all('image')).to.have.length(0)
     expect([...root.querySelectorAll('path')].map((path) => path.getBBox().width)).to.deep.equal([80, 9])
@@ -95,19 +95,19 @@ describe('A thumbnail', () => {
     }
   })
 
-  it('is loaded when it comes near', () => {
+  it('is loaded when it is near the viewport', () => {
     expect(mount(<Thumbnail src={pixel} fallback="lock" />).get('image')).to.have.property('loading', 'lazy')
   })
 })
 
-describe('A battery', () => {
+describe('Battery', () => {
   const filled = (level?: number) => {
     const { root } = mount(<Battery level={level} label="Battery" />)
     const path = [...root.querySelectorAll<SVGGraphicsElement>('path')].at(-1)
     return path?.getBBox().width
   }
 
-  it('is filled as far as it is charged', () => {
+  it('is filled in proportion to its level', () => {
     const full = filled(1) ?? 0
     expect(full).to.be.greaterThan(0)
     expect(filled(0.5)).to.equal(full / 2)
@@ -116,15 +116,15 @@ describe('A battery', () => {
     expect(filled()).to.equal(0)
   })
 
-  it('tells its level in words, and its picture is silent', () => {
+  it('shows its level as text, and hides its icon from screen readers', () => {
     const { root } = mount(<Battery level={0.82} tone="ok" label="82%" />)
     expect(root.querySelector('svg')?.ariaHidden).to.equal('true')
     expect(root.textContent).to.contain('82%')
   })
 })
 
-describe('An empty state', () => {
-  it('says what is not there, and offers a step', () => {
+describe('Empty state', () => {
+  it('describes what is missing, and offers a next step', () => {
     const { root, get } = mount(
       <EmptyState title="No devices" action={<button type="button">Clear</button>}>
         Try another word.
@@ -135,8 +135,8 @@ describe('An empty state', () => {
   })
 })
 
-describe('The memory of scrolling', () => {
-  it('brings back all that was scrolled around an element, across shadow roots', () => {
+describe('Scroll memory', () => {
+  it('restores all scroll positions around an element, across shadow roots', () => {
     const outer = document.body.appendChild(document.createElement('div'))
     outer.style.cssText = 'block-size: 100px; overflow: auto'
     const shadow = outer.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
@@ -155,8 +155,8 @@ describe('The memory of scrolling', () => {
   })
 })
 
-describe('A save state', () => {
-  it('is a live region that is always there, with a word for each state', () => {
+describe('Save state', () => {
+  it('is a permanent live region with a text for each state', () => {
     const labels = { saving: 'Saving…', saved: 'Saved' }
     const { root, render } = mount(<SaveStatus state="idle" labels={labels} />)
     const region = root.querySelector('.save-status')
@@ -174,8 +174,8 @@ describe('A save state', () => {
   })
 })
 
-describe('A set point', () => {
-  it('is told by words and an icon, in the colour of heating or cooling', () => {
+describe('Set point', () => {
+  it('is shown by text and an icon in the color of heating or cooling', () => {
     const icon = (tone: 'heat' | 'cool') => {
       const { root } = mount(<SetPointBadge tone={tone}>{`${tone} to 68°F`}</SetPointBadge>)
       expect(root.textContent).to.contain(`${tone} to 68°F`)

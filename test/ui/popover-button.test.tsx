@@ -33,8 +33,8 @@ async function open() {
 
 afterEach(unmountAll)
 
-describe('A button that opens fields', () => {
-  it('says that it does, and has them named', () => {
+describe('Popover button', () => {
+  it('announces a popover, and names it', () => {
     const mounted = mount(fields)
     const button = mounted.get('button', 'Filters (1)')
     expect([button.ariaHasPopup, button.ariaExpanded, button.getAttribute('part')]).to.deep.equal([
@@ -46,7 +46,7 @@ describe('A button that opens fields', () => {
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('opens them beside it, inside the page, and gives them the focus', async () => {
+  it('opens the popover next to it, inside the page, and focuses its first field', async () => {
     const { mounted, button } = await open()
     expect(button.ariaExpanded).to.equal('true')
     const box = boxOf(mounted)?.getBoundingClientRect()
@@ -56,21 +56,21 @@ describe('A button that opens fields', () => {
     expect(box?.right).to.be.at.most(innerWidth)
   })
 
-  it('closes them by Escape, and has the focus again', async () => {
+  it('closes the popover by Escape, and receives the focus', async () => {
     const { mounted, button } = await open()
     await sendKeys({ press: 'Escape' })
     await until(() => button.ariaExpanded === 'false' && hasFocus(mounted, button))
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('closes them when it is pressed again', async () => {
+  it('closes the popover when it is pressed again', async () => {
     const { mounted, button } = await open()
     await click(button)
     await until(() => button.ariaExpanded === 'false')
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('is left by Tab after it was pressed', async () => {
+  it('can be left by Tab after it was pressed', async () => {
     const { button } = await open()
     await click(button)
     await until(() => button.ariaExpanded === 'false')
@@ -78,7 +78,7 @@ describe('A button that opens fields', () => {
     expect(await goesOutByTab()).to.equal(true)
   })
 
-  it('has the focus again after a press where nothing takes it, and not after one where something does', async () => {
+  it('receives the focus after a press outside, unless the press focuses something else', async () => {
     const other = document.body.appendChild(document.createElement('input'))
     const plain = document.body.appendChild(document.createElement('p'))
     plain.textContent = 'Nothing to press.'
@@ -94,7 +94,7 @@ describe('A button that opens fields', () => {
     plain.remove()
   })
 
-  it('closes them by Tab past the last, from where the focus goes on', async () => {
+  it('closes the popover by Tab from the last field, and the focus moves on', async () => {
     const { mounted, button } = await open()
     const next = document.body.appendChild(document.createElement('input'))
     await sendKeys({ press: 'Tab' })
@@ -105,7 +105,7 @@ describe('A button that opens fields', () => {
     next.remove()
   })
 
-  it('leaves them open where a press of it is let go elsewhere, to be closed by Tab as before', async () => {
+  it('leaves the popover open if a press on the button is released elsewhere, and Tab still closes it', async () => {
     const { mounted, button } = await open()
     const next = document.body.appendChild(document.createElement('input'))
     await point(button)
@@ -119,7 +119,7 @@ describe('A button that opens fields', () => {
     next.remove()
   })
 
-  it('closes them by Tab back past the first, which comes to the button, and opens them again', async () => {
+  it('closes the popover by Shift+Tab from the first field, receives the focus, and can open it again', async () => {
     const { mounted, button } = await open()
     await sendKeys({ press: 'Shift+Tab' })
     await until(() => button.ariaExpanded === 'false' && hasFocus(mounted, button))

@@ -9,7 +9,8 @@ const WIDE = { width: 700 }
 
 afterEach(async () => {
   await letGo()
-  // First the window: WebKit does not ask a shared sheet's media queries anew while no element is there that has it.
+  // The window comes first: WebKit does not evaluate the media queries of a shared sheet again while no element uses
+  // it.
   await setViewport({ width: 800, height: 600 })
   unmountAll()
 })
@@ -22,7 +23,7 @@ function boxOf({ root }: Mounted, selector: string): DOMRect {
 
 const centreOf = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2]
 
-/** Where a value from 50 to 90 is on the line, or at a share of its radius. */
+/** Returns the point of a value from 50 to 90 on the line, or at a share of its radius. */
 function pointOf(mounted: Mounted, value: number, radius = 1): [number, number] {
   const { width } = boxOf(mounted, '.rail')
   const [x, y] = centreOf(boxOf(mounted, '.rail'))
@@ -44,8 +45,8 @@ async function drag(mounted: Mounted, from: number, ...stations: number[]): Prom
 
 const isSeen = (mounted: Mounted, selector: string): boolean => boxOf(mounted, selector).width > 0
 
-describe('A scale that may go around', () => {
-  it('does so where the element is wide and the page is high enough, and is straight elsewhere', async () => {
+describe('Range dial', () => {
+  it('is round if the element is wide and the page is high enough, and straight otherwise', async () => {
     const drawings = (mounted: Mounted) =>
       ['.dial', '.line', '.marks', '.now-label'].filter((part) => isSeen(mounted, part))
     expect(drawings(mount(<Scale isDial />, WIDE))).to.deep.equal(['.dial'])
@@ -54,7 +55,7 @@ describe('A scale that may go around', () => {
     expect(drawings(mount(<Scale isDial />, WIDE))).to.deep.equal(['.line', '.marks', '.now-label'])
   })
 
-  it('has the same sliders either way, and nothing else for those who do not see it', () => {
+  it('has the same accessible sliders in both shapes', () => {
     for (const width of [300, 700]) {
       const { all, get, root } = mount(<Scale isDial />, { width })
       expect(all('slider').map(({ ariaLabel, ariaValueText }) => [ariaLabel, ariaValueText])).to.deep.equal([
@@ -67,7 +68,7 @@ describe('A scale that may go around', () => {
   })
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`has each handle at its place on the arc, ${dir}`, () => {
+    it(`shows each handle at its place on the arc, ${dir}`, () => {
       const mounted = mount(<Scale isDial />, WIDE)
       mounted.host.dir = dir
       for (const [tone, value] of [
@@ -81,7 +82,7 @@ describe('A scale that may go around', () => {
       }
     })
 
-    it(`is dragged along the arc, and not beyond the bounds, ${dir}`, async () => {
+    it(`is dragged along the arc within the bounds, ${dir}`, async () => {
       const mounted = mount(<Scale isDial />, WIDE)
       mounted.host.dir = dir
       await drag(mounted, 60, 66)
@@ -91,7 +92,7 @@ describe('A scale that may go around', () => {
     })
   }
 
-  it('does not jump from one end to the other through what is open between them', async () => {
+  it('does not jump from one end to the other through the gap between them', async () => {
     const mounted = mount(<Scale isDial only="Cool" coolAt={88} />, WIDE)
     await drag(mounted, 88, 90, 48, 51)
     await untilValues(mounted, '90')
@@ -99,7 +100,7 @@ describe('A scale that may go around', () => {
     await untilValues(mounted, '72')
   })
 
-  it('is moved by a press on its line alone, not in its middle, at its corners or between its ends', async () => {
+  it('moves only by a press on its line, not in its middle, in its corners or between its ends', async () => {
     const mounted = mount(<Scale isDial />, WIDE)
     for (const [value, radius] of [
       [55, 0.4],
@@ -115,7 +116,7 @@ describe('A scale that may go around', () => {
     await untilValues(mounted, '55', '80')
   })
 
-  it('is moved by the same keys', async () => {
+  it('supports the same keys as the straight scale', async () => {
     const mounted = mount(<Scale isDial />, WIDE)
     mounted.get('slider', 'Cool').focus()
     await sendKeys({ press: 'ArrowLeft' })
@@ -123,7 +124,7 @@ describe('A scale that may go around', () => {
     expect(values(mounted)).to.deep.equal(['60', '84'])
   })
 
-  it('lets the mark of what is measured be seen past a thumb in the same place, held or not', async () => {
+  it('keeps the current value visible next to a handle in the same place, held or not', async () => {
     for (const width of [300, 700]) {
       const mark = width > 640 ? '.tick' : '.now'
       const mounted = mount(<Scale isDial heatAt={70} />, { width })
@@ -137,7 +138,7 @@ describe('A scale that may go around', () => {
     }
   })
 
-  it('points to what is beyond it, and does not place that on it', () => {
+  it('points to a current value beyond its ends instead of placing it on the arc', () => {
     for (const [current, side] of [
       [-40, 'under'],
       [140, 'over']
@@ -153,7 +154,7 @@ describe('A scale that may go around', () => {
     }
   })
 
-  describe('settles on a value that is taken over', () => {
+  describe('animation of an external change', () => {
     before(() => emulateMedia({ reducedMotion: 'no-preference' }))
     after(() => emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -180,7 +181,7 @@ describe('A scale that may go around', () => {
     const motions = ({ root }: Mounted) => root.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime)
 
     for (const width of [300, 700]) {
-      it(`in less than 200 ms, ${width} px wide`, async () => {
+      it(`takes less than 200 ms at ${width} px`, async () => {
         const mounted = mount(at(60), { width })
         await frames(2)
         expect(motions(mounted)).to.deep.equal([])
@@ -190,7 +191,7 @@ describe('A scale that may go around', () => {
       })
     }
 
-    it('and follows the hand without delay', async () => {
+    it('does not delay dragging', async () => {
       const mounted = mount(<Scale isDial />, WIDE)
       await press(mounted, 60)
       for (const animation of mounted.root.getAnimations()) animation.finish()

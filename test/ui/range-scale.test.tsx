@@ -26,7 +26,7 @@ async function drag(mounted: Mounted, ...stations: number[]) {
   }
 }
 
-/** The id of the mouse, which is there to be captured; each engine has another. */
+/** Returns the pointer id of the mouse, which differs between engines and is required for pointer capture. */
 async function mouseId(mounted: Mounted): Promise<number> {
   const told = new Promise<number>((resolve) => {
     addEventListener('pointermove', ({ pointerId }) => resolve(pointerId), { once: true })
@@ -42,8 +42,8 @@ function touch(mounted: Mounted, pointerId: number, kind: string, value: number,
   flushSync(() => mounted.root.querySelector(target)?.dispatchEvent(new PointerEvent(kind, event)))
 }
 
-describe('A scale of temperature', () => {
-  it('is a named group of sliders that say bounds, value with unit, and how close they may come', () => {
+describe('Temperature scale', () => {
+  it('is a named group of sliders with bounds, a value with its unit, and the minimum distance', () => {
     const { get, root } = mount(<Scale />)
     get('group', 'Temperature')
     const heat = get('slider', 'Heat')
@@ -53,7 +53,7 @@ describe('A scale of temperature', () => {
     expect(root.textContent).to.contain('Now 70°F')
   })
 
-  it('draws each thing at its place on the span', () => {
+  it('draws everything at its place on the span', () => {
     const mounted = mount(<Scale />)
     const centre = (selector: string) => {
       const { left, width } = mounted.root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -67,14 +67,14 @@ describe('A scale of temperature', () => {
     expect(centre('.gap')).to.be.closeTo(at(70), 1)
   })
 
-  it('keeps what is measured within it, whatever a platform has measured', () => {
+  it('keeps the current temperature within the span, whatever the platform reports', () => {
     const { root } = mount(<Scale current={-1e60} currentLabel={`Now -${'1'.repeat(200)}°F`} />)
     const { left, right } = root.querySelector('.now-label > span')?.getBoundingClientRect() ?? new DOMRect()
     const label = root.querySelector('.now-label')?.getBoundingClientRect() ?? new DOMRect()
     expect([left, right]).to.deep.equal([label.left, label.right])
   })
 
-  it('dims where the one in hand cannot go, and says how close they may come once they are', async () => {
+  it('dims the unavailable part during a drag, and shows the minimum distance when it is reached', async () => {
     const mounted = mount(<Scale />)
     const said = () => mounted.root.querySelector('.scale > p')
     const dimmed = () => [...mounted.root.querySelectorAll('.beyond')]
@@ -86,7 +86,7 @@ describe('A scale of temperature', () => {
     expect(getComputedStyle(said() ?? document.body).visibility).to.equal('visible')
   })
 
-  it('is moved by arrows, pages, Home and End within the bounds of the handle', async () => {
+  it('moves by arrow keys, page keys, Home and End within the bounds of the handle', async () => {
     const mounted = mount(<Scale />)
     mounted.get('slider', 'Heat').focus()
     for (const [key, value] of [
@@ -110,7 +110,7 @@ describe('A scale of temperature', () => {
   })
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`is dragged, step by step and not beyond the bounds, ${dir}`, async () => {
+    it(`is dragged in steps within the bounds, ${dir}`, async () => {
       const told: string[] = []
       const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
       mounted.host.dir = dir
@@ -127,7 +127,7 @@ describe('A scale of temperature', () => {
     })
   }
 
-  it('moves by the forward arrow what is forward in the script', async () => {
+  it('moves forward by the arrow key of the writing direction', async () => {
     const mounted = mount(<Scale />)
     mounted.host.dir = 'rtl'
     mounted.get('slider', 'Heat').focus()
@@ -135,7 +135,7 @@ describe('A scale of temperature', () => {
     expect(values(mounted)).to.deep.equal(['61', '80'])
   })
 
-  it('moves the nearest handle to where the line is pressed', async () => {
+  it('moves the closest handle to a press on the line', async () => {
     for (const [pressed, expected] of [
       [54, ['54', '80']],
       [68, ['68', '80']],
@@ -150,7 +150,7 @@ describe('A scale of temperature', () => {
     }
   })
 
-  it('lets two handles at one place be pulled apart either way', async () => {
+  it('allows two handles at one place to be dragged apart in both directions', async () => {
     for (const [aim, expected] of [
       [66, ['66', '70']],
       [74, ['70', '74']]
@@ -163,7 +163,7 @@ describe('A scale of temperature', () => {
     }
   })
 
-  it('leaves a value between two steps as it is when its handle is only pressed', async () => {
+  it('keeps a value between two steps when its handle is only pressed', async () => {
     const told: string[] = []
     const mounted = mount(<Scale heatAt={60.4} onTold={(one) => told.push(one)} />)
     await drag(mounted, 60.4)
@@ -172,7 +172,7 @@ describe('A scale of temperature', () => {
     expect(told).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
-  it('has one handle where only one thing can be set', async () => {
+  it('has one handle if only one value can be set', async () => {
     const mounted = mount(<Scale only="Cool" />)
     await drag(mounted, 58)
     await untilValues(mounted, '58')
@@ -180,7 +180,7 @@ describe('A scale of temperature', () => {
     expect(mounted.root.querySelectorAll('.gap')).to.have.length(0)
   })
 
-  it('is held by the keyboard until a second after the last key, or until it is left', async () => {
+  it('counts as held until a second after the last key, or until it loses the focus', async () => {
     const told: string[] = []
     const { get } = mount(<Scale onTold={(one) => told.push(one)} />)
     get('slider', 'Heat').focus()
@@ -198,7 +198,7 @@ describe('A scale of temperature', () => {
     expect(told.at(-1)).to.equal('Heat let go')
   })
 
-  it('is let go when it is taken away', async () => {
+  it('is released when it is removed', async () => {
     const told: string[] = []
     const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
     await drag(mounted, 60)
@@ -206,7 +206,7 @@ describe('A scale of temperature', () => {
     expect(told).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
-  it('lets a finger scroll the page from its line, and moves a handle only when it taps or slides', async () => {
+  it('lets a finger scroll the page from its line, and moves a handle only by a tap or a horizontal drag', async () => {
     const mounted = mount(<Scale />)
     const pointerId = await mouseId(mounted)
     touch(mounted, pointerId, 'pointerdown', 70.4)

@@ -5,13 +5,13 @@ import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { frames, mount, unmountAll } from './mount.js'
 
-describe('Where people want no motion', () => {
+describe('Reduced motion', () => {
   before(() => emulateMedia({ reducedMotion: 'reduce' }))
   afterEach(unmountAll)
 
   const ignore = () => undefined
 
-  it('the highlight of tabs is at once under what is selected', () => {
+  it('moves the highlight of tabs at once', () => {
     const tabs = (selected: 'details' | 'activity') => (
       <Tabs
         label="Noise sensor"
@@ -32,7 +32,7 @@ describe('Where people want no motion', () => {
     expect(highlight).not.to.equal(before)
   })
 
-  it('a large button does not turn its spinner', () => {
+  it('stops the spinner of a large button', () => {
     const { get } = mount(
       <>
         <LargeButton pending>Unlock</LargeButton>
@@ -44,7 +44,7 @@ describe('Where people want no motion', () => {
   })
 
   for (const width of [300, 700]) {
-    it(`a scale settles at once on a value that is taken over, ${width} px wide`, async () => {
+    it(`moves a scale at once after an external change at ${width} px`, async () => {
       const heat = {
         label: 'Heat',
         min: 50,

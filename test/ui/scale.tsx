@@ -10,14 +10,14 @@ export type ScaleOptions = {
   coolAt?: number
   only?: 'Heat' | 'Cool'
   disabled?: boolean
-  /** What is measured. @default 70 */
+  /** Current temperature. @default 70 */
   current?: number
   currentLabel?: string
   isDial?: boolean
   onTold?: (told: string) => void
 }
 
-/** From 50 to 90 degrees, of which 45 to 85 can be heated to, and 55 to 90 cooled to. */
+/** Scale from 50 to 90 degrees, with heating from 45 to 85 and cooling from 55 to 90. */
 export function Scale(options: ScaleOptions) {
   const { heatAt = 60, coolAt = 80, only, disabled, current = 70, isDial, onTold } = options
   const [heat, setHeat] = useState(heatAt)
@@ -56,6 +56,6 @@ export function Scale(options: ScaleOptions) {
 
 export const values = ({ all }: Mounted) => all('slider').map(valueOf)
 
-/** Waits until the sliders have these values: what comes of a moving pointer is rendered later. */
+/** Waits until the sliders have these values, because pointer moves are rendered asynchronously. */
 export const untilValues = (mounted: Mounted, ...expected: string[]) =>
   until(() => values(mounted).join() === expected.join())

@@ -40,11 +40,11 @@ function Step({ initial = 68, step = 1, disabled, onTold }: StepOptions) {
   )
 }
 
-describe('A stepper', () => {
+describe('Stepper', () => {
   const shown = ({ get }: Mounted) => valueOf(get('spinbutton', 'Heat'))
   const leaveOrConfirm = (key: string) => (key === 'Tab' ? goesOutByTab() : sendKeys({ press: key }))
 
-  it('tells what was typed when it goes, also where the browser says nothing of a focus that goes with it', () => {
+  it('reports the typed value when it is removed, even if the browser fires no blur event', () => {
     const told: string[] = []
     const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
     type(get('spinbutton', 'Heat'), '71')
@@ -52,14 +52,14 @@ describe('A stepper', () => {
     expect(told).to.include('71')
   })
 
-  it('is a spin button that says its bounds and its value with its unit', () => {
+  it('is a spin button with bounds and a value with its unit', () => {
     const { get } = mount(<Step />)
     const { ariaValueNow, ariaValueMin, ariaValueMax, ariaValueText } = get('spinbutton', 'Heat')
     expect([ariaValueNow, ariaValueMin, ariaValueMax, ariaValueText]).to.deep.equal(['68', '50', '72', '68°F'])
     expect(get('spinbutton').inputMode).to.equal('decimal')
   })
 
-  it('goes one step by a press, and is disabled at its bounds', () => {
+  it('changes by one step per press, and is disabled at its bounds', () => {
     const mounted = mount(<Step initial={71} />)
     press(mounted.get('button', 'Raise heat'))
     expect(shown(mounted)).to.equal('72°F')
@@ -71,14 +71,14 @@ describe('A stepper', () => {
     expect(mounted.get('button', 'Raise heat').ariaDisabled).to.equal(null)
   })
 
-  it('adds tenths without leaving dust', () => {
+  it('adds tenths without rounding errors', () => {
     const told: string[] = []
     const { get } = mount(<Step initial={50} step={0.1} onTold={(one) => told.push(one)} />)
     for (let time = 0; time < 3; time += 1) press(get('button', 'Raise heat'))
     expect(told).to.deep.equal(['50.1', '50.2', '50.3'])
   })
 
-  it('is gone through by keys, with one tab stop', async () => {
+  it('supports arrow keys with one tab stop', async () => {
     const mounted = mount(<Step />)
     await sendKeys({ press: 'Tab' })
     for (const [key, value] of [
@@ -94,7 +94,7 @@ describe('A stepper', () => {
     expect(await goesOutByTab()).to.equal(true)
   })
 
-  it('takes what is typed when it is left or Enter is pressed, within its bounds', async () => {
+  it('accepts a typed value within its bounds on blur and on Enter', async () => {
     for (const [typed, value] of [
       ['60', '60°F'],
       ['61,4', '61°F'],
@@ -114,7 +114,7 @@ describe('A stepper', () => {
     }
   })
 
-  it('takes the least for what is less when Enter is pressed, but for half of a number when it is left', async () => {
+  it('uses the minimum for a lower value on Enter, but ignores half of a number on blur', async () => {
     for (const [key, value] of [
       ['Enter', '50°F'],
       ['Tab', '68°F']
@@ -128,7 +128,7 @@ describe('A stepper', () => {
     }
   })
 
-  it('tells nothing of what is out of its bounds when it goes', () => {
+  it('reports no value out of its bounds when it is removed', () => {
     for (const typed of ['7', '690', '-3']) {
       const told: string[] = []
       const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
@@ -141,7 +141,7 @@ describe('A stepper', () => {
     }
   })
 
-  it('forgets what is typed by Escape, which goes no further', async () => {
+  it('discards the typed text on Escape, which is not passed on', async () => {
     const mounted = mount(<Step />)
     let escapes = 0
     mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
@@ -153,7 +153,7 @@ describe('A stepper', () => {
     expect(escapes).to.equal(0)
   })
 
-  it('repeats while a button is held, until it is let go', async () => {
+  it('repeats while a button is held down', async () => {
     const told: string[] = []
     const mounted = mount(<Step initial={60} onTold={(one) => told.push(one)} />)
     await point(mounted.get('button', 'Raise heat'))
@@ -169,7 +169,7 @@ describe('A stepper', () => {
     expect(told.at(-1)).to.equal('64')
   })
 
-  it('stops at its bound while a button is held, and can go back', async () => {
+  it('stops at its bound while a button is held down, and can go back', async () => {
     const told: string[] = []
     const mounted = mount(<Step initial={70} onTold={(one) => told.push(one)} />)
     await point(mounted.get('button', 'Raise heat'))
@@ -182,7 +182,7 @@ describe('A stepper', () => {
     expect(told.at(-1)).to.equal('71')
   })
 
-  it('is held while it is typed at, and for a second after an arrow', async () => {
+  it('counts as held while the user types, and for a second after an arrow key', async () => {
     const told: string[] = []
     const { get } = mount(<Step onTold={(one) => told.push(one)} />)
     get('spinbutton').focus()
@@ -198,7 +198,7 @@ describe('A stepper', () => {
     expect(told.slice(-2)).to.have.members(['50', 'let go'])
   })
 
-  it('ends its timers when it is taken away', async () => {
+  it('clears its timers when it is removed', async () => {
     const told: string[] = []
     const mounted = mount(<Step onTold={(one) => told.push(one)} />)
     await point(mounted.get('button', 'Raise heat'))
@@ -209,7 +209,7 @@ describe('A stepper', () => {
     expect(told).to.deep.equal(['held', 'let go'])
   })
 
-  it('goes on from what is typed by an arrow and by a button', async () => {
+  it('continues from the typed value by an arrow key and by a button', async () => {
     for (const go of [
       () => sendKeys({ press: 'ArrowUp' }),
       async ({ get }: Mounted) => press(get('button', 'Raise heat'))
@@ -223,7 +223,7 @@ describe('A stepper', () => {
     }
   })
 
-  it('keeps what is typed while it is disabled, and tells nothing of it', async () => {
+  it('keeps the typed text while it is disabled, and does not report it', async () => {
     const told: string[] = []
     const onTold = (what: string) => told.push(what)
     const { get, render, unmount } = mount(<Step onTold={onTold} />)
@@ -240,7 +240,7 @@ describe('A stepper', () => {
     expect(told).to.deep.equal(['held', 'let go'])
   })
 
-  it('keeps what is being typed when its value changes, but not when its bounds change', async () => {
+  it('keeps the typed text when its value changes, but not when its bounds change', async () => {
     const step = (value: number, min: number) => (
       <Stepper
         {...{ value, min, text: `${value}°` }}

@@ -7,17 +7,17 @@ import { adoptStyles, registerStyles } from '../../src/ui/style/styles.js'
 import { luminance } from './contrast.js'
 import { mount, unmountAll } from './mount.js'
 
-describe('The styles of the kit', () => {
+describe('Kit styles', () => {
   afterEach(unmountAll)
 
-  it('are one sheet, shared between the elements of a page', () => {
+  it('are one style sheet that all elements of a page share', () => {
     const one = mount(<Button>One</Button>)
     const other = mount(<Card>Other</Card>)
     expect(one.root.adoptedStyleSheets).to.have.length(1)
     expect(other.root.adoptedStyleSheets[0]).to.equal(one.root.adoptedStyleSheets[0])
   })
 
-  it('are there at once for every element when more are registered, in every document, and once', () => {
+  it('are applied at once and only once when further elements are registered, in every document', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const inner = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('div'))
     if (!inner) throw new Error('There is no document.')
@@ -37,7 +37,7 @@ describe('The styles of the kit', () => {
     frame.remove()
   })
 
-  it('are not those of another element that has some of its own', () => {
+  it('do not include the styles of another element', () => {
     const { host, root } = mount(<Card>Card</Card>)
     const own = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
     adoptStyles(own, { isRegistered: false, own: ':host { display: contents }' })
@@ -47,7 +47,7 @@ describe('The styles of the kit', () => {
     own.host.remove()
   })
 
-  it('begin with the order of the layers, so that screens win over the kit, and the kit over the tokens', () => {
+  it('start with the layer order, so that screens override the kit, and the kit overrides the tokens', () => {
     const { root } = mount(<Button>One</Button>)
     const layers = root.adoptedStyleSheets.flatMap(({ cssRules }) =>
       [...cssRules].flatMap((rule) => {
@@ -58,14 +58,14 @@ describe('The styles of the kit', () => {
     expect([...new Set(layers)]).to.deep.equal(['tokens', 'ui', 'screens'])
   })
 
-  it('take a token from an element around the host', () => {
+  it('inherit a token from an ancestor of the host', () => {
     document.body.style.setProperty('--latchkey-color-accent', 'rgb(1, 2, 3)')
     const { get } = mount(<Button variant="primary">Save</Button>)
     expect(getComputedStyle(get('button', 'Save')).backgroundColor).to.equal('rgb(1, 2, 3)')
     document.body.style.removeProperty('--latchkey-color-accent')
   })
 
-  it('follow the scheme of the page, unless the host names a theme', () => {
+  it('follow the color scheme of the page unless the host sets a theme', () => {
     const { host, root } = mount(<Card>Card</Card>)
     const isDark = () => luminance(getComputedStyle(root.querySelector('[part=card]') ?? host).backgroundColor) < 0.5
     expect(isDark()).to.equal(false)
@@ -78,13 +78,13 @@ describe('The styles of the kit', () => {
     expect(isDark()).to.equal(true)
   })
 
-  it('let the host hide the element', () => {
+  it('allow the host to hide the element', () => {
     const { host } = mount(<Button>One</Button>)
     host.hidden = true
     expect(host.checkVisibility()).to.equal(false)
   })
 
-  it('are nothing that a component cannot do without', () => {
+  it('are optional for every component', () => {
     const place = document.createElement('div')
     flushSync(() => createRoot(place).render(<Button>One</Button>))
     expect(place.textContent).to.equal('One')

@@ -1,6 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 
-/** Whether Tab goes from what has the focus to what follows in the page. Where nothing does, WebKit begins anew. */
+/**
+ * Returns `true` if Tab moves the focus to the next element of the page. Without a next element, WebKit wraps around.
+ */
 export async function goesOutByTab(): Promise<boolean> {
   const next = document.body.appendChild(document.createElement('button'))
   await sendKeys({ press: 'Tab' })

@@ -57,7 +57,7 @@ describe('Tabs', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight']
   ] as const) {
-    it(`are one tab stop, gone through by arrows that wrap, Home and End, ${dir}`, async () => {
+    it(`are one tab stop with wrapping arrow keys, Home and End, ${dir}`, async () => {
       const mounted = mount(<Panels />)
       mounted.host.dir = dir
       await sendKeys({ press: 'Tab' })
@@ -80,7 +80,7 @@ describe('Tabs', () => {
   }
 })
 
-describe('A tooltip', () => {
+describe('Tooltip', () => {
   const TEXT = 'These are the settings on the device.'
   const tooltip = (
     <>
@@ -99,7 +99,7 @@ describe('A tooltip', () => {
     expect(button(mounted).ariaDescribedByElements?.[0]?.textContent).to.equal(TEXT)
   })
 
-  it('is open while its button is pointed at, and while it is pointed at itself', async () => {
+  it('is open while its button or the tooltip itself is hovered', async () => {
     const mounted = mount(tooltip)
     await point(button(mounted))
     await until(() => isOpen(mounted))
@@ -110,7 +110,7 @@ describe('A tooltip', () => {
     await until(() => !isOpen(mounted))
   })
 
-  it('is open while the keyboard has brought the focus to its button, and holds nobody', async () => {
+  it('is open while its button has keyboard focus, and does not trap the focus', async () => {
     const mounted = mount(tooltip)
     mounted.get('button', 'Before').focus()
     await sendKeys({ press: 'Tab' })
@@ -121,7 +121,7 @@ describe('A tooltip', () => {
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('stays once it is pressed, is read out, and is closed by the next press or one elsewhere', async () => {
+  it('stays open after a press, is announced, and is closed by the next press', async () => {
     const mounted = mount(tooltip)
     await click(button(mounted))
     expect(said(mounted)).to.equal(true)
@@ -139,7 +139,7 @@ describe('A tooltip', () => {
     expect(said(mounted)).to.equal(false)
   })
 
-  it('is closed by Escape, which goes no further, wherever the focus is', async () => {
+  it('is closed by Escape, which is not passed on, wherever the focus is', async () => {
     const mounted = mount(tooltip)
     let escapes = 0
     mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
@@ -158,7 +158,7 @@ describe('A tooltip', () => {
   const supports = CSS.supports.bind(CSS)
 
   for (const isSupported of [true, false]) {
-    it(`stays in the window ${isSupported ? 'by anchors' : 'where there are no anchors'}`, async () => {
+    it(`stays in the window ${isSupported ? 'with anchor positioning' : 'without anchor positioning'}`, async () => {
       if (!isSupported) CSS.supports = () => false
       try {
         for (const place of ['top', 'bottom']) {
@@ -181,7 +181,7 @@ describe('A tooltip', () => {
   }
 })
 
-describe('A select', () => {
+describe('Select', () => {
   function Mode({ hideLabel = false }) {
     const [value, setValue] = useState<'heat' | 'cool'>('heat')
     const options = [
@@ -192,7 +192,7 @@ describe('A select', () => {
   }
 
   for (const hideLabel of [false, true]) {
-    it(`is a list of the system's own, with ${hideLabel ? 'a hidden' : 'a visible'} label`, async () => {
+    it(`is a native select with ${hideLabel ? 'a hidden' : 'a visible'} label`, async () => {
       const { get, root } = mount(<Mode hideLabel={hideLabel} />)
       const select = get('select', 'Mode')
       expect(select).to.have.property('value', 'heat')

@@ -4,19 +4,19 @@ import { stopTimers } from '../clock.js'
 
 let clock: Clock | undefined
 
-/** Stops time for what begins to wait from now on. */
+/** Stops time for timers that start later. */
 export function stopTime() {
   clock = stopTimers()
 }
 
-/** Lets so much time pass since it was stopped, and React render what that changes. */
+/** Advances the stopped time, and flushes the updates. */
 export function pass(milliseconds: number) {
   const stopped = clock
   if (!stopped) throw new Error('Time has not been stopped.')
   flushSync(() => stopped.tick(milliseconds))
 }
 
-/** Lets time go on by itself. */
+/** Starts real time again. */
 export function startTime() {
   clock?.uninstall()
   clock = undefined

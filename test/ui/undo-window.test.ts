@@ -3,20 +3,20 @@ import { expect } from 'chai'
 import { openUndoWindow, type UndoWindow } from '../../src/ui/feedback/undo-window.js'
 import { MINUTE, SECOND, stopClock } from '../clock.js'
 
-describe('The time in which something can be undone', () => {
+describe('Undo window', () => {
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(Date.parse('2030-01-01T12:00:00Z'))
   })
   afterEach(() => clock.uninstall())
 
-  /** @returns whether it was undone; nothing while that is open */
+  /** @returns the window, and `isUndone`, which resolves to `undefined` while the window is open */
   function opened(): { readonly window: UndoWindow; isUndone(): Promise<boolean | undefined> } {
     const window = openUndoWindow()
     return { window, isUndone: () => Promise.race([window.isUndone, Promise.resolve(undefined)]) }
   }
 
-  it('is 8 seconds, and leaves nothing that runs', async () => {
+  it('lasts 8 seconds, and leaves no timer', async () => {
     const { isUndone } = opened()
     clock.tick(8 * SECOND - 1)
     expect(await isUndone()).to.equal(undefined)
@@ -34,7 +34,7 @@ describe('The time in which something can be undone', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('does not count the time in which a person is about to decide, for a minute in all', async () => {
+  it('pauses while the user is about to decide, for at most a minute in total', async () => {
     const { window, isUndone } = opened()
     clock.tick(5 * SECOND)
     window.pause(true)
@@ -49,7 +49,7 @@ describe('The time in which something can be undone', () => {
     expect(await isUndone()).to.equal(false)
   })
 
-  it('is not longer where the clock of the machine is set back meanwhile', async () => {
+  it('does not last longer if the system clock is set back meanwhile', async () => {
     const { window, isUndone } = opened()
     window.pause(true)
     clock.setSystemTime(clock.now - 60 * MINUTE)

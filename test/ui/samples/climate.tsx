@@ -26,7 +26,7 @@ const cool = {
   onChange: nothing
 } as const
 
-/** A scale for two, one and one, at work and not, with the temperature of now. */
+/** Scales with two handles and with one, active and inactive, with the current temperature. */
 export function scales(current: number) {
   const scale = { label: 'Temperature', min: 45, max: 90, step: 1, current, currentLabel: 'Now 71°F' }
   const texts = { format: (value: number) => `${value}°`, gap: 5, gapLabel: LONG }

@@ -49,7 +49,7 @@ export const fields = (
   </>
 )
 
-/** A list of so many options. */
+/** Creates the given number of options. */
 export function zones(count: number) {
   const options = Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: LONG, description: LONG }))
   const texts = { label: 'Time zone', clearLabel: 'Clear', noMatch: 'No time zone matches', count: String }

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
 import { edited } from './fields.js'
 import { LONG, nothing, tones } from './words.js'
 
-/** A screen's top as a lock has it, with what is folded away below it. */
+/** Top of a lock screen with a disclosure below it. */
 export const heroes = (
   <>
     <Hero

@@ -8,7 +8,7 @@ import { Status } from '../../../src/ui/feedback/status.js'
 import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
 import { LONG, nothing, tones } from './words.js'
 
-/** So many rows, each with all that a row can have. */
+/** Creates rows with all optional parts. */
 export function table(count: number) {
   const items = Array.from({ length: count }, (_, index) => index)
   return (
@@ -57,7 +57,7 @@ export const confirmation = (
   />
 )
 
-/** A list with a menu beside each row, and a question below the first. */
+/** List with a menu next to each row, and a confirmation below the first. */
 export const rowsWithActions = (
   <List
     items={['Front', LONG]}

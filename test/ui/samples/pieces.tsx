@@ -45,7 +45,7 @@ function Toasted() {
 
 const copied = { hint: (keys: string) => `Press ${keys} to copy`, closeLabel: 'Close' }
 
-/** Every piece of the kit, by name, with more in it than it has room for. */
+/** Every component of the kit by name, with more content than fits. */
 export const pieces: Record<string, ReactNode> = {
   buttons: (['primary', 'secondary', 'plain', 'danger', 'destructive', 'link'] as const).map((variant) => (
     <div key={variant}>
@@ -131,10 +131,10 @@ export const pieces: Record<string, ReactNode> = {
   confirmations: confirmation,
   'lists with actions': rowsWithActions,
   fields,
-  'lists of options': zones(5),
-  'long lists of options': zones(200),
-  'lists of no options': zones(0),
-  'texts to be copied': (
+  'option lists': zones(5),
+  'long option lists': zones(200),
+  'empty option lists': zones(0),
+  'texts to copy': (
     <>
       <CopyButton text={LONG} label="Copy" copiedLabel="Copied" fieldLabel="Code" {...copied} />
       <CopyFallback text={LONG} label="Code" {...copied} onClose={nothing} />
@@ -143,7 +143,7 @@ export const pieces: Record<string, ReactNode> = {
   timelines: [...tones, undefined].map((tone) => (
     <Timeline key={`${tone}`} open="start" elapsed={0.5} label="Ends tomorrow" tone={tone} />
   )),
-  'scales of temperature': scales(71),
+  'temperature scales': scales(71),
   'scales with a temperature at the start': scales(45),
   'scales with a temperature beyond the end': scales(97),
   steppers,
