@@ -8,7 +8,7 @@ useBrowser()
 const AUTOLOAD = '/dist/cdn/autoload.js'
 const TABLE = '<x-device-table sandbox></x-device-table>'
 
-/** Notes what the elements of the page tell of, and stops the clock. */
+/** Records the events of the elements, and stops the clock. */
 const NOTE = `<script>
   globalThis.told = []
   addEventListener('platform-error', ({ target, detail }) => told.push([target.localName, detail.operation, detail.error.name]))
@@ -26,14 +26,14 @@ async function openWithoutFiles(t, body) {
 
 const told = (page) => page.evaluate(() => globalThis.told)
 
-/** Lets the pauses between the tries pass, until the page says that the element could not be loaded. */
+/** Advances the time over all retries, until the page shows that the element could not be loaded. */
 const giveUp = (page) =>
   eventually(async () => {
     await page.clock.runFor(5000)
     assert.notDeepEqual(await told(page), [])
   })
 
-test('an element whose files are gone says so, tells its host once, and nothing is uncaught', async (t) => {
+test('An element whose files are missing shows an error and reports it once, without uncaught errors', async (t) => {
   const { page, log } = await openWithoutFiles(t, TABLE)
   await giveUp(page)
   assert.deepEqual(await told(page), [['x-device-table', 'load', 'ChunkLoadError']])
@@ -41,26 +41,26 @@ test('an element whose files are gone says so, tells its host once, and nothing 
   assert.deepEqual(log.errors, [])
 })
 
-test('it says so in the language of the page', async (t) => {
+test('The loading error is in the language of the page', async (t) => {
   const { page } = await openWithoutFiles(t, `<div lang="de-AT">${TABLE}</div>`)
   await giveUp(page)
   await page.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
 })
 
-test('it is read in the direction of its language, also on a page of the other one', async (t) => {
+test('The loading error has the direction of its language, even on a page with the other direction', async (t) => {
   const { page } = await openWithoutFiles(t, `<div lang="ar">${TABLE}</div>`)
   await giveUp(page)
   assert.equal(await page.getByRole('alert').evaluate((notice) => getComputedStyle(notice).direction), 'rtl')
 })
 
-test('an element whose files are gone shows the message below the content of the host', async (t) => {
+test('An element whose files are missing shows the error below the content of the host', async (t) => {
   const { page } = await openWithoutFiles(t, '<x-device-table sandbox>\n<b>Doors</b>\n</x-device-table>')
   await giveUp(page)
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   assert.equal(await page.locator('x-device-table > b').innerText(), 'Doors')
 })
 
-test('an element that has not come after 3 s says that it is on its way, and what to press', async (t) => {
+test('An element that is not loaded after 3 s shows a loading message and a button', async (t) => {
   const { page } = await openWithoutFiles(t, `<div lang="de">${TABLE}</div>`)
   await page.clock.runFor(2900)
   assert.equal(await page.locator('x-device-table').innerText(), '')
@@ -73,7 +73,7 @@ test('an element that has not come after 3 s says that it is on its way, and wha
   await eventually(async () => assert.equal(await page.getByText('Wird noch geladen').count(), 0))
 })
 
-test('one that could not be loaded is fetched again by its button, which says so and keeps the focus', async (t) => {
+test('The button of an element that failed to load loads it again, shows that and keeps the focus', async (t) => {
   const { page } = await openWithoutFiles(t, TABLE)
   await giveUp(page)
   const button = page.getByRole('button', { name: 'Try again' })
@@ -86,7 +86,7 @@ test('one that could not be loaded is fetched again by its button, which says so
   assert.equal((await told(page)).length, 1)
 })
 
-test('rows that are drawn already stay, while what draws the rest is on its way', async (t) => {
+test('Prerendered rows stay while the rest of the element is loading', async (t) => {
   const { endpoint } = await startPlatform(t, { size: 3 })
   const { page } = await openWithoutFiles(
     t,
@@ -99,7 +99,7 @@ test('rows that are drawn already stay, while what draws the rest is on its way'
   assert.equal(await page.locator('x-device-table p[role]').count(), 0)
 })
 
-test('it is fetched again when the page is online again, and the text goes', async (t) => {
+test('The element is loaded again when the page is online again, and the error disappears', async (t) => {
   const { page } = await openWithoutFiles(t, TABLE)
   await giveUp(page)
   await page.unroute('**/elements/*.js')
@@ -110,7 +110,7 @@ test('it is fetched again when the page is online again, and the text goes', asy
   )
 })
 
-test('a page that takes the element away while it is fetched is told nothing', async (t) => {
+test('An element that is removed while it is loading reports nothing', async (t) => {
   const { page, log } = await openWithoutFiles(t, TABLE)
   await page.evaluate(() => document.querySelector('x-device-table').remove())
   for (let pause = 0; pause < 8; pause += 1) await page.clock.runFor(5000)
@@ -118,7 +118,7 @@ test('a page that takes the element away while it is fetched is told nothing', a
   assert.deepEqual(log.errors, [])
 })
 
-test('a closed root is watched when it is given, and nothing inside the elements is', async (t) => {
+test('A closed shadow root is observed once it is passed on, and shadow roots of elements are not observed', async (t) => {
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.evaluate(async (source) => {
     const { discover } = await import(source)
@@ -133,7 +133,7 @@ test('a closed root is watched when it is given, and nothing inside the elements
     const roots = []
     const { observe } = MutationObserver.prototype
     MutationObserver.prototype.observe = function (root, options) {
-      // An element follows what it draws itself.
+      // Elements observe the nodes that they have rendered.
       if (options.subtree && new Error('').stack.includes('/autoload.js')) roots.push(root)
       return observe.call(this, root, options)
     }
@@ -145,7 +145,7 @@ test('a closed root is watched when it is given, and nothing inside the elements
   assert.deepEqual(complaints(log), [])
 })
 
-test('a page whose only tag is misspelt is told which one is meant, and fetches no element', async (t) => {
+test('A misspelled tag on a page without other elements is reported with the correct tag, and no element is loaded', async (t) => {
   const { page, log } = await openPage(t, {
     files: { '/': pageOf('<x-devce-table sandbox></x-devce-table><x-list></x-list>', AUTOLOAD) }
   })
@@ -154,7 +154,7 @@ test('a page whose only tag is misspelt is told which one is meant, and fetches 
   assert.equal(await page.locator('link[rel=modulepreload]').count(), 0)
 })
 
-test('a page without a tag of ours fetches nothing but the autoloader', async (t) => {
+test('A page without elements loads only the autoloader', async (t) => {
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', AUTOLOAD) }, stopClock: true })
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(5000)

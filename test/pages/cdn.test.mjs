@@ -11,7 +11,7 @@ const rows = (page) => page.locator('[part~="row"]')
 const ofOurs = ({ requested }) => requested.filter((path) => /^\/(npm|dist|copy)\//.test(path))
 
 for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.1.0?module']) {
-  test(`from ${address} alone the sandbox, a language and what developers need are found`, async (t) => {
+  test(`${address} alone loads the sandbox, a language and the developer tools`, async (t) => {
     const body = '<section lang="de"><x-device-table sandbox headng="Doors"></x-device-table></section>'
     const { page, host, log } = await openPage(t, { files: { '/': pageOf(body, address) } })
     await rows(page).first().waitFor()
@@ -23,7 +23,7 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
       assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
     )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    // The texts of what is wrong come after the rows.
+    // The issue texts are loaded after the rows.
     for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/issues/de.js'])
       await eventually(() => assert.ok(ofOurs(host).includes(folder + file), file))
     assert.deepEqual(
@@ -37,7 +37,7 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
   })
 }
 
-test('a page that makes no mistake fetches nothing for developers', async (t) => {
+test('A page without mistakes does not load the developer tools', async (t) => {
   const { page, host, log } = await openPage(t, {
     files: { '/': pageOf('<x-device-table sandbox class="doors" data-kind="x"></x-device-table>', '/dist/cdn/all.js') },
     stopClock: true
@@ -52,7 +52,7 @@ test('a page that makes no mistake fetches nothing for developers', async (t) =>
 })
 
 for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
-  test(`configure serves the elements of ${script} that come after it, and endSessions ends what they have`, async (t) => {
+  test(`configure applies to elements that ${script} defines later, and endSessions ends their sessions`, async (t) => {
     const first = `
       import { configure, endSessions } from '/dist/configure.js'
       configure({ sandbox: true })
@@ -68,7 +68,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
   })
 }
 
-test('of two versions the first stays, and the console says so once, with both', async (t) => {
+test('The first of two versions is used, and the console names both versions once', async (t) => {
   const body =
     '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })

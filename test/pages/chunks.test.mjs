@@ -9,7 +9,7 @@ const DETAILS = '**/chunks/device-details-*.js'
 const GERMAN = '**/messages/de.js'
 const VIEW_TOOLS = '**/chunks/view-tools-*.js'
 
-/** Opens a page whose time passes as it is told, and counts how often what is asked for is refused. */
+/** Opens a page with a stopped clock, and counts the requests that are aborted. */
 async function open(t, pattern, body, script) {
   const { page, log } = await openPage(t, { files: { '/': pageOf('', script) }, stopClock: true })
   const refused = { count: 0, isOver: false }
@@ -27,21 +27,21 @@ async function open(t, pattern, body, script) {
   return { page, log, refused, toldOf }
 }
 
-/** Lets time pass until so many requests were refused. */
+/** Advances the time until the given number of requests was aborted. */
 const passUntil = (page, refused, count) =>
   eventually(async () => {
     if (refused.count < count) await page.clock.runFor(500)
     assert.equal(refused.count, count)
   })
 
-/** Lets time pass until something is there: the sandbox answers after a while. */
+/** Advances the time until a locator matches, because the sandbox has latency. */
 const passUntilThere = (page, locator) =>
   eventually(async () => {
     await page.clock.runFor(500)
     assert.equal(await locator.count(), 1)
   })
 
-test('details that cannot be fetched are tried four times, said once, and fetched again after Reload', async (t) => {
+test('Details that cannot be loaded are requested four times, reported once, and loaded by "Reload"', async (t) => {
   const { page, log, refused, toldOf } = await open(t, DETAILS, '<x-device-table sandbox></x-device-table>', TABLE)
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
@@ -51,12 +51,12 @@ test('details that cannot be fetched are tried four times, said once, and fetche
   assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
   refused.isOver = true
   await page.getByRole('button', { name: 'Reload' }).click()
-  // What was to be opened still is.
+  // The screen that was being opened is still open.
   await passUntilThere(page, page.getByRole('button', { name: 'Back' }))
   assert.deepEqual(log.errors, [])
 })
 
-test('a language that cannot be fetched leaves English, and comes when the page is online again', async (t) => {
+test('A language that cannot be loaded falls back to English, and is loaded when the page is online again', async (t) => {
   const body = '<x-device-table sandbox locale="de"></x-device-table>'
   const { page, log, refused, toldOf } = await open(t, GERMAN, body, '/dist/cdn/all.js')
   await passUntil(page, refused, 4)
@@ -70,7 +70,7 @@ test('a language that cannot be fetched leaves English, and comes when the page 
   assert.deepEqual(log.errors, [])
 })
 
-test('what orders a view that cannot be fetched leaves the list as it is, and comes when the page is online again', async (t) => {
+test('A view whose sorting code cannot be loaded keeps the list, and is applied when the page is online again', async (t) => {
   const body = `<x-device-table sandbox view='{"group":"kind"}'></x-device-table>`
   const { page, log, refused, toldOf } = await open(t, VIEW_TOOLS, body, TABLE)
   await passUntil(page, refused, 4)

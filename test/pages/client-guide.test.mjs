@@ -15,7 +15,7 @@ globalThis.fetch = guidePlatform(createSandbox)`
 
 for (const { name, code, printed, nodeOnly } of guideExamples()) {
   if (nodeOnly) continue
-  test(`the example "${name}" of the client's guide does in a browser what it says`, async (t) => {
+  test(`The example "${name}" of the client guide works in a browser`, async (t) => {
     const { log } = await openPage(t, {
       files: {
         '/': pageOf('', '/setup.js', '/example.js'),

@@ -12,7 +12,7 @@ const loadCopy = () => import('../../dist/client/index.js?copy=2')
 
 const NAMES = /^(SEAM|ACME)_/
 
-/** Replaces what a client may find in the environment, for one test. */
+/** Replaces the environment variables that a client reads, for one test. */
 function environmentOf(t) {
   const clear = () => Object.keys(process.env).forEach((name) => NAMES.test(name) && delete process.env[name])
   const before = Object.entries(process.env).filter(([name]) => NAMES.test(name))
@@ -28,7 +28,7 @@ function environmentOf(t) {
 }
 
 for (const [suite, cases] of Object.entries(SUITES)) {
-  test(`the client in Node: ${suite}`, async (t) => {
+  test(`The client works in Node: ${suite}`, async (t) => {
     const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
     for (const one of cases.filter(({ pageOnly }) => !pageOnly)) {
       await t.test(`in Node: ${one.name}`, (t) =>
@@ -38,7 +38,7 @@ for (const [suite, cases] of Object.entries(SUITES)) {
   })
 }
 
-test('the client in Node, with a platform that is not ours', async (t) => {
+test('The client works in Node with an independent platform', async (t) => {
   for (const { name, run } of OTHER_PLATFORM) {
     await t.test(`in Node: ${name}`, async (t) => {
       const { endpoint } = await startOtherPlatform(t)
@@ -47,7 +47,7 @@ test('the client in Node, with a platform that is not ours', async (t) => {
   }
 })
 
-test('a process that has used the client ends by itself', async (t) => {
+test('A process that has used the client exits on its own', async (t) => {
   const origin = await startRecordingServer(t)
   const script = fileURLToPath(new URL('../conformance/short-life.mjs', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [script, origin])

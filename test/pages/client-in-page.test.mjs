@@ -10,10 +10,10 @@ import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 
 useBrowser()
 
-/** What a call is made of is the same wherever it is sent from, and is tried in Node. */
+/** The contents of requests are the same everywhere, and are tested in Node. */
 const IN_PAGE = Object.entries(SUITES).filter(([suite]) => suite !== 'the catalogue' || IS_FULL_RUN)
 
-/** The cases, with what they need, as one module of a page; the client is not in it. */
+/** Bundles the cases as one module of a page, without the client. */
 async function bundleCases() {
   const { outputFiles } = await build({
     entryPoints: ['test/conformance/page.mjs'],
@@ -37,7 +37,7 @@ async function openCases(t) {
   return { ask, log }
 }
 
-test('the client in a page', async (t) => {
+test('The client works in a page', async (t) => {
   const { ask, log } = await openCases(t)
   for (const [suite, cases] of IN_PAGE) {
     await t.test(`the client in a page: ${suite}`, async (t) => {
@@ -51,7 +51,7 @@ test('the client in a page', async (t) => {
   assert.doesNotMatch(JSON.stringify(log.console), new RegExp(SECRET))
 })
 
-test('the client in a page, with a platform that is not ours', async (t) => {
+test('The client works in a page with an independent platform', async (t) => {
   const { ask } = await openCases(t)
   for (const { name } of OTHER_PLATFORM) {
     await t.test(`in a page: ${name}`, async (t) => {

@@ -7,7 +7,7 @@ useBrowser()
 
 const ALL = '/dist/cdn/all.js'
 
-/** Opens a page on which elements are made, remembered weakly, and taken away. */
+/** Opens a page that creates elements, references them weakly and removes them. */
 async function openRoom(t) {
   const { endpoint } = await startPlatform(t)
   const { page } = await openPage(t, { files: { '/': pageOf('<div id="room"></div>', ALL) } })
@@ -19,7 +19,7 @@ async function openRoom(t) {
   return {
     page,
     endpoint,
-    /** How many of the remembered elements are still there once everything was collected that can be. */
+    /** Returns the number of referenced elements after garbage collection. */
     left: async () => {
       await protocol.send('HeapProfiler.collectGarbage')
       return page.evaluate(() => globalThis.remembered.filter((reference) => reference.deref()).length)
@@ -32,7 +32,7 @@ async function openRoom(t) {
   }
 }
 
-test('elements that are taken away can be collected, also while another of their session stays', async (t) => {
+test('Removed elements can be garbage-collected, even if another element of their session remains', async (t) => {
   const { page, endpoint, left, empty } = await openRoom(t)
   await page.evaluate(async (endpoint) => {
     const add = (parent) => {
@@ -50,7 +50,7 @@ test('elements that are taken away can be collected, also while another of their
   await eventually(async () => assert.equal(await left(), 0))
 })
 
-test('elements that were refused for the sake of another client can be collected', async (t) => {
+test('Elements that were rejected because of another client can be garbage-collected', async (t) => {
   const { page, endpoint, left, empty } = await openRoom(t)
   await page.evaluate(async (endpoint) => {
     const first = document.createElement('x-device-table')

@@ -12,19 +12,19 @@ import { openStudio } from '../shots/studio.mjs'
 const PAGES = 3
 /** A short run checks every third state in longer and in marked texts. */
 const SHARE = 3
-/** What tells the developer of a page what is wrong with its options is in the language of the console. */
+/** Messages for developers about wrong options are in the language of the console. */
 const KNOWN_TEXTS = new Set([
   '"Unknown or invalid publishable-key format, expected token to start with seam_pk" in div "Unknown or invalid publishable-key format, expecte…"',
-  // What a person has typed is in no language.
+  // User input has no language.
   '"999977" in bdi.pin "999977"'
 ])
 
 let studio
 let free
 const met = new Set()
-/** What axe has seen. */
+/** Content that axe has already checked. */
 const seenByAxe = new Set()
-/** The names of the parts that were there, by the tag of their element. */
+/** Names of the rendered parts by tag. */
 const seen = new Map()
 
 before(async () => {
@@ -33,7 +33,7 @@ before(async () => {
 })
 after(() => studio.close())
 
-/** What is wrong with what a page shows, but for what is known. */
+/** Returns the findings of a page that are not known. */
 async function unknownFindings(page, combination, without = []) {
   const findings = await page.check(without)
   return findings
@@ -45,7 +45,7 @@ async function unknownFindings(page, combination, without = []) {
     .map((text) => `${nameOf(combination)}: ${text}`)
 }
 
-/** Which checks need not be done: axe is asked only about what it has not seen yet, in these colours. */
+/** Returns the checks to skip: axe runs only on content that it has not checked in these colors. */
 async function withoutAxe(page) {
   const markup = await page.markup()
   const isKnown = markup.every((part) => seenByAxe.has(part))
@@ -58,14 +58,14 @@ async function noteParts(page) {
   seen.set(tag, new Set([...(seen.get(tag) ?? []), ...names]))
 }
 
-describe('nothing is cut, covered, too small or hard to read and every text is from the messages:', {
+describe('every state has no clipped, covered, too small or illegible text, and all of its texts are messages:', {
   concurrency: PAGES
 }, () => {
   for (const [index, entry] of LIST.entries()) {
     test(titleOf(entry), async () => {
       const page = free.pop()
       const look = lookAt(index)
-      // Longer words need most room where there is least.
+      // The narrowest width is the hardest case for longer texts.
       const longer = { ...look, width: WIDTHS[0] }
       try {
         await page.arrange(entry, look)
@@ -90,12 +90,12 @@ describe('nothing is cut, covered, too small or hard to read and every text is f
   }
 })
 
-test('every width, scheme and direction was looked at', () => {
+test('Every width, scheme and direction is checked', () => {
   const looks = new Set(LIST.map((_, index) => nameOf(lookAt(index))))
   assert.deepEqual(looks, new Set(combinationsOf({ schemes: ALL_SCHEMES }).map(nameOf)))
 })
 
-test('what is known to be wrong is still to be found', () => {
+test('Every known finding still occurs', () => {
   assert.deepEqual(
     KNOWN_FINDINGS.filter((known) => !met.has(known)),
     []
@@ -103,7 +103,7 @@ test('what is known to be wrong is still to be found', () => {
 })
 
 for (const name of elementNames()) {
-  test(`every part that was seen in x-${name} is documented`, async () => {
+  test(`Every part of x-${name} in the states is documented`, async () => {
     const documented = new Set((await partsOf(`elements/${name}.ts`)).map((part) => part.name))
     assert.deepEqual(
       [...(seen.get(`x-${name}`) ?? [])].filter((part) => !documented.has(part)),
@@ -112,7 +112,7 @@ for (const name of elementNames()) {
   })
 }
 
-test('every part that is documented was seen', async () => {
+test('Every documented part occurs in a state', async () => {
   const documented = (await Promise.all(elementNames().map((name) => partsOf(`elements/${name}.ts`)))).flat()
   const known = new Set([...seen.values()].flatMap((names) => [...names]))
   assert.deepEqual(new Set(documented.map(({ name }) => name).filter((name) => !known.has(name))), new Set())

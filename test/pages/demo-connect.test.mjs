@@ -179,7 +179,7 @@ test('the connect page rejects an unknown webview, also on the server, and links
 })
 
 const KEEPING_NOTHING = {
-  'may not be touched': () =>
+  'is blocked': () =>
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
         throw new DOMException('Refused.', 'SecurityError')

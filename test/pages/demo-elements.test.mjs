@@ -129,7 +129,7 @@ test('the sections work by keyboard and share one session: a lock unlocked in on
   await button('Access code details', 'Lock').waitFor()
 })
 
-test('the playground shows the catalogue with its controls and 3,000 models', async () => {
+test('the playground shows the catalog with its controls and 3,000 models', async () => {
   await open('#playground')
   const live = demo.page.getByRole('region', { name: 'Live element' })
   const html = () => demo.page.locator('#html').textContent()

@@ -8,7 +8,7 @@ useBrowser()
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
 
-/** Notes for each call to the platform whether the tables of the page were defined when it was made. */
+/** Records for each request whether the tables of the page were defined. */
 const NOTE = `<script>
   globalThis.definedAt = {}
   globalThis.fetch = new Proxy(fetch, {
@@ -30,7 +30,7 @@ async function open(t, script, body) {
 const rows = (page) => page.locator('[part~="row"]')
 
 for (const script of ['all.js', 'autoload.js']) {
-  test(`${script} asks for a session and the list before the elements are defined, and for everything once`, async (t) => {
+  test(`${script} requests a session and the list before the elements are defined, and sends each request once`, async (t) => {
     const { page, platform, log } = await open(t, script, (key) => `<x-device-table ${key}></x-device-table>`.repeat(2))
     await rows(page).nth(20).waitFor()
     assert.deepEqual(await page.evaluate(() => globalThis.definedAt), { [EXCHANGE]: false, [LIST]: false })
@@ -41,7 +41,7 @@ for (const script of ['all.js', 'autoload.js']) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${script} asks for what an element in a session element was given, also by properties`, async (t) => {
+  test(`${script} requests what an element inside a session element needs, including options set as properties`, async (t) => {
     const { platform } = await open(
       t,
       script,
@@ -54,7 +54,7 @@ for (const script of ['all.js', 'autoload.js']) {
     assert.equal(platform.callsTo(EXCHANGE).length, 1)
   })
 
-  test(`${script} asks for nothing that no element asks for`, async (t) => {
+  test(`${script} sends no request that no element needs`, async (t) => {
     const { page, platform } = await open(
       t,
       script,
@@ -69,7 +69,7 @@ for (const script of ['all.js', 'autoload.js']) {
 }
 
 for (const script of ['all.js', 'autoload.js']) {
-  test(`${script} asks for nothing where nobody is signed in`, async (t) => {
+  test(`${script} sends no request if the user is signed out`, async (t) => {
     const { page, platform, log } = await open(
       t,
       script,
@@ -87,7 +87,7 @@ for (const script of ['all.js', 'autoload.js']) {
   })
 }
 
-test('what autoload.js asks for does not wait for what draws it', async (t) => {
+test('The requests of autoload.js do not wait for the files of the element', async (t) => {
   const platform = await startPlatform(t)
   const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })
   await page.route('**/elements/*.js', (route) => route.abort())

@@ -8,13 +8,13 @@ useBrowser()
 
 const LIST = '/devices/list'
 
-/** A page may have no style sheet but its own and those that are constructed. */
+/** The policy allows only the page's own style sheet and constructed style sheets. */
 const policyOf = (endpoint) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src ${endpoint}`
 
 const CONTENT = `<p slot="fallback">Loading your doors</p><a slot="signed-out" href="/sign-in">Sign in</a><p slot="empty">No doors yet</p>`
 
-/** Opens a table with content of its host on a platform that answers the list only when it is let through. */
+/** Opens a table with host content on a platform that holds the list response. */
 async function open(t, script) {
   const { endpoint } = await startPlatform(t, { size: 3 })
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
@@ -24,7 +24,7 @@ async function open(t, script) {
       '/table': pageOf(`${table}${CONTENT}</x-device-table>`, script)
     },
     headers: { 'content-security-policy': policyOf(endpoint) },
-    // A platform that takes long is waited for until it answers.
+    // Otherwise the held response would time out.
     stopClock: true
   })
   let letListThrough
@@ -52,7 +52,7 @@ async function open(t, script) {
   }
 }
 
-/** The content of the host that a user can see. */
+/** Returns the visible content of the host. */
 const visibleContent = (page) =>
   page.evaluate(() =>
     [...document.querySelector('x-device-table').children]
@@ -63,7 +63,7 @@ const visibleContent = (page) =>
 const rows = (page) => page.locator('[part~="row"]')
 const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 
-test('autoload.js shows the fallback content alone until the prerendered rows take its place', async (t) => {
+test('autoload.js shows only the fallback content until the prerendered rows replace it', async (t) => {
   const { page, log, letElementsThrough, answer } = await open(t, '/dist/cdn/autoload.js')
   assert.deepEqual(await visibleContent(page), ['fallback'])
   await answer()
@@ -79,7 +79,7 @@ test('autoload.js shows the fallback content alone until the prerendered rows ta
   assert.deepEqual(complaints(log), [])
 })
 
-test('all.js shows the fallback content alone until its rows take its place', async (t) => {
+test('all.js shows only the fallback content until the rows replace it', async (t) => {
   const { page, log, answer } = await open(t, '/dist/cdn/all.js')
   assert.equal(await isDefined(page), false)
   assert.deepEqual(await visibleContent(page), ['fallback'])
@@ -89,7 +89,7 @@ test('all.js shows the fallback content alone until its rows take its place', as
   assert.deepEqual(complaints(log), [])
 })
 
-test('latchkey.css hides what is only for signed-out users before any script runs', async (t) => {
+test('latchkey.css hides the content for signed-out users before any script runs', async (t) => {
   const page = pageOf(
     `<link rel="stylesheet" href="/dist/cdn/latchkey.css"><x-device-table>${CONTENT}</x-device-table>`
   )

@@ -19,9 +19,9 @@ const tableOf = ({ endpoint }, user) =>
   `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="${user}"></x-device-table>`
 
 /**
- * Opens a table whose platform gives these answers first to calls of a path, and its own afterwards.
+ * Opens a table on a platform that answers the first requests to a path as given.
  *
- * @returns how often that path was asked for.
+ * @returns the page, and the number of requests to that path
  */
 async function open(t, path, answers, options) {
   const platform = await startPlatform(t)
@@ -39,36 +39,36 @@ async function open(t, path, answers, options) {
   return { page, count: () => count }
 }
 
-/** What passes when it is asked again, which is done at once or after a moment. */
+/** Failures that a repeated request fixes. */
 const PASSING = {
-  'the exchange refused with 500': [EXCHANGE, refusal(500)],
-  'the exchange refused with 429': [EXCHANGE, refusal(429)],
-  'the exchange answered with a page': [EXCHANGE, { contentType: 'text/html', body: '<p>Hello</p>' }],
-  'the exchange broken off': [EXCHANGE, (route) => route.abort()],
-  'the list refused with 500': [LIST, refusal(500)],
-  'the list refused with 429': [LIST, refusal(429)],
-  'the list broken off': [LIST, (route) => route.abort()],
-  'the list refused with 401, as where the session has just expired': [LIST, refusal(401)]
+  'status 500 of the exchange': [EXCHANGE, refusal(500)],
+  'status 429 of the exchange': [EXCHANGE, refusal(429)],
+  'an HTML response to the exchange': [EXCHANGE, { contentType: 'text/html', body: '<p>Hello</p>' }],
+  'a dropped connection of the exchange': [EXCHANGE, (route) => route.abort()],
+  'status 500 of the list': [LIST, refusal(500)],
+  'status 429 of the list': [LIST, refusal(429)],
+  'a dropped connection of the list': [LIST, (route) => route.abort()],
+  'status 401 of the list, as for an expired session,': [LIST, refusal(401)]
 }
 
 for (const [what, [path, answer]] of Object.entries(PASSING)) {
-  test(`what autoload.js asks for: ${what} is asked for once more, and shown`, async (t) => {
+  test(`autoload.js repeats a request once after ${what}, and the rows are shown`, async (t) => {
     const { page, count } = await open(t, path, [answer])
     await rows(page).first().waitFor()
     assert.equal(count(), 2)
   })
 }
 
-/** What a person is told of, who can have it asked for again. */
+/** Failures that are shown to the user. */
 const TOLD = {
-  'the exchange refused with 400': [EXCHANGE, refusal(400)],
-  'the list refused with 400': [LIST, refusal(400)],
-  'the list answered with a page': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
-  'half of the list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
+  'status 400 of the exchange': [EXCHANGE, refusal(400)],
+  'status 400 of the list': [LIST, refusal(400)],
+  'an HTML response to the list': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
+  'a truncated list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
 }
 
 for (const [what, [path, answer]] of Object.entries(TOLD)) {
-  test(`what autoload.js asks for: ${what} is told, and asked for once more by a press`, async (t) => {
+  test(`autoload.js shows an error after ${what}, and "Try again" repeats the request`, async (t) => {
     const { page, count } = await open(t, path, [answer])
     await again(page).waitFor()
     assert.equal(count(), 1)
@@ -78,7 +78,7 @@ for (const [what, [path, answer]] of Object.entries(TOLD)) {
   })
 }
 
-test('what autoload.js asks for: an exchange that is never answered is told after 30 s', async (t) => {
+test('autoload.js shows an error after 30 s without a response to the exchange', async (t) => {
   const { page } = await open(
     t,
     EXCHANGE,
@@ -91,7 +91,7 @@ test('what autoload.js asks for: an exchange that is never answered is told afte
   })
 })
 
-/** Opens these elements, whose files come only when they are let through. */
+/** Opens elements whose files are held back. */
 async function openHeld(t, bodyOf) {
   const platform = await startPlatform(t)
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
@@ -101,7 +101,7 @@ async function openHeld(t, bodyOf) {
   return { page, log, platform, listed, letThrough }
 }
 
-test('what autoload.js asks for is that of each user, and each is shown what is theirs', async (t) => {
+test('autoload.js sends separate requests for each user, and each element shows the data of its user', async (t) => {
   const { page, platform, listed, letThrough } = await openHeld(t, (platform) =>
     ['jane', 'john'].map((user) => tableOf(platform, user)).join('')
   )
@@ -112,7 +112,7 @@ test('what autoload.js asks for is that of each user, and each is shown what is 
   assert.equal(listed().length, 2)
 })
 
-test('what autoload.js has asked for in the name of one user is not shown to the next', async (t) => {
+test('Data that autoload.js requested for one user is not shown to the next user', async (t) => {
   const { page, platform, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
@@ -123,7 +123,7 @@ test('what autoload.js has asked for in the name of one user is not shown to the
   assert.deepEqual(users, ['jane', 'john'])
 })
 
-test('autoload.js asks for nothing in the name of a user who has gone meanwhile', async (t) => {
+test('autoload.js sends no list request for a user who was replaced during the exchange', async (t) => {
   const platform = await startPlatform(t)
   const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
   let answer
@@ -141,7 +141,7 @@ test('autoload.js asks for nothing in the name of a user who has gone meanwhile'
   assert.equal(platform.callsTo(LIST).length, 1)
 })
 
-test('what autoload.js has asked for serves an element that was taken out before it came, and is put back', async (t) => {
+test('Data that autoload.js requested is shown in an element that was removed meanwhile and put back', async (t) => {
   const { page, log, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   const table = await page.evaluateHandle(() => {
@@ -157,7 +157,7 @@ test('what autoload.js has asked for serves an element that was taken out before
   assert.deepEqual(log.errors, [])
 })
 
-test('what autoload.js has asked for is listed as the host restricts it before the element comes', async (t) => {
+test('Data that autoload.js requested is filtered by an option that is set before the element is defined', async (t) => {
   const { page, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   await page.evaluate(() => {
@@ -169,10 +169,10 @@ test('what autoload.js has asked for is listed as the host restricts it before t
         for (const row of root.querySelectorAll('[part~="row"]')) seen.add(row.querySelector('bdi')?.textContent)
       }
       new MutationObserver(note).observe(root, { childList: true, subtree: true })
-      // What was there before is seen in this frame.
+      // The initial content is visible in this frame.
       setTimeout(note)
     }
-    // What was drawn before is gone before the next frame is seen.
+    // The previous content is removed before the next frame.
     if (table.shadowRoot) requestAnimationFrame(() => watch(table.shadowRoot))
     const { attachShadow } = Element.prototype
     Element.prototype.attachShadow = function (options) {

@@ -10,7 +10,7 @@ const openCodes = (t) =>
 
 const PARTS = '.header, .header *, .row, .row *, .row-action, .row-action *'
 
-test('the codes of a lock are there before React, and nothing of them moves when that comes', async (t) => {
+test('The codes of a lock are shown before React is loaded, and do not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openCodes(t)
   const before = await placesOf(page, 'x-access-code-table', PARTS)
   await letReactCome()
@@ -19,7 +19,7 @@ test('the codes of a lock are there before React, and nothing of them moves when
   assert.deepEqual(complaints(log), [])
 })
 
-test('a code that is pressed before React is there opens once it is', async (t) => {
+test('A code that is pressed before React is loaded opens afterwards', async (t) => {
   const { page, letReactCome } = await openCodes(t)
   const row = page.locator('[part~="row"]').first()
   const name = await row.locator('b').textContent()
@@ -29,7 +29,7 @@ test('a code that is pressed before React is there opens once it is', async (t) 
   await page.getByText(name).first().waitFor()
 })
 
-test('the menu of a code that is pressed before React is there opens once it is, and nothing of it is chosen', async (t) => {
+test('The menu of a code that is pressed before React is loaded opens afterwards, without a selected item', async (t) => {
   const { page, platform, letReactCome } = await openCodes(t)
   await page.getByRole('button', { name: 'Actions for' }).first().click()
   assert.equal(await page.getByRole('menu').count(), 0)
@@ -50,7 +50,7 @@ async function call({ endpoint, sandbox }, path, body) {
   return response.json()
 }
 
-/** Opens the codes of a lock whose list is requested again by React, with a code that was added meanwhile. */
+/** Opens the codes of a lock whose list React fetches again, with a code that was added meanwhile. */
 async function openOutdated(t, options) {
   const drawn = await openDrawn(t, 'x-access-code-table', '[part~="row"]', {
     options,
@@ -60,7 +60,7 @@ async function openOutdated(t, options) {
   const { page, context, platform } = drawn
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('nothing'))
-  // An answer that nobody has taken in 10 s is dropped.
+  // A preloaded response that is not used within 10 s is dropped.
   await page.clock.fastForward(11_000)
   await call(platform, '/access_codes/create', { device_id: GARAGE, name: 'Anna', code: '987654' })
   const { access_codes: codes } = await call(platform, '/access_codes/list', { device_id: GARAGE })
@@ -70,7 +70,7 @@ async function openOutdated(t, options) {
 
 const newRow = (page) => page.getByRole('button', { name: 'Copy code · Anna' })
 
-test('a press on "Copy code" before React copies the code of that person, though a code was added meanwhile', async (t) => {
+test('A press on "Copy code" before React is loaded copies the code of that row, even if a code was added meanwhile', async (t) => {
   const { page, pin, letReactCome } = await openOutdated(t)
   await page.getByRole('button', { name: `Copy code · ${PERSON}` }).click()
   await letReactCome()
@@ -78,7 +78,7 @@ test('a press on "Copy code" before React copies the code of that person, though
   await eventually(async () => assert.equal(await page.evaluate(() => navigator.clipboard.readText()), pin))
 })
 
-test('a press on the menu of a code before React opens the menu of that code, though a code was added meanwhile', async (t) => {
+test('A press on the menu of a code before React is loaded opens the menu of that code, even if a code was added meanwhile', async (t) => {
   const { page, pin, letReactCome } = await openOutdated(t)
   await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
   await letReactCome()
@@ -86,7 +86,7 @@ test('a press on the menu of a code before React opens the menu of that code, th
   await page.getByRole('menuitem', { name: `Copy code - ${pin}` }).waitFor()
 })
 
-test('a press on the menu of a code that was deleted meanwhile opens no menu', async (t) => {
+test('A press on the menu of a code that was deleted meanwhile opens no menu', async (t) => {
   const { page, platform, personId, letReactCome } = await openOutdated(t, { commandTime: 0 })
   await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
   await call(platform, '/access_codes/delete', { access_code_id: personId })

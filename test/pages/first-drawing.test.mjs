@@ -14,7 +14,7 @@ const openTable = (t, given) => openDrawn(t, 'x-device-table', '[part~="row"]', 
 const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
 const row = (page, name) => page.getByRole('button', { name }).first()
 
-test('rows are there before React, and nothing of them moves when that comes', async (t) => {
+test('Rows are shown before React is loaded, and do not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openTable(t)
   const before = await placesOf(page, 'x-device-table', PARTS)
   await letReactCome()
@@ -23,7 +23,7 @@ test('rows are there before React, and nothing of them moves when that comes', a
   assert.deepEqual(complaints(log), [])
 })
 
-test('a row that is pressed before React is there opens once it is, once; a listener that comes late hears of it', async (t) => {
+test('A row that is pressed before React is loaded opens once afterwards, and late listeners receive the event', async (t) => {
   const { page, letReactCome } = await openTable(t)
   await row(page, 'Garage').click()
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ test('a row that is pressed before React is there opens once it is, once; a list
   assert.deepEqual(await page.evaluate(() => globalThis.clicked), ['device_garage'])
 })
 
-test('a row that is pressed before React is marked as busy at its size, and is not opened after 3 s', async (t) => {
+test('A row that is pressed before React is loaded is marked as busy without changing its size, and does not open after 3 s', async (t) => {
   const { page, letReactCome } = await openTable(t, { page: { now: Date.now() } })
   const garage = row(page, 'Garage')
   const { width, height } = await garage.boundingBox()
@@ -51,7 +51,7 @@ test('a row that is pressed before React is marked as busy at its size, and is n
   assert.ok(await page.getByRole('heading', { name: 'Devices' }).isVisible())
 })
 
-test('a row that is pressed before React is not opened once the user types into a field of the host', async (t) => {
+test('A row that is pressed before React is loaded does not open once the user types into a field of the host', async (t) => {
   const { page, letReactCome } = await openTable(t, { around: '<input aria-label="Note">' })
   await row(page, 'Garage').click()
   const note = page.getByLabel('Note')
@@ -62,7 +62,7 @@ test('a row that is pressed before React is not opened once the user types into 
   assert.equal(await back(page).count(), 0)
 })
 
-test('keys reach a row before React is there', async (t) => {
+test('Rows can be reached by keyboard before React is loaded', async (t) => {
   const { page, letReactCome } = await openTable(t)
   await page.locator('[part~="row"][tabindex="0"]').focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('keys reach a row before React is there', async (t) => {
   await back(page).waitFor()
 })
 
-test('what is typed before React is there is searched, and typed on', async (t) => {
+test('A search that is typed before React is loaded is applied, and typing continues', async (t) => {
   const { page, letReactCome } = await openTable(t)
   await page.getByRole('searchbox').click()
   await page.keyboard.type('gaage')
@@ -83,7 +83,7 @@ test('what is typed before React is there is searched, and typed on', async (t) 
   await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
 })
 
-test('where a long list was scrolled to before React is there it stays', async (t) => {
+test('A long list that is scrolled before React is loaded keeps its scroll position', async (t) => {
   const { page, letReactCome } = await openTable(t, { options: { size: 300 } })
   const list = page.locator('.list')
   await list.evaluate((region) => region.scrollTo(0, 500))
@@ -91,7 +91,7 @@ test('where a long list was scrolled to before React is there it stays', async (
   await eventually(async () => assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), 500))
 })
 
-test('nothing that commands a device can be pressed before React is there', async (t) => {
+test('No control of a device can be pressed before React is loaded', async (t) => {
   const { page } = await openTable(t)
   const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
   assert.ok(names.length > 10)
@@ -101,7 +101,7 @@ test('nothing that commands a device can be pressed before React is there', asyn
   )
 })
 
-test('what one user was answered is not drawn for the next, who came while it was under way', async (t) => {
+test('A response for one user is not prerendered for the next user, who was set while it was in flight', async (t) => {
   const platform = await startPlatform(t)
   const body = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
   const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
@@ -121,20 +121,20 @@ test('what one user was answered is not drawn for the next, who came while it wa
   assert.equal(isDrawn, false)
 })
 
-/** What makes the drawing one of another person, or of other devices. */
+/** Changes that make the prerendered rows invalid. */
 const CHANGES = {
-  'another user, by an attribute': (table) => table.setAttribute('user-identifier-key', 'john'),
-  'another user, by a property': (table) => (table.userIdentifierKey = 'john'),
-  'a filter': (table) => (table.deviceFilter = () => false),
-  'other devices': (table) => table.setAttribute('device-ids', 'device_garage')
+  'Another user, set by an attribute,': (table) => table.setAttribute('user-identifier-key', 'john'),
+  'Another user, set by a property,': (table) => (table.userIdentifierKey = 'john'),
+  'A filter': (table) => (table.deviceFilter = () => false),
+  'A change of device-ids': (table) => table.setAttribute('device-ids', 'device_garage')
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`${what} takes away what is drawn before the next frame is seen`, async (t) => {
+  test(`${what} removes the prerendered rows before the next frame`, async (t) => {
     const { page, log, letReactCome } = await openTable(t)
     const seen = await page.locator('x-device-table').evaluate(async (table, source) => {
       new Function('table', `(${source})(table)`)(table)
-      // The second frame begins when the first has been seen.
+      // The second frame starts after the first one was painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return table.shadowRoot.querySelectorAll('.row').length
     }, String(change))
@@ -144,7 +144,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   })
 }
 
-test('prerendered rows of an element that cannot be loaded give way to the message and the content of the host', async (t) => {
+test('Prerendered rows of an element that cannot be loaded are replaced by the error and the content of the host', async (t) => {
   const platform = await startPlatform(t)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
   const body = `${table}</x-device-table>${table}<b>Doors</b></x-device-table>`
@@ -164,7 +164,7 @@ test('prerendered rows of an element that cannot be loaded give way to the messa
   assert.ok(await page.getByText('Doors').isVisible())
 })
 
-test('a search that is typed before the element fails to load is there after "Try again"', async (t) => {
+test('A search that is typed before the element fails to load is kept after "Try again"', async (t) => {
   const platform = await startPlatform(t)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
   const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
@@ -188,7 +188,7 @@ test('a search that is typed before the element fails to load is there after "Tr
   await passUntil(async () => (await page.locator('[part~="row"]').count()) === 1)
 })
 
-test('20,000 devices have their first rows at once', async (t) => {
+test('The first rows of 20,000 devices are shown at once', async (t) => {
   const { page } = await openTable(t, { options: { size: 20_000 } })
   assert.ok((await page.locator('[part~="row"]').count()) < 30)
 })

@@ -7,7 +7,7 @@ useBrowser()
 
 const LIST = '/devices/list'
 
-/** Notes each heading that the table has had, whatever the clock of the page says, and what has moved. */
+/** Records each heading of the table and each layout shift, independent of the page's clock. */
 const WATCH = `<script>
   globalThis.seen = []
   globalThis.moved = []
@@ -24,7 +24,7 @@ const WATCH = `<script>
   }
 </script>`
 
-/** Opens a page with a German table, whose language is held until it is let go. */
+/** Opens a page with a German table whose language file is held back. */
 async function open(t, script) {
   const platform = await startPlatform(t, { size: 6 })
   const { page, log, context } = await openPage(t, {
@@ -52,7 +52,7 @@ async function open(t, script) {
 const rows = (page) => page.locator('[part~="row"]')
 const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 
-/** Lets frames come, and no more time pass than they take, until the table is defined. */
+/** Waits until the table is defined, without advancing the time beyond the frames. */
 const whenDefined = (page) =>
   eventually(async () => {
     await page.clock.runFor(20)
@@ -60,7 +60,7 @@ const whenDefined = (page) =>
   })
 
 for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js']) {
-  test(`nobody sees English while the language of a table is on its way, by ${script}, and its list is read meanwhile`, async (t) => {
+  test(`${script} shows no English while the language of a table is loading, and requests its list meanwhile`, async (t) => {
     const { page, log, platform, held, letGo, seen } = await open(t, script)
     await whenDefined(page)
     await eventually(() => assert.ok(held.length > 0))
@@ -75,7 +75,7 @@ for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js
   })
 }
 
-test('English is seen where the language takes longer than a second, and nothing moves when it comes', async (t) => {
+test('English is shown if the language takes longer than a second, and nothing moves when the language arrives', async (t) => {
   const { page, held, letGo, seen } = await open(t, 'elements/device-table.js')
   await whenDefined(page)
   await eventually(() => assert.ok(held.length > 0))
@@ -84,7 +84,7 @@ test('English is seen where the language takes longer than a second, and nothing
   assert.deepEqual(await seen(), ['Devices'])
   await letGo()
   await eventually(async () => assert.deepEqual(await seen(), ['Devices', 'Geräte']))
-  // Longer words that end at the edge begin elsewhere, and nothing else.
+  // Only the start of end-aligned text moves, because the words are longer.
   const moved = await page.evaluate(() => globalThis.moved)
   assert.ok(moved.reduce((sum, value) => sum + value, 0) < 0.001, String(moved))
 })

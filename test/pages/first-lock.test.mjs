@@ -11,7 +11,7 @@ const openLock = (t, id = 'device_front_door') =>
 
 const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .disclosure, summary, summary *'
 
-test('where a bolt is stands there before React, and nothing of it moves when that comes', async (t) => {
+test('The state of a lock is shown before React is loaded, and does not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openLock(t)
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
   const before = await placesOf(page, 'x-lock-details', PARTS)
@@ -21,7 +21,7 @@ test('where a bolt is stands there before React, and nothing of it moves when th
   assert.deepEqual(complaints(log), [])
 })
 
-test('a press where the button of a lock is going to be commands nothing, before React or after', async (t) => {
+test('A press at the place of the lock button sends no command, before or after React is loaded', async (t) => {
   const { page, platform, letReactCome } = await openLock(t)
   const { x, y, width, height } = await page.locator('.bolt-button').boundingBox()
   await page.mouse.click(x + width / 2, y + height / 2)
@@ -33,14 +33,14 @@ test('a press where the button of a lock is going to be commands nothing, before
   await eventually(() => assert.equal(platform.callsTo('/locks/unlock_door').length, 1))
 })
 
-test('the codes of a lock that are asked for before React is there open once it is', async (t) => {
+test('A press on the access codes of a lock before React is loaded opens them afterwards', async (t) => {
   const { page, letReactCome } = await openLock(t)
   await page.getByRole('button', { name: 'access codes' }).click()
   await letReactCome()
   await page.getByRole('heading', { name: 'Access Codes' }).waitFor()
 })
 
-test('a lock that another one takes the place of is gone before the next frame is seen', async (t) => {
+test('A lock whose device-id changes disappears before the next frame', async (t) => {
   const { page } = await openLock(t)
   const seen = await page.locator('x-lock-details').evaluate(async (details) => {
     details.setAttribute('device-id', 'device_garage')
@@ -50,7 +50,7 @@ test('a lock that another one takes the place of is gone before the next frame i
   assert.equal(seen, 0)
 })
 
-test('the first drawing of a lock follows what another element of the session shows', async (t) => {
+test('The prerendered lock follows the state in another element of the session', async (t) => {
   const platform = await startPlatform(t, { commandTime: 0 })
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
   const body = `<x-lock-details ${key} device-id="device_front_door"></x-lock-details>

@@ -11,9 +11,9 @@ const openSensor = (t) =>
 const PARTS =
   '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows, .noise-zone, summary'
 
-test('how loud it is stands there before React, and nothing of it moves when that comes', async (t) => {
+test('The noise level is shown before React is loaded, and does not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openSensor(t)
-  // What is told of it next has a place of its own.
+  // Thresholds and events have their own place.
   for (const path of ['**/noise_thresholds/list', '**/events/list']) await page.route(path, () => {})
   const before = await placesOf(page, 'x-noise-sensor-details', PARTS)
   await letReactCome()
@@ -22,7 +22,7 @@ test('how loud it is stands there before React, and nothing of it moves when tha
   assert.deepEqual(complaints(log), [])
 })
 
-test('the tab of a noise sensor that is chosen before React is there is shown once it is', async (t) => {
+test('A tab of a noise sensor that is selected before React is loaded is shown afterwards', async (t) => {
   const { page, letReactCome } = await openSensor(t)
   await page.getByRole('tab', { name: 'Activity' }).click()
   await letReactCome()

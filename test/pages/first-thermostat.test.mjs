@@ -14,7 +14,7 @@ const COMMANDS = ['heat_cool', 'heat', 'cool', 'off', 'set_fan_mode', 'activate_
 
 const commandsOf = (platform) => COMMANDS.flatMap((name) => platform.callsTo(`/thermostats/${name}`))
 
-test('a thermostat stands there before React, and nothing of it moves when that comes', async (t) => {
+test('A thermostat is shown before React is loaded, and does not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openThermostat(t)
   const before = await placesOf(page, 'x-thermostat', PARTS)
   await letReactCome()
@@ -23,7 +23,7 @@ test('a thermostat stands there before React, and nothing of it moves when that 
   assert.deepEqual(complaints(log), [])
 })
 
-test('presses on what sets a thermostat command nothing, before React or after, and it works then', async (t) => {
+test('Presses on the controls of a thermostat send no command before React is loaded, nor later, and the controls then work', async (t) => {
   const { page, platform, letReactCome } = await openThermostat(t)
   for (const part of [
     '.scale .thumb',

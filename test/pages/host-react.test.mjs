@@ -5,10 +5,10 @@ import { bundleHost } from './support/bundle.mjs'
 
 useBrowser()
 
-/** React itself recommends them to whoever develops. */
+/** React itself recommends its developer tools. */
 const isAdvertised = (text) => /react devtools/i.test(text)
 
-test('the React of a host that is being developed draws every kind of screen, and complains of nothing', async (t) => {
+test("The development build of the host's React renders every kind of screen without warnings", async (t) => {
   const { modules, warnings } = await bundleHost('react-whole.tsx', { mode: 'development' })
   assert.deepEqual(warnings, [])
   const { page, log } = await openPage(t, { files: { '/': pageOf('', '/host.js'), ...modules } })

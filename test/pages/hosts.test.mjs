@@ -10,19 +10,19 @@ const HOSTS = {
   'React 19': 'react-host.tsx',
   'React 19 by its components': 'react-components.tsx',
   Vue: 'vue-host.ts',
-  'Vue by its components': 'vue-components.ts',
+  'Vue with components': 'vue-components.ts',
   Angular: 'angular-host.ts',
-  'Angular by its directives': 'angular-directives.ts',
-  'a framework that binds first and defines later': 'late-host.js'
+  'Angular with directives': 'angular-directives.ts',
+  'A framework that binds before the elements are defined': 'late-host.js'
 }
 
-/** How long an element that is out of the page is kept, in milliseconds. */
+/** Retention time of a removed element in ms. */
 const KEPT_AWAY = 10 * 60_000
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
 
-/** Presses a button where time stands still; some frameworks wait for the next frame before they draw. */
+/** Presses a button on a page with a stopped clock. Some frameworks render in the next frame. */
 async function pressAndDraw(page, name) {
   await press(page, name)
   await page.clock.runFor(100)
@@ -30,7 +30,7 @@ async function pressAndDraw(page, name) {
 
 const bundles = new Map()
 
-/** Bundled once for all tests. */
+/** Bundles once for all tests. */
 function bundleOf(entry) {
   if (!bundles.has(entry)) bundles.set(entry, bundleHost(entry))
   return bundles.get(entry)
@@ -42,19 +42,19 @@ async function openHost(t, entry, options) {
   const opened = await openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules }, ...options })
   await opened.page.getByRole('heading', { name: 'Doors 1' }).waitFor()
   await rows(opened.page).first().waitFor()
-  // A clock that leaps would pass the deadline of what is still being fetched.
+  // A clock that jumps would pass the timeout of pending requests.
   await eventually(async () => assert.equal(await opened.page.locator('.skeleton').count(), 0))
   return { ...opened, platform }
 }
 
 for (const [name, entry] of Object.entries(HOSTS)) {
-  test(`a bundler has nothing to say against the package in the page of ${name}`, async () => {
+  test(`A bundler reports no problem with the package in the page of ${name}`, async () => {
     const { modules, warnings } = await bundleOf(entry)
     assert.ok(modules['/host.js'])
     assert.deepEqual(warnings, [])
   })
 
-  test(`${name} sets options, hears events and decides what they do; it renders again, and what was typed, found and asked for stays`, async (t) => {
+  test(`${name} sets options, handles and cancels events, and rendering again keeps the typed text, the search and the requests`, async (t) => {
     const { page, log, platform } = await openHost(t, entry)
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await rows(page).filter({ hasText: 'Garage' }).click()
@@ -74,7 +74,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     await eventually(async () => assert.equal(await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0))
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 
-    // Once more where the table itself is seen.
+    // Repeated in the table itself.
     await page.locator('x-device-table').getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('heading', { name: 'Doors 2' }).waitFor()
     assert.equal(await search.inputValue(), 'garage')
@@ -86,7 +86,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${name} removes the element: nothing is read any more, and nothing of it is left once it is kept no longer`, async (t) => {
+  test(`${name} removes the element, which then sends no requests and is garbage-collected after its retention time`, async (t) => {
     const { page, log, platform } = await openHost(t, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
     const read = () => platform.callsTo('/devices/list').length
@@ -105,8 +105,8 @@ for (const [name, entry] of Object.entries(HOSTS)) {
   })
 }
 
-for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includes(' by its '))) {
-  test(`${name} opens details and closes them, and follows where a person goes`, async (t) => {
+for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includes(' with '))) {
+  test(`${name} opens and closes details, and follows the navigation of the user`, async (t) => {
     const { page, log } = await openHost(t, entry)
     const details = page.getByRole('heading', { name: 'Device', exact: true })
     await page.getByText('Opened: none').waitFor()
@@ -127,7 +127,7 @@ for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includ
   })
 }
 
-test('a page without any script of its own says everything by attributes', async (t) => {
+test('A page without its own script sets all options by attributes', async (t) => {
   const { endpoint } = await startPlatform(t)
   const body = `
     <x-session endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">

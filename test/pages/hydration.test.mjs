@@ -29,13 +29,13 @@ const hydrate = (page) =>
 
 const bundles = new Map()
 
-/** That for development complains when the server and the browser do not agree. */
+/** The development build warns if server and client differ. */
 function bundleOf(entry) {
   if (!bundles.has(entry)) bundles.set(entry, bundleHost(entry, { mode: 'development' }))
   return bundles.get(entry)
 }
 
-/** What frameworks say to whoever develops with them. */
+/** Warnings of the frameworks. */
 const spoken = (log) => complaints(log).filter((text) => !/devtools/i.test(text))
 
 async function openHost(t, { entry, render }, ...scripts) {
@@ -51,7 +51,7 @@ const PROVIDERS = {
 }
 
 for (const [name, render] of Object.entries(PROVIDERS)) {
-  test(`a server hides by ${name} nothing for an option that is off, and writes one that is on`, async () => {
+  test(`Server rendering with ${name} hides nothing for an option that is off, and writes an option that is on`, async () => {
     const [off, on] = [
       await render({ sandbox: true, signedOut: false }),
       await render({ sandbox: true, signedOut: true })
@@ -62,7 +62,7 @@ for (const [name, render] of Object.entries(PROVIDERS)) {
 }
 
 for (const [name, host] of Object.entries(HOSTS)) {
-  test(`a server writes by ${name} what HTML can say, and nothing else`, async () => {
+  test(`Server rendering with ${name} writes the options that HTML can express, and nothing else`, async () => {
     const html = await host.render({ endpoint: 'https://example.com' })
     assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"[^>]*><x-device-table /)
     const [, tag] = /<(x-device-table [^>]*)>/.exec(html)
@@ -72,7 +72,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.doesNotMatch(tag, /filter|function|click/i)
   })
 
-  test(`a page that a server wrote by ${name} has its filter and its handler once it is hydrated`, async (t) => {
+  test(`A server-rendered page with ${name} has its filter and its handler after hydration`, async (t) => {
     const { page, log } = await openHost(t, host)
     await hydrate(page)
     await page.getByRole('heading', { name: 'Doors' }).waitFor()
@@ -93,7 +93,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`what a host gives no more by ${name} is as if it had never been given`, async (t) => {
+  test(`An option that ${name} removes returns to its default`, async (t) => {
     const { page, log } = await openHost(t, host)
     await hydrate(page)
     await eventually(async () => assert.equal(await rows(page).count(), 2))
@@ -107,7 +107,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`an element that is there before ${name} shows nothing that a filter would have kept`, async (t) => {
+  test(`An element that is defined before ${name} runs is hidden until its filter is applied`, async (t) => {
     const { page, log } = await openHost(t, host, '/dist/elements/device-table.js', '/dist/elements/session.js')
     await eventually(async () => assert.ok((await rows(page).count()) > 2))
     assert.equal(await page.locator('x-device-table').isVisible(), false)
@@ -120,7 +120,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`rendering again by ${name} does not sign in again who has signed out`, async (t) => {
+  test(`Rendering again with ${name} keeps a signed-out user signed out`, async (t) => {
     const { page } = await openHost(t, host)
     await hydrate(page)
     await eventually(async () => assert.equal(await rows(page).count(), 2))

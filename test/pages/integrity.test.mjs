@@ -16,7 +16,7 @@ const tags = readFileSync(`${CDN}/tags.html`, 'utf8')
 const scriptTag = (file) => tags.match(new RegExp(`<script type="module" src="[^"]*/${file}"[^>]*></script>`))[0]
 const IMPORT_MAP = tags.match(/<script type="importmap">[^]*?<\/script>/)[0]
 
-/** The same program, of which the last byte is another one. */
+/** Changes the last byte of a program. */
 function changed(content) {
   const copy = Buffer.from(content)
   assert.equal(copy.at(-1), 10)
@@ -25,9 +25,9 @@ function changed(content) {
 }
 
 /**
- * A page with a table and with tags of ours, and what the CDN has.
+ * Opens a page with a table and the given tags.
  *
- * @param damaged the file of which the CDN has another byte.
+ * @param damaged file that the CDN delivers with a different byte
  */
 async function openWith(t, head, damaged) {
   const files = {
@@ -52,7 +52,7 @@ const isDefined = (page) => page.evaluate(() => customElements.get('x-device-tab
 const refusalOf = (log, file) =>
   log.console.find(({ type, text }) => type === 'error' && /integrity/.test(text) && text.includes(file))
 
-test('the list has the hash of every file of the CDN', () => {
+test('The list contains the hash of every file of the CDN', () => {
   const files = readdirSync(CDN, { recursive: true }).filter((file) => /\.(?:css|js|map)$/.test(file))
   assert.deepEqual(Object.keys(integrity).toSorted(), files.toSorted())
   const { 'integrity.json': _list, 'tags.html': _tags, ...hashes } = integrityOf(CDN)
@@ -60,7 +60,7 @@ test('the list has the hash of every file of the CDN', () => {
 })
 
 for (const file of ['all.js', 'autoload.js']) {
-  test(`the tag of ${file} shows a table, and nothing where a byte of it is another one`, async (t) => {
+  test(`The tag of ${file} shows a table, and nothing if a byte of the file differs`, async (t) => {
     const { page } = await openWith(t, scriptTag(file))
     await page.locator('[part~="row"]').first().waitFor()
     const other = await openWith(t, scriptTag(file), file)
@@ -72,7 +72,7 @@ for (const file of ['all.js', 'autoload.js']) {
 const LATER = Object.keys(integrity).filter((file) => /^(?:elements\/device-table|chunks\/core-[^.]*)\.js$/.test(file))
 
 for (const damaged of LATER) {
-  test(`with the import map, ${damaged.replace(/-[^-]*(?=\.js$)/, '')} is refused as well where a byte of it is another one`, async (t) => {
+  test(`The import map rejects ${damaged.replace(/-[^-]*(?=\.js$)/, '')} if a byte of it differs`, async (t) => {
     const { page } = await openWith(t, IMPORT_MAP + scriptTag('autoload.js'))
     await page.locator('[part~="row"]').first().waitFor()
     const other = await openWith(t, IMPORT_MAP + scriptTag('autoload.js'), damaged)
@@ -81,16 +81,16 @@ for (const damaged of LATER) {
   })
 }
 
-test('what all.js fetches from beside it is refused too', async (t) => {
+test('The import map rejects a damaged file that all.js loads later', async (t) => {
   const { log, page } = await openWith(t, IMPORT_MAP + scriptTag('all.js'), 'sandbox.js')
   await eventually(() => assert.ok(refusalOf(log, 'sandbox.js')))
   assert.equal(await page.locator('[part~="row"]').count(), 0)
 })
 
-/** What a person copies: all of the block but the other way to load the elements. */
+/** The copied part of the block: everything except the other way to load the elements. */
 const BLOCK = tags.slice(0, tags.indexOf(scriptTag('all.js')))
 
-test('policy, map and tag of one block let the elements through, and nothing else', async (t) => {
+test('The policy, the map and the tag of the block allow the elements and nothing else', async (t) => {
   const { page, log } = await openWith(t, BLOCK)
   await page.locator('[part~="row"]').first().click()
   await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
@@ -99,19 +99,19 @@ test('policy, map and tag of one block let the elements through, and nothing els
   await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem .*another/))
 })
 
-test('a map in which a byte is another one is refused by the policy of the block', async (t) => {
+test('The policy of the block rejects a map in which a byte differs', async (t) => {
   const { log } = await openWith(t, BLOCK.replace('"integrity"', ' "integrity"'))
   await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem inline/))
 })
 
-test('under the policy of the block, too, what is fetched later is refused where a byte of it is another one', async (t) => {
+test('The policy of the block rejects a damaged file that is loaded later', async (t) => {
   const [damaged] = LATER
   const { log, page } = await openWith(t, BLOCK, damaged)
   await eventually(() => assert.ok(refusalOf(log, damaged)))
   assert.equal(await isDefined(page), false)
 })
 
-test('the README names the address and the version of the tag, and where its hash is', () => {
+test('The README contains the address and the version of the tag, and a link to its hash', () => {
   const readme = readFileSync('README.md', 'utf8')
   const withoutHash = scriptTag('autoload.js').replace(integrity['autoload.js'], 'sha384-…')
   assert.ok(readme.includes(withoutHash), withoutHash)

@@ -10,7 +10,7 @@ useBrowser()
 const ENTRIES = {
   'cdn/all.js': () => '/dist/cdn/all.js',
   'cdn/autoload.js': () => '/dist/cdn/autoload.js',
-  'the module of an element': (name) => `/dist/elements/${name}.js`
+  'element modules': (name) => `/dist/elements/${name}.js`
 }
 const STYLES = '<link rel="stylesheet" href="/dist/cdn/latchkey.css">'
 const WATCH = `<script>
@@ -19,7 +19,7 @@ const WATCH = `<script>
   observer.observe({ type: 'layout-shift', buffered: true })
 </script>`
 
-/** Opens a page whose elements are not defined before it has been painted, with text of the host below them. */
+/** Opens a page with host text below its elements, which are defined after the first paint. */
 function open(t, body, { width = 1000, height = 1600, modules, styles = STYLES }) {
   const imports = modules.map((module) => `import('${module}')`).join()
   const late = `await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))); await Promise.all([${imports}])`
@@ -27,7 +27,7 @@ function open(t, body, { width = 1000, height = 1600, modules, styles = STYLES }
   return openPage(t, { viewport: { width, height }, files: { '/': page, '/late.js': late } })
 }
 
-/** What has moved, by its tag and words, once all that was painted has been told of. */
+/** Returns the moved nodes by tag and text, once all layout shifts are recorded. */
 async function movedOf(page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -45,7 +45,7 @@ const credentials = (endpoint) => `endpoint="${endpoint}" publishable-key="seam_
 
 for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   for (const width of [360, 1000]) {
-    test(`nothing moves from undefined tables to their rows, by ${entry} at ${width} px, in the sandbox and on a slow platform`, async (t) => {
+    test(`Nothing moves from undefined tables to their rows with ${entry} at ${width} px, in the sandbox and on a slow platform`, async (t) => {
       const { endpoint } = await startPlatform(t, { latency: 500, size: 6 })
       const body = `<x-device-table sandbox device-ids="device_garage,device_front_door" ${TALL}></x-device-table>
         <x-device-table ${credentials(endpoint)} ${TALL}></x-device-table>`
@@ -57,7 +57,7 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
 }
 
 for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
-  test(`nothing moves from the fallback content of an undefined table to its rows, by ${entry}`, async (t) => {
+  test(`Nothing moves from the fallback content of an undefined table to its rows with ${entry}`, async (t) => {
     const { endpoint } = await startPlatform(t, { latency: 500, size: 6 })
     const content = '<a slot="signed-out" href="/sign-in">Sign in</a><p slot="fallback">Loading your doors</p>'
     const body = `<x-device-table ${credentials(endpoint)} ${TALL}>${content}</x-device-table>`
@@ -67,7 +67,7 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   })
 }
 
-test('without the style sheet the text below moves, as is told', async (t) => {
+test('Without the style sheet the text below an element moves, as documented', async (t) => {
   const { page } = await open(t, '<x-device-table sandbox></x-device-table>', {
     modules: [ENTRIES['cdn/all.js']()],
     styles: ''
@@ -78,11 +78,11 @@ test('without the style sheet the text below moves, as is told', async (t) => {
 
 const NEEDED = 'device-id="device_garage" access-code-id="code_1"'
 
-/** Where all of them can be seen at once: only what is seen is told to have moved. */
+/** Height in px that shows all elements, because only visible nodes are recorded. */
 const ALL_SEEN = 12_000
 
 for (const width of [360, 1000]) {
-  test(`nothing moves from the undefined elements to what is shown while they load, at ${width} px`, async (t) => {
+  test(`Nothing moves from the undefined elements to their loading screens at ${width} px`, async (t) => {
     const { endpoint } = await startPlatform(t, { latency: 600_000 })
     const names = elementNames().filter((element) => element !== 'session')
     const body = names
@@ -91,7 +91,7 @@ for (const width of [360, 1000]) {
     const { page } = await open(t, body, {
       width,
       height: ALL_SEEN,
-      modules: names.map(ENTRIES['the module of an element'])
+      modules: names.map(ENTRIES['element modules'])
     })
     for (const name of names) {
       const element = page.locator(`x-${name}`)
@@ -104,38 +104,38 @@ for (const width of [360, 1000]) {
   })
 }
 
-test('the style sheet names every element', () => {
+test('The style sheet contains every element', () => {
   const styles = readFileSync(new URL('../../dist/latchkey.css', import.meta.url), 'utf8')
   for (const name of elementNames()) assert.match(styles, new RegExp(`\\bx-${name}\\b`), name)
 })
 
 for (const width of [400, 1000]) {
-  test(`a table holds the place of as many rows as it is told to list, at ${width} px`, async (t) => {
+  test(`A table reserves space for the rows in its device-ids option at ${width} px`, async (t) => {
     const body = `<x-device-table sandbox device-ids="device_garage,device_front_door"></x-device-table>`
-    const { page } = await open(t, body, { width, modules: [ENTRIES['the module of an element']('device-table')] })
+    const { page } = await open(t, body, { width, modules: [ENTRIES['element modules']('device-table')] })
     await rows(page).nth(1).waitFor()
     const moved = await movedOf(page)
-    // What says that they are on their way may move by a little, and nothing else.
+    // Only the loading messages may move slightly.
     const whole = moved.filter((told) => typeof told === 'number').reduce((sum, value) => sum + value, 0)
     assert.ok(whole < 0.01, String(moved))
   })
 
-  test(`no row moves when the lines of what is wrong come, at ${width} px`, async (t) => {
+  test(`No row moves when the issue texts arrive at ${width} px`, async (t) => {
     const { endpoint } = await startPlatform(t, { size: 30 })
     const tall = 'style="--latchkey-min-height: 3000px"'
     const { page } = await open(t, `<x-device-table ${credentials(endpoint)} ${tall}></x-device-table>`, {
       width,
       height: ALL_SEEN,
-      modules: [ENTRIES['the module of an element']('device-table')]
+      modules: [ENTRIES['element modules']('device-table')]
     })
     await page.locator('.cause').first().waitFor({ state: 'attached' })
     assert.deepEqual(await movedOf(page), [])
   })
 
-  test(`nothing below the form of a code moves when it comes, at ${width} px`, async (t) => {
+  test(`Nothing below an access code form moves when it is loaded at ${width} px`, async (t) => {
     const { page } = await open(t, '<x-access-code-form sandbox device-id="device_garage"></x-access-code-form>', {
       width,
-      modules: [ENTRIES['the module of an element']('access-code-form')]
+      modules: [ENTRIES['element modules']('access-code-form')]
     })
     await page.getByRole('textbox').first().waitFor()
     assert.ok(!(await movedOf(page)).includes('p'))

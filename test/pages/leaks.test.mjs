@@ -8,12 +8,12 @@ import { prepareCycles } from './support/cycles.mjs'
 useBrowser({ isAlone: true })
 
 const WARM_UP = 6
-/** What is left behind once in each cycle is seen after one; what is left behind now and then, after many. */
+/** A leak in each cycle shows after one cycle, an occasional leak only after many. */
 const CYCLES = IS_FULL_RUN ? 100 : 8
-/** How long an element that was taken out is kept, and a little, in ms. */
+/** Retention time of a removed element plus a margin, in ms. */
 const KEPT = 11 * 60_000
 
-/** Every element but that which shows nothing, with what makes it show something. */
+/** Every visible element, with the options that it needs to show data. */
 const ELEMENTS = {
   'x-device-table': { rowActions: true, selectable: true },
   'x-device-details': { deviceId: 'device_living_room_sensor' },
@@ -31,12 +31,12 @@ const ELEMENTS = {
   'x-connect-account': {}
 }
 
-/** What an element begins, or is made of: each is counted by the names of its classes. */
+/** Classes of the objects that an element creates. */
 const KINDS = ['EventTarget', 'IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'CSSStyleSheet']
 
 const METRICS = new Set(['Documents', 'Frames', 'Nodes', 'JSEventListeners'])
 
-/** Opens a page with every element, which counts what is there. */
+/** Opens a page with every element that can count its objects. */
 async function openRoom(t) {
   const { page, log } = await openPage(t, {
     files: { '/': pageOf('', '/count.js'), '/count.js': `(${countBegun})()` },
@@ -47,7 +47,7 @@ async function openRoom(t) {
   await protocol.send('Performance.enable')
   await protocol.send('Runtime.enable')
 
-  /** How many objects of a class there are, by their own classes, or their tags. */
+  /** Counts the objects of a class by their own class or tag. */
   async function countOf(kind) {
     const objectGroup = 'counted'
     const { result: prototype } = await protocol.send('Runtime.evaluate', {
@@ -74,7 +74,7 @@ async function openRoom(t) {
     return result.value
   }
 
-  /** How much there is of everything, once all is collected that can be. */
+  /** Counts all kinds of objects after garbage collection. */
   async function count() {
     await protocol.send('HeapProfiler.collectGarbage')
     const counts = { ...(await page.evaluate(() => globalThis.countPending())) }
@@ -94,7 +94,7 @@ async function openRoom(t) {
   }
 }
 
-/** What is there more of than before. */
+/** Returns the kinds that have more objects than before. */
 const grown = (before, after) =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) =>
@@ -102,7 +102,7 @@ const grown = (before, after) =>
     )
   )
 
-test(`${CYCLES} cycles of every element, with sessions that end, leave nothing behind`, async (t) => {
+test(`${CYCLES} cycles of every element with ended sessions leak nothing`, async (t) => {
   const { run, count, log } = await openRoom(t)
   await run(WARM_UP, true)
   const before = await count()
@@ -111,7 +111,7 @@ test(`${CYCLES} cycles of every element, with sessions that end, leave nothing b
   assert.deepEqual(log.errors, [])
 })
 
-test('elements that are taken out leave nothing behind once they were kept for ten minutes', async (t) => {
+test('Removed elements leak nothing after their retention time of ten minutes', async (t) => {
   const { page, run, count, log } = await openRoom(t)
   await run(WARM_UP, false)
   await page.clock.fastForward(KEPT)

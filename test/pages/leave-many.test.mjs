@@ -8,7 +8,7 @@ useBrowser()
 const LOCK = '/locks/lock_door'
 const KEEP_OPEN = /^Keep this page open/
 
-/** A page on which a person has just confirmed that so many doors are locked; each answer takes its time, in ms. */
+/** Opens a page on which the user has just confirmed to lock many doors, with the given response time in ms. */
 async function openLocking(t, count, delay) {
   const devices = Array.from({ length: count }, (_, index) => ({
     kind: 'lock',
@@ -30,7 +30,7 @@ async function openLocking(t, count, delay) {
   return { page, ids: () => callsTo(LOCK).map(({ body }) => body.device_id) }
 }
 
-/** Answers the questions that a page asks. @returns which they were */
+/** Answers the dialogs of a page. @returns their types */
 function answering(page, answer) {
   const asked = []
   page.on('dialog', (dialog) => {
@@ -40,7 +40,7 @@ function answering(page, answer) {
   return asked
 }
 
-test('leaving the page while many doors are being locked is asked about, and loses none of them', async (t) => {
+test('The page asks before it is left during a bulk lock command, and no command is lost', async (t) => {
   const { page, ids } = await openLocking(t, 60, 1500)
   const asked = answering(page, 'accept')
   assert.equal(await page.getByText(KEEP_OPEN).count(), 0)
@@ -52,20 +52,20 @@ test('leaving the page while many doors are being locked is asked about, and los
   assert.deepEqual(asked, ['beforeunload'])
 })
 
-test('a page that more waits on than browsers send without it says so; left all the same, it sends what they let go, each once', async (t) => {
+test('A page with more waiting commands than fit in keepalive requests warns; if it is left anyway, it sends as many as fit, once each', async (t) => {
   const { page, ids } = await openLocking(t, 400, 300)
   const asked = answering(page, 'accept')
   await page.locator('.bulk-bar').getByText(KEEP_OPEN).waitFor()
   const before = ids().length
   await page.goto(new URL('/next', page.url()).href)
   await page.getByText('Elsewhere').waitFor()
-  // Of those that had a place, some were answered while the page was about to go.
+  // Some of the commands in flight were answered while the page was being left.
   await eventually(() => assert.ok(ids().length >= before + 240 - 6, `${ids().length} of ${before} and 240`))
   assert.equal(new Set(ids()).size, ids().length)
   assert.deepEqual(asked, ['beforeunload'])
 })
 
-test('a page that is not left after all goes on, six at a time, and loses none', async (t) => {
+test('A page that is not left continues with six commands at a time, and loses none', async (t) => {
   const { page, ids } = await openLocking(t, 260, 150)
   const asked = answering(page, 'dismiss')
   await page.evaluate(() => void (location.href = '/next'))

@@ -17,7 +17,7 @@ const modules = ({ requested }) => requested.filter((path) => path.endsWith('.js
 const elementsOf = (host) => modules(host).filter((path) => path.includes('/elements/'))
 const languagesOf = (host) => modules(host).filter((path) => LANGUAGE.test(path))
 
-/** Once this request was answered, all that came before it have reached the host. */
+/** All earlier requests have reached the host once this request is answered. */
 const allRequestsSent = (page) => page.evaluate(() => fetch('/').then(() => undefined))
 
 async function toggleLock(page) {
@@ -25,7 +25,7 @@ async function toggleLock(page) {
   const button = page.getByRole('button', { name: /^(Lock|Unlock)$/ })
   const before = await button.innerText()
   await page.evaluate(() => addEventListener('lock-change', ({ detail }) => (globalThis.isLocked = detail.locked)))
-  // What is said goes by itself, and what was said of the change before may still be there.
+  // An earlier toast may still be visible.
   const said = page.getByText('Lock status has been successfully updated').first()
   await Promise.all([said.waitFor(), button.click()])
   await eventually(async () => assert.equal(await page.evaluate(() => globalThis.isLocked), before === 'Lock'))
@@ -34,7 +34,7 @@ async function toggleLock(page) {
   await rows(page).first().waitFor()
 }
 
-test('autoload fetches nothing for a page without elements', async (t) => {
+test('autoload.js loads nothing for a page without elements', async (t) => {
   const { page, host, log } = await open(
     t,
     '<p>Hello</p><x-elsewhere></x-elsewhere><xdevice-table></xdevice-table>',
@@ -46,7 +46,7 @@ test('autoload fetches nothing for a page without elements', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('autoload fetches the elements that are used, each once, from beside itself', async (t) => {
+test('autoload.js loads the used elements once each from its own folder', async (t) => {
   const { page, host, log } = await open(t, SANDBOX_TABLE.repeat(2), AUTOLOAD)
   await rows(page).first().waitFor()
   assert.deepEqual(elementsOf(host), ['/copy/cdn/elements/device-table.js'])
@@ -67,7 +67,7 @@ test('autoload fetches the elements that are used, each once, from beside itself
   assert.deepEqual(complaints(log), [])
 })
 
-test('an element that cannot be fetched is fetched when the next one of it comes', async (t) => {
+test('An element that cannot be loaded is loaded again when the next one is added', async (t) => {
   const { page } = await open(t, '<p>Hello</p>', AUTOLOAD)
   const add = () => page.evaluate(() => document.body.append(document.createElement('x-session')))
   const failed = page.waitForEvent('requestfailed')
@@ -81,7 +81,7 @@ test('an element that cannot be fetched is fetched when the next one of it comes
   })
 })
 
-test('a screen that cannot be fetched says so, and is fetched by "Reload"', async (t) => {
+test('A screen that cannot be loaded shows an error, and is loaded by "Reload"', async (t) => {
   const { page } = await open(t, SANDBOX_TABLE, '/dist/elements/device-table.js')
   await rows(page).first().waitFor()
   await page.route('**/*.js', (route) => route.abort())
@@ -90,11 +90,11 @@ test('a screen that cannot be fetched says so, and is fetched by "Reload"', asyn
   await reload.waitFor()
   await page.unroute('**/*.js')
   await reload.click()
-  // What was to be opened still is.
+  // The screen that was being opened is still open.
   await page.getByRole('button', { name: 'Back' }).waitFor()
 })
 
-test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then needs no network', async (t) => {
+test('The sandbox is loaded from the folder of cdn/all.js, and then needs no network', async (t) => {
   const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
   await page.getByRole('group', { name: /^Change \d+ batter/ }).waitFor()
   await page.route('**', (route) => route.abort())
@@ -110,7 +110,7 @@ test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then 
   assert.deepEqual(complaints(log), [])
 })
 
-test('the sandbox is not fetched by a page that does not ask for it', async (t) => {
+test('The sandbox is not loaded by a page that does not use it', async (t) => {
   const { endpoint } = await startPlatform(t, { size: 3 })
   const { page, host } = await open(
     t,
@@ -120,7 +120,7 @@ test('the sandbox is not fetched by a page that does not ask for it', async (t) 
   assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])
 })
 
-test('a language is fetched from beside, once, by the elements that ask for it', async (t) => {
+test('A language is loaded once from the same folder by the elements that use it', async (t) => {
   const german = '<x-device-table sandbox locale="de"></x-device-table>'
   const { page, host, log } = await open(t, german.repeat(2))
   await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Geräte' }).count(), 2))
@@ -128,7 +128,7 @@ test('a language is fetched from beside, once, by the elements that ask for it',
   assert.deepEqual(complaints(log), [])
 })
 
-test('English is there without a request, and stands in for a language that we do not have', async (t) => {
+test('English needs no request, and replaces an unsupported language', async (t) => {
   const { page, host, log } = await open(t, `${SANDBOX_TABLE}<x-device-table sandbox locale="pl"></x-device-table>`)
   await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Devices' }).count(), 2))
   await eventually(async () => assert.equal(await rows(page).filter({ hasText: 'Front Door' }).count(), 2))
@@ -142,7 +142,7 @@ test('English is there without a request, and stands in for a language that we d
   assert.deepEqual(complaints(log), [])
 })
 
-test('the split build fetches a language as a chunk', async (t) => {
+test('The split build loads a language as a chunk', async (t) => {
   const { page, host } = await open(
     t,
     '<x-device-table sandbox lang="de"></x-device-table>',
@@ -152,7 +152,7 @@ test('the split build fetches a language as a chunk', async (t) => {
   assert.equal(languagesOf(host).length, 1)
 })
 
-test('a locale that is none is told, and taken for that of the page; one with an underscore will do', async (t) => {
+test('An invalid locale is reported and replaced by that of the page, and an underscore is accepted', async (t) => {
   const tables = ['de_DE', 'no language!'].map(
     (locale) => `<x-device-table sandbox locale="${locale}"></x-device-table>`
   )
@@ -164,7 +164,7 @@ test('a locale that is none is told, and taken for that of the page; one with an
   assert.match(complaints(log)[0], /^The locale option of <x-device-table> /)
 })
 
-test('every element can be registered under another prefix', async (t) => {
+test('Every element can be registered with another prefix', async (t) => {
   const { page, log } = await open(t, '', '/dist/index.js')
   const missing = await page.evaluate(async (names) => {
     const { defineElements } = await import('/dist/index.js')

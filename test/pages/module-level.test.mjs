@@ -7,7 +7,7 @@ useBrowser()
 
 const SCRIPTS = ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/elements/device-table.js']
 
-/** A browser without data for one time zone. */
+/** Simulates a browser without data for one time zone. */
 const WITHOUT_NEW_YORK = `
   const refuse = (options) => {
     if (options?.timeZone === 'America/New_York') throw new RangeError('Invalid time zone specified: America/New_York')
@@ -24,7 +24,7 @@ const WITHOUT_NEW_YORK = `
   })`
 
 for (const script of SCRIPTS) {
-  test(`a device table works in a browser that lacks a time zone, with ${script}`, async (t) => {
+  test(`A device table works in a browser without data for a time zone, with ${script}`, async (t) => {
     const body = '<script src="/intl.js"></script><x-device-table sandbox></x-device-table>'
     const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/intl.js': WITHOUT_NEW_YORK } })
     await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
@@ -32,7 +32,7 @@ for (const script of SCRIPTS) {
   })
 }
 
-/** Everything that a browser may refuse, depending on its settings, its data and the origin of the page. */
+/** Denies access to everything that a browser can deny, depending on its settings, its data and the page's origin. */
 const REFUSED = `
   globalThis.allow = []
   function refuse(owner, name) {
@@ -54,7 +54,7 @@ const REFUSED = `
   refuse(Document.prototype, 'cookie')`
 
 for (const script of ['/dist/cdn/all.js', '/dist/index.js']) {
-  test(`every element of ${script} is defined in a page that refuses what a browser may refuse`, async (t) => {
+  test(`Every element of ${script} is defined in a page where the browser denies access to its features`, async (t) => {
     const files = { '/': pageOf('<script src="/refused.js"></script>'), '/refused.js': REFUSED }
     const { page, log } = await openPage(t, { files })
     const missing = await page.evaluate(

@@ -9,10 +9,10 @@ const REMOTE = { can_remotely_unlock: true }
 const modelsOf = (brand, count) =>
   Array.from({ length: count }, (_, index) => ({ display_name: `${brand} ${index + 1}` }))
 
-/** Names the queries of a platform do not take lightly. */
+/** Name with characters that have a meaning in queries. */
 const ODD_NAME = "O'Neil & Söhne (AND) \\\\"
 
-/** Where the platform has its pages on which an account is connected. */
+/** Pages of the platform that connect accounts. */
 const PROVIDER = /\/connect_webviews\/view\?/
 
 async function open(t, attributes = '') {
@@ -38,7 +38,7 @@ const groups = async (page) =>
 
 const shows = (page, ...names) => eventually(async () => assert.deepEqual(await groups(page), names.toSorted()))
 
-test('the catalogue is shown by manufacturer, with pictures, annotations and support', async (t) => {
+test('The catalog is shown by manufacturer with images, annotations and support levels', async (t) => {
   const { page, log } = await open(t)
   await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
   const catalogue = page.locator('x-supported-devices')
@@ -56,13 +56,13 @@ test('the catalogue is shown by manufacturer, with pictures, annotations and sup
   assert.equal(await catalogue.getByText('Assure 4').count(), 0)
   await catalogue.getByRole('button', { name: /See all 6/ }).click()
   await catalogue.getByText('Assure 4').waitFor()
-  // By a key: a second press of the pointer, as quick as this, is taken for one of a double click.
+  // By keyboard, because a second click this soon would be a double click.
   await catalogue.getByRole('button', { name: /Show less/ }).press('Enter')
   await catalogue.getByText('Assure 4').waitFor({ state: 'detached' })
   assert.deepEqual(complaints(log), [])
 })
 
-test('what is searched for and filtered is asked of the platform', async (t) => {
+test('Searches and filters are sent to the platform', async (t) => {
   const { page, log } = await open(t)
   await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
   const catalogue = page.locator('x-supported-devices')
@@ -91,16 +91,24 @@ const choices = [
     `manufacturers='${JSON.stringify([ODD_NAME]).replace("'", '&#39;')}'`,
     [ODD_NAME]
   ],
-  ['all but some', 'excluded-manufacturers="Seam,{yale}"', ['Nuki', ODD_NAME]],
-  ['some, but not all of them', 'manufacturers="Yale,Nuki" excluded-manufacturers="Nuki"', ['Yale']],
-  ['the rest where one entry cannot be asked for', `manufacturers='["No \\"quotes\\"", "Nuki"]'`, ['Nuki']],
-  ['the rest where one entry has two lines', `manufacturers='["Two\\rlines", "Nuki\\r"]'`, ['Nuki']],
-  ['those that have something', 'manufacturers="Yale" include-if="software_features.can_remotely_unlock"', ['Yale']],
-  ['those that lack something', 'exclude-if="software_features.can_remotely_unlock" manufacturers="Seam"', []],
-  ['none, where none is included', 'manufacturers="[]"', []]
+  ['all manufacturers except some', 'excluded-manufacturers="Seam,{yale}"', ['Nuki', ODD_NAME]],
+  ['some manufacturers and exclude others', 'manufacturers="Yale,Nuki" excluded-manufacturers="Nuki"', ['Yale']],
+  ['the valid entries if one entry has quotes', `manufacturers='["No \\"quotes\\"", "Nuki"]'`, ['Nuki']],
+  ['the valid entries if one entry has two lines', `manufacturers='["Two\\rlines", "Nuki\\r"]'`, ['Nuki']],
+  [
+    'manufacturers by an included feature',
+    'manufacturers="Yale" include-if="software_features.can_remotely_unlock"',
+    ['Yale']
+  ],
+  [
+    'manufacturers by an excluded feature',
+    'exclude-if="software_features.can_remotely_unlock" manufacturers="Seam"',
+    []
+  ],
+  ['no manufacturer with an empty list', 'manufacturers="[]"', []]
 ]
 for (const [what, attributes, expected] of choices) {
-  test(`a host can choose ${what}`, async (t) => {
+  test(`A host can select ${what}`, async (t) => {
     const { page, log } = await open(t, attributes)
     if (expected.length > 0) await shows(page, ...expected)
     else await page.getByText('No device models found.').waitFor()
@@ -108,7 +116,7 @@ for (const [what, attributes, expected] of choices) {
   })
 }
 
-test('an account is connected on a page of the platform', async (t) => {
+test('An account is connected on a page of the platform', async (t) => {
   const { endpoint, webviews } = await startOtherPlatform(t)
   const body = `<x-connect-account endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}"></x-connect-account>`
   const { page, host } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })

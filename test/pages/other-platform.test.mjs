@@ -13,7 +13,7 @@ const open = (t, body, options) => openPage(t, { files: { '/': pageOf(body, '/di
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 
-test('the table lists the devices of the user, and opens their details', async (t) => {
+test('The table lists the devices of the user, and opens their details', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-device-table', endpoint))
   await rows(page).filter({ hasText: 'Minut Sensor 1' }).waitFor()
@@ -34,7 +34,7 @@ test('the table lists the devices of the user, and opens their details', async (
   assert.deepEqual(complaints(log), [])
 })
 
-test('a lock is unlocked and locked again, and its new name is kept', async (t) => {
+test('A lock is unlocked and locked again, and its new name is kept', async (t) => {
   const { endpoint, device } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-lock-details', endpoint, `device-id="${SEEDED.lock}"`))
 
@@ -54,9 +54,9 @@ test('a lock is unlocked and locked again, and its new name is kept', async (t) 
   assert.deepEqual(complaints(log), [])
 })
 
-test('an access code is made, found, and deleted', async (t) => {
+test('An access code is created, found and deleted', async (t) => {
   const { endpoint, codes } = await startOtherPlatform(t)
-  // Where no day is longer than another.
+  // Every day of this zone has 24 hours.
   const { page, log } = await open(t, element('x-access-code-table', endpoint, `device-id="${SEEDED.lock}"`), {
     timeZone: 'UTC'
   })
@@ -87,7 +87,7 @@ test('an access code is made, found, and deleted', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('a thermostat is set to another temperature, and nothing is sent before', async (t) => {
+test('A thermostat is set to another temperature, and no command is sent before', async (t) => {
   const { endpoint, device, addThermostat } = await startOtherPlatform(t)
   addThermostat('attic', {
     current_climate_setting: {
@@ -96,11 +96,11 @@ test('a thermostat is set to another temperature, and nothing is sent before', a
       heating_set_point_celsius: 20
     }
   })
-  // With a clock that stands still it does not rest between two presses, however far apart they are.
+  // With a stopped clock there is no delay between the requests.
   const { page, log } = await open(t, element('x-thermostat', endpoint, 'device-id="attic"'), { stopClock: true })
   const heat = page.getByRole('slider', { name: 'Heat' })
   await eventually(async () => assert.equal(await heat.inputValue(), '68'))
-  // It is seen before it can be set.
+  // The value is shown before it can be changed.
   await eventually(async () => {
     await page.clock.runFor(50)
     assert.equal(await page.locator('x-thermostat .settings[inert]').count(), 0)
@@ -124,7 +124,7 @@ test('a thermostat is set to another temperature, and nothing is sent before', a
   assert.deepEqual(complaints(log), [])
 })
 
-test('the noise thresholds of a sensor are shown', async (t) => {
+test('The noise thresholds of a sensor are shown', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
   await page.getByRole('heading', { name: 'Noise Sensor' }).waitFor()
@@ -134,7 +134,7 @@ test('the noise thresholds of a sensor are shown', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('a noise threshold is added, and deleted', async (t) => {
+test('A noise threshold is added and deleted', async (t) => {
   const { endpoint, thresholds } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
   const before = thresholds().length
@@ -152,7 +152,7 @@ test('a noise threshold is added, and deleted', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('what happened is told, and what has happened since, once it is read again', async (t) => {
+test('Past events are shown, and new events after a refresh', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-activity', endpoint, `device-id="${SEEDED.lock}"`))
   await page.getByRole('heading', { name: 'Today' }).waitFor()
@@ -164,7 +164,7 @@ test('what happened is told, and what has happened since, once it is read again'
   assert.deepEqual(complaints(log), [])
 })
 
-test('an outage is told, also to the host, and "Try again" ends it as soon as the platform is back', async (t) => {
+test('An outage is shown and reported to the host, and "Try again" works once the platform is available', async (t) => {
   const { endpoint, setOutage } = await startOtherPlatform(t)
   await setOutage(['/devices/list'])
   const { page } = await open(t, element('x-device-table', endpoint), {
@@ -172,7 +172,7 @@ test('an outage is told, also to the host, and "Try again" ends it as soon as th
       '/': pageOf(element('x-device-table', endpoint), '/host.js', '/dist/cdn/all.js'),
       '/host.js': "addEventListener('platform-error', ({ detail }) => { document.title = detail.operation })"
     },
-    // With a clock that stands still nothing is tried again on its own.
+    // With a stopped clock nothing is retried automatically.
     stopClock: true
   })
   const banner = page.getByRole('alert').filter({ hasText: 'Devices could not be loaded' })
@@ -191,7 +191,7 @@ test('an outage is told, also to the host, and "Try again" ends it as soon as th
   await banner.waitFor({ state: 'detached' })
 })
 
-test('a session token shows the same devices as the key that it was made from', async (t) => {
+test('A session token shows the same devices as the key that it was created with', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   const token = `<x-device-table endpoint="${endpoint}" client-session-token="${SEEDED.clientSessionToken}"></x-device-table>`
   const { page, log } = await open(t, token)
@@ -199,7 +199,7 @@ test('a session token shows the same devices as the key that it was made from', 
   assert.deepEqual(complaints(log), [])
 })
 
-test('a key that the platform does not know is told, with what to look at', async (t) => {
+test('An unknown key is reported with advice', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   const { page } = await open(
     t,
@@ -209,7 +209,7 @@ test('a key that the platform does not know is told, with what to look at', asyn
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 })
 
-test('the client reads, pages, locks and unlocks in Node', async (t) => {
+test('The client reads, paginates, locks and unlocks in Node', async (t) => {
   const { endpoint, device } = await startOtherPlatform(t)
   const client = await PlatformClient.fromPublishableKey(SEEDED.publishableKey, SEEDED.user, { endpoint })
   const devices = await client.devices.list()
@@ -234,7 +234,7 @@ test('the client reads, pages, locks and unlocks in Node', async (t) => {
   assert.equal(device(SEEDED.lock).properties.locked, true)
 })
 
-test('the client makes errors of what the platform refuses', async (t) => {
+test('The client converts rejections of the platform to errors', async (t) => {
   const { endpoint, setOutage } = await startOtherPlatform(t)
   const stranger = PlatformClient.fromApiKey('seam_apikey9_unknown', { endpoint })
   await assert.rejects(

@@ -5,7 +5,7 @@ import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
-/** As strict as a host can be: nothing inline, nothing evaluated, no text made into markup, one platform. */
+/** The strictest policy: nothing inline, no evaluation, no HTML from strings, one platform. */
 const policy = (platform) =>
   [
     "default-src 'none'",
@@ -16,7 +16,7 @@ const policy = (platform) =>
     "trusted-types 'none'"
   ].join('; ')
 
-/** A page without an icon, which would be a picture. */
+/** Page without an icon, which would be an image. */
 const plainPageOf = (...content) => pageOf(...content).replace(/<link rel="icon".*/, '')
 
 async function openStrictPage(t, script) {
@@ -33,7 +33,7 @@ async function openStrictPage(t, script) {
 }
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
-  test(`a page with the strictest policy shows, toggles and renames a lock with ${script}`, async (t) => {
+  test(`A page with the strictest policy shows, toggles and renames a lock with ${script}`, async (t) => {
     const { page, log, callsTo } = await openStrictPage(t, script)
     await page.getByRole('listitem').filter({ hasText: 'Front Door' }).getByRole('button').click()
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
@@ -58,7 +58,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
   })
 }
 
-/** @param pictures what the policy allows of them. */
+/** @param pictures image sources that the policy allows */
 function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
   const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src ${pictures}`].join('; ')
   return openPage(t, {
@@ -69,7 +69,7 @@ function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
   })
 }
 
-/** Devices of which one has a picture of another host. */
+/** Devices, one of which has an image from another host. */
 const PICTURED = `import { createSandbox } from '/dist/sandbox/index.js'
 import { PlatformClient } from '/dist/client/index.js'
 const sandbox = createSandbox({ latency: 0, size: 3 })
@@ -85,7 +85,7 @@ const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', {
 for (const table of document.querySelectorAll('.pictured')) table.client = client`
 
 for (const pictures of ["'none'", "'self'"]) {
-  test(`the pictures of the sandbox are drawn on a page that allows ${pictures}`, async (t) => {
+  test(`The images of the sandbox are shown on a page that allows ${pictures}`, async (t) => {
     const body = '<x-device-table sandbox></x-device-table><x-supported-devices sandbox></x-supported-devices>'
     const { page, log } = await openPictured(t, body, pictures)
     await page.getByRole('listitem').filter({ hasText: 'Front Door' }).waitFor()
@@ -99,7 +99,7 @@ for (const pictures of ["'none'", "'self'"]) {
   })
 }
 
-test('a picture that the policy of the page forbids gives way to the icon of its kind', async (t) => {
+test('An image that the policy of the page forbids is replaced by an icon', async (t) => {
   const { page } = await openPictured(t, '<x-device-table class="pictured"></x-device-table>', "'self'")
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
@@ -109,7 +109,7 @@ test('a picture that the policy of the page forbids gives way to the icon of its
 })
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
-  test(`a theme and tokens are worn under the strictest policy with ${script}`, async (t) => {
+  test(`A theme and tokens are applied under the strictest policy with ${script}`, async (t) => {
     const appearance = JSON.stringify({ theme: 'night', tokens: { 'color-accent': '#ffd400', 'font-family': 'serif' } })
     const { page, log } = await openPictured(
       t,
@@ -129,7 +129,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
   })
 }
 
-test('the policy holds on these pages, and a violation of it is heard', async (t) => {
+test('The policy is active on these pages, and violations are recorded', async (t) => {
   const { page, log } = await openStrictPage(t, '/markup.js')
   await eventually(async () => assert.match(complaints(log).join('\n'), /was violated: require-trusted-types-for/))
   assert.equal(await page.locator('b').count(), 0)

@@ -1,5 +1,5 @@
-// Random presses before React, while the list that is shown changes at the platform. Each is replayed on the same resource
-// within 3 s, or not at all. `SEED=7` in front of the command tries other presses.
+// Presses controls at random before React is loaded, while the list changes on the platform. Each press is replayed on
+// the same resource within 3 s, or not at all. Set `SEED=7` to try other presses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { IS_FULL_RUN, SEED } from '../../.ci/seed.mjs'
@@ -9,12 +9,12 @@ import { openDrawn } from './support/open-drawn.mjs'
 useBrowser()
 
 const WALKS = IS_FULL_RUN ? 60 : 6
-/** How long a press may be replayed, in ms, and how soon it surely is. */
+/** Deadline of a press in ms, and the age at which it is certainly replayed. */
 const LATEST = 3000
 const SURE = 2000
 const GARAGE = 'device_garage'
 
-/** @returns what picks one of several, the same ones for the same seed. */
+/** @returns a function that picks items at random, the same ones for the same seed */
 function createPick(seed) {
   let state = seed >>> 0
   return (items) => {
@@ -35,7 +35,7 @@ async function call({ endpoint, sandbox }, path, body = {}) {
   return response.json()
 }
 
-/** The lists that are pressed in: what others change in them, and by which new name it is seen that they were read again. */
+/** The lists with their possible changes, and the added name that shows that the list was fetched again. */
 const LISTS = {
   'x-access-code-table': {
     attributes: `device-id="${GARAGE}"`,
@@ -64,14 +64,14 @@ const LISTS = {
   }
 }
 
-/** What a user does after a press, and whether the press still counts. */
+/** What the user does after a press, and whether the press is still valid. */
 const AFTERWARDS = {
   nothing: { isOn: true, act: () => {} },
   'typing into a field of the page': { isOn: false, act: (page) => page.getByLabel('Note').fill('Hello') },
   'a key': { isOn: false, act: (page) => page.keyboard.press('Tab') }
 }
 
-/** Notes each id that the element tells its page of. */
+/** Records each id in the events of the element. */
 function noteIds() {
   globalThis.noted = []
   const names = ['access-code-click', 'device-click', 'before-change', 'screen-change']
@@ -83,7 +83,7 @@ function noteIds() {
   }
 }
 
-/** The ids of everything that has been done to the page: opened, commanded, copied, or asked in a menu. */
+/** Returns the ids of all resources that were opened, commanded, copied, or have an open menu. */
 async function doneTo(page, codes) {
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const menus = await page.getByRole('menu').allTextContents()
@@ -101,9 +101,9 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
   const isEarlier = pick([true, false])
   const wait = pick([0, 0, 500, 3500, 8000])
   const afterwards = pick(['nothing', 'nothing', ...Object.keys(AFTERWARDS)])
-  const story = `control ${number} of ${tag}, whose resource ${change}, ${wait} ms and ${afterwards} before React`
+  const story = `control ${number} of ${tag}, whose resource ${change}, ${wait} ms before React, followed by ${afterwards}`
 
-  test(`seed ${seed} presses ${story}: the same resource, or nothing`, async (t) => {
+  test(`Seed ${seed} presses ${story}: the same resource reacts, or none`, async (t) => {
     const { page, context, platform, letReactCome } = await openDrawn(t, tag, '[part~="row"]', {
       attributes,
       around: '<input aria-label="Note">',
@@ -114,7 +114,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
     await page.evaluate(() => navigator.clipboard.writeText('nothing'))
     await page.evaluate(noteIds)
     const { access_codes: codes } = await call(platform, '/access_codes/list', { device_id: GARAGE })
-    // An answer that nobody has taken in 10 s is dropped: the list is read again.
+    // A preloaded response that is not used within 10 s is dropped, and the list is fetched again.
     await page.clock.fastForward(11_000)
     await add(platform)
 
@@ -145,7 +145,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
       .first()
       .waitFor()
 
-    // The words of a row are the state of its resource; what else it has is found by its name.
+    // The text of a row is the state of its resource. Other controls are found by name.
     const isThere = change === 'stays' || (change === 'is renamed' && pressed.isRow)
     if (isOn && isThere && age < SURE)
       await eventually(async () => assert.deepEqual([...(await doneTo(page, codes))], [pressed.id]))

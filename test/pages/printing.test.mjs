@@ -18,10 +18,10 @@ const MODULE = `
   document.body.append(table)
 `
 
-/** How many sheets of paper a page is printed on. */
+/** Returns the number of printed sheets. */
 const sheetsOf = async (page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g).length
 
-test('all rows of a long list are printed, on no more paper than they need, and it is scrolled as before afterwards', async (t) => {
+test('All rows of a long list are printed without empty paper, and the scroll position is restored afterwards', async (t) => {
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Before</p>', '/start.js'), '/start.js': MODULE } })
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
@@ -46,7 +46,7 @@ test('all rows of a long list are printed, on no more paper than they need, and 
   assert.equal(printed, DEVICES)
 
   const sheets = await sheetsOf(page)
-  // A sheet shows some 1,000 px of its height; rows are not divided between two of them.
+  // A sheet shows about 1,000 px, and rows are not split between sheets.
   assert.ok(
     sheets >= Math.ceil(height / 1200) && sheets <= Math.ceil(height / 800) + 1,
     `${sheets} sheets for ${height} px`
@@ -69,7 +69,7 @@ const PASS = `
   document.querySelector('main').append(details)
 `
 
-test('a guest pass is printed on one sheet of paper, however long the page is in which it is open', async (t) => {
+test('A guest pass is printed on one sheet of paper, however long its page is', async (t) => {
   const body = `${'<p>Before</p>'.repeat(200)}<main></main>${'<p>After</p>'.repeat(200)}`
   const { page, log } = await openPage(t, { files: { '/': pageOf(body, '/start.js'), '/start.js': PASS } })
   await page.getByRole('button', { name: 'Guest pass' }).click()

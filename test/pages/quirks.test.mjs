@@ -7,7 +7,7 @@ useBrowser()
 const CATALOGUE = '<x-supported-devices sandbox></x-supported-devices><p>What follows</p>'
 const SCRIPT = '/dist/cdn/all.js'
 
-/** By how many pixels what an element shows reaches beyond what it takes up in the page. */
+/** Returns the overflow of an element in px. */
 const excess = (page) =>
   page.evaluate(() => {
     const element = document.querySelector('x-supported-devices')
@@ -17,7 +17,7 @@ const excess = (page) =>
   })
 
 for (const mode of ['BackCompat', 'CSS1Compat']) {
-  test(`what follows a long catalogue stands below it in a page of the mode ${mode}`, async (t) => {
+  test(`Content after a long catalog is below it in a page in ${mode} mode`, async (t) => {
     const html = pageOf(CATALOGUE, SCRIPT)
     const files = { '/': mode === 'BackCompat' ? html.replace(/<!doctype html>/i, '') : html }
     const { page, log } = await openPage(t, { files })

@@ -9,7 +9,7 @@ const KEY = 'seam_pk_4d1f9ab27c'
 const LOCK = 'device_front_door'
 const USER = 'user-5e77c0'
 
-/** Keeps every text of every error that the host is told of, and whatever else hangs on it. */
+/** Records the text and all properties of every reported error. */
 const EAR = `
 window.told = []
 const isOfTheWire = (value) => value instanceof Request || value instanceof Response || value instanceof Headers
@@ -25,7 +25,7 @@ addEventListener('platform-error', ({ detail }) => told.push([...textsOf(detail)
 addEventListener('unhandledrejection', ({ reason }) => told.push('Unhandled: ' + [...textsOf(reason)].join(' | ')))
 `
 
-/** The token that a platform gives the user. */
+/** Returns the session token that a platform has issued. */
 async function tokenOf({ sandbox }) {
   const answer = await sandbox('http://localhost/client_sessions/get_or_create', {
     method: 'POST',
@@ -37,7 +37,7 @@ async function tokenOf({ sandbox }) {
 
 const invalid = (message) => ({ type: 'invalid_input', message, validation_errors: { name: { _errors: [message] } } })
 
-/** How a platform can fail, as loose-tongued as can be, and what a person then sees. */
+/** Failures of a platform that quotes secrets, and the text that the user then sees. */
 const failures = (token) => ({
   forbidden: [
     { '/devices/list': { status: 403, error: { type: 'forbidden', message: `Not with ${token}` } } },
@@ -65,7 +65,7 @@ const WRONG = {
 const table = (id, endpoint, credentials) =>
   `<x-device-table id="${id}" endpoint="${endpoint}" ${credentials}></x-device-table>`
 
-/** Everything that somebody could read on the page or find in the browser, but for the attributes that the host wrote. */
+/** Returns all text of the page and all stored data, except for the attributes that the host has written. */
 const readPage = (page) =>
   page.evaluate(async () => {
     const markup = [document.title, document.body.innerText]
@@ -86,7 +86,7 @@ async function expectText(page, id, text) {
   })
 }
 
-test('no key and no token gets out, whatever goes wrong', async (t) => {
+test('No key and no token is exposed in any kind of failure', async (t) => {
   const working = await startPlatform(t)
   const token = await tokenOf(working)
   const credentials = `publishable-key="${KEY}" user-identifier-key="${USER}"`
@@ -157,7 +157,7 @@ test('no key and no token gets out, whatever goes wrong', async (t) => {
   assert.deepEqual(elsewhere, [[], '', [], []])
 })
 
-test('a secret that is set as a property is not written into the page', async (t) => {
+test('A secret that is set as a property is not written into the page', async (t) => {
   const { endpoint, callsTo } = await startPlatform(t)
   const { page } = await openPage(t, {
     files: {
@@ -174,7 +174,7 @@ test('a secret that is set as a property is not written into the page', async (t
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('no PIN gets out when codes are listed, made, copied by hand, or refused', async (t) => {
+test('No PIN is exposed when codes are listed, created, copied by hand or rejected', async (t) => {
   const platform = await startPlatform(t)
   const credentials = `endpoint="${platform.endpoint}" publishable-key="${KEY}" user-identifier-key="${USER}"`
   const codes = `<x-access-code-table id="codes" device-id="${LOCK}" ${credentials}></x-access-code-table>`

@@ -18,14 +18,14 @@ const row = (page, name) => rows(page).filter({ hasText: name })
 
 const COPIES = {
   'cdn/all.js twice, from two addresses': [ALL, '/copy/cdn/all.js'],
-  'cdn/all.js beside the split elements': [ALL, '/dist/elements/device-table.js', '/dist/elements/lock-details.js'],
-  'cdn/autoload.js beside cdn/all.js': [ALL, '/dist/cdn/autoload.js'],
+  'cdn/all.js and the split elements': [ALL, '/dist/elements/device-table.js', '/dist/elements/lock-details.js'],
+  'cdn/all.js and cdn/autoload.js': [ALL, '/dist/cdn/autoload.js'],
   'the split elements before cdn/all.js': ['/dist/elements/lock-details.js', ALL],
   'two elements of two copies': ['/dist/elements/device-table.js', '/copy/elements/lock-details.js']
 }
 
 for (const [copies, scripts] of Object.entries(COPIES)) {
-  test(`a page may load ${copies}: the session is one`, async (t) => {
+  test(`A page that loads ${copies} has one session`, async (t) => {
     const { endpoint, callsTo } = await startPlatform(t)
     const body = element('x-device-table', endpoint) + element('x-lock-details', endpoint, `device-id="${LOCK}"`)
     const { page, log } = await open(t, body, ...scripts)
@@ -34,7 +34,7 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
     const action = await button.innerText()
     const said = page.getByText('Lock status has been successfully updated')
     await Promise.all([said.waitFor(), button.click()])
-    // The table knows of what was done in the other element, without asking.
+    // The table shows the change of the other element without a request.
     await row(page, 'Front Door')
       .getByText(action === 'Lock' ? 'Locked' : 'Unlocked', { exact: true })
       .waitFor()
@@ -49,7 +49,7 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
   })
 }
 
-test('two elements of one user ask once for the session and once for the devices', async (t) => {
+test('Two elements of one user send one session request and one device request', async (t) => {
   const { endpoint, callsTo } = await startPlatform(t)
   const { page } = await open(t, element('x-device-table', endpoint).repeat(2), ALL)
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
@@ -57,7 +57,7 @@ test('two elements of one user ask once for the session and once for the devices
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('an element that comes later takes what is known already', async (t) => {
+test('An element that is added later uses the loaded data', async (t) => {
   const { endpoint, callsTo } = await startPlatform(t)
   const { page } = await open(t, element('x-device-table', endpoint), ALL)
   await row(page, 'Front Door').waitFor()
@@ -67,7 +67,7 @@ test('an element that comes later takes what is known already', async (t) => {
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('two users at one platform have a session each, and see only what is theirs', async (t) => {
+test('Two users of one platform have separate sessions, and see only their own devices', async (t) => {
   const users = { jane: ['account_august'], john: ['account_ecobee'] }
   const { endpoint, callsTo } = await startPlatform(t, { users })
   const body =
@@ -98,15 +98,15 @@ test('two users at one platform have a session each, and see only what is theirs
   assert.equal(new Set(callsTo('/devices/list').map(({ user }) => user)).size, 2)
 })
 
-test('what one user does is not shown to another before the platform says so', async (t) => {
+test('A change by one user is shown to another user only after the platform returns it', async (t) => {
   const { endpoint } = await startPlatform(t)
   const body =
     element('x-lock-details', endpoint, `id="jane" device-id="${LOCK}"`, 'jane') +
     element('x-lock-details', endpoint, `id="john" device-id="${LOCK}"`, 'john')
-  // With a clock that stands still the platform is not asked again of its own accord.
+  // With a stopped clock the platform is not polled.
   const { page } = await openPage(t, { files: { '/': pageOf(body, ALL) }, stopClock: true })
   const button = (id) => page.locator(`#${id}`).getByRole('button', { name: /^(Lock|Unlock)$/ })
-  // Until React has it the button takes no press.
+  // The button does not react until React is loaded.
   await eventually(async () => {
     await page.clock.runFor(20)
     for (const id of ['jane', 'john']) assert.ok(await page.locator(`#${id}:state(ready)`).isVisible())
@@ -122,7 +122,7 @@ test('what one user does is not shown to another before the platform says so', a
   assert.equal(await button('john').innerText(), before)
 })
 
-test('one user at two platforms has a session with each', async (t) => {
+test('One user of two platforms has a session with each', async (t) => {
   const [first, second] = [await startPlatform(t), await startPlatform(t)]
   const body = element('x-device-table', first.endpoint) + element('x-device-table', second.endpoint)
   const { page } = await open(t, body, ALL)
@@ -133,7 +133,7 @@ test('one user at two platforms has a session with each', async (t) => {
   }
 })
 
-test('the elements of a page that names no user are one user, also after it was loaded again', async (t) => {
+test('The elements of a page without a user name belong to one user, even after a reload', async (t) => {
   const { endpoint, callsTo } = await startPlatform(t)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
   const { page } = await open(t, table.repeat(2), ALL)

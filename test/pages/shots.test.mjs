@@ -23,7 +23,7 @@ const shots = (...options) =>
 
 const printedPictures = (output) => output.split('\n').filter((line) => line.endsWith('.png'))
 
-test('the command says where the pictures are that were asked for', () => {
+test('The command prints the path of the requested screenshots', () => {
   const { status, stdout } = shots('--only', 'supported-devices/filters-set', '--width', '320', '--direction', 'ltr')
   assert.equal(status, 0)
   const pictures = printedPictures(stdout)
@@ -31,12 +31,12 @@ test('the command says where the pictures are that were asked for', () => {
   for (const picture of pictures) assert.ok(existsSync(resolve(picture)), picture)
 })
 
-test('the page shows what was taken before as well, and lets a person choose', async () => {
+test('The page shows earlier screenshots too, and can be filtered', async () => {
   assert.equal(shots('--only', 'connect account/button', '--scheme', 'dark').status, 0)
   const page = await browser.newPage()
   await page.goto(pathToFileURL(join(folder, 'index.html')).href)
   const pictures = () => page.getByRole('figure').filter({ visible: true }).count()
-  // Two, and each of three states of the button in three widths and two directions.
+  // Two states, and three states of the button in three widths and two directions.
   assert.equal(await pictures(), 2 + 18)
   await page.getByLabel('Screen').selectOption('connect account')
   await page.getByLabel('Width').selectOption('480')
@@ -49,7 +49,7 @@ test('the page shows what was taken before as well, and lets a person choose', a
   assert.equal(await pictures(), 0)
 })
 
-test('the command only looks, in forced colours as well, and tells of each state in how many ways', () => {
+test('The command can check without screenshots, in forced colors too, and reports the number of states and variants', () => {
   const { status, stdout } = shots(
     '--check',
     '--only',
@@ -68,7 +68,7 @@ for (const [option, value] of [
   ['--only', 'no such screen'],
   ['--width', '321']
 ]) {
-  test(`the command refuses ${option} ${value} with what there is`, () => {
+  test(`The command rejects ${option} ${value} and lists the possible values`, () => {
     const { status, stderr } = shots(option, value)
     assert.equal(status, 1)
     assert.match(stderr, option === '--only' ? /device table, overview, lock details/ : /320, 480, 900/)

@@ -7,7 +7,7 @@ import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
-test(`what the autoloader fetches to show a device table weighs at most ${AUTOLOADED_TABLE} bytes`, async (t) => {
+test(`The files that autoload.js loads for a device table weigh at most ${AUTOLOADED_TABLE} bytes`, async (t) => {
   const { endpoint, sandbox } = await startPlatform(t, { size: 3 })
   const table = `<x-device-table publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}">`
   const { page, host } = await openPage(t, {

@@ -25,7 +25,7 @@ const SCREENS = ['access-code-table', 'connect-account', 'device-table', 'lock-d
 
 const NEVER = { delay: 10_000_000 }
 
-/** Ten elements side by side, so that some of each is in view. */
+/** Ten elements side by side, each of which is partly visible. */
 const tenInView = (endpoint) => `
   <style>main { display: flex } main > * { flex: 1; min-inline-size: 0 }</style>
   <main>${ten(endpoint)}</main>`
@@ -37,7 +37,7 @@ const open = (t, body, { script = '/dist/cdn/all.js', ...options } = {}) =>
 
 const namesOf = (told, type) => told.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
 
-/** How many messages there are to tell, or were; nothing that is seen on the page says so. */
+/** Returns the number of all messages, which is not visible on the page. */
 const messagesOf = (page) => page.evaluate(() => globalThis[Symbol.for('latchkey.telemetry.1')]?.messages)
 
 async function toggleLock(page) {
@@ -49,7 +49,7 @@ async function toggleLock(page) {
   await Promise.all([said.waitFor(), button.click()])
 }
 
-test('ten elements tell once who is there and once of each screen, and who it is stays with them', async (t) => {
+test('Ten elements report the user once and each screen once, and the user id is kept', async (t) => {
   const { endpoint, told, calls } = await startPlatform(t)
   const { page, log } = await open(t, tenInView(endpoint), { viewport: WIDE })
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
@@ -75,8 +75,8 @@ test('ten elements tell once who is there and once of each screen, and who it is
   assert.deepEqual(complaints(log), [])
 })
 
-test('what waits is told before the page goes', async (t) => {
-  // Slow, but not so slow that it is given up.
+test('Waiting messages are sent before the page is left', async (t) => {
+  // Slow, but below the timeout.
   const { endpoint, told } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 5000 } } })
   const { page } = await open(t, tenInView(endpoint), { viewport: WIDE })
   await eventually(async () => assert.equal(await messagesOf(page), 3 + SCREENS.length))
@@ -86,13 +86,13 @@ test('what waits is told before the page goes', async (t) => {
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
 })
 
-// That a session element and the configuration turn it off as well is tried at the elements themselves.
-test('nothing is told where it is turned off by one element of ten', async (t) => {
+// Session elements and `configure` are covered by the tests of the elements.
+test('No message is sent if one of ten elements disables telemetry', async (t) => {
   const { endpoint, told, callsTo } = await startPlatform(t)
   const body = ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')
   const { page, log } = await open(t, body, { script: '/dist/index.js' })
   await toggleLock(page)
-  // What waits would be told as the page goes, before this is.
+  // Waiting messages would be sent before this request when the page is left.
   await page.evaluate((address) => {
     const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: '{}' }
     addEventListener('pagehide', () => void fetch(address, call))
@@ -103,20 +103,20 @@ test('nothing is told where it is turned off by one element of ten', async (t) =
   assert.deepEqual(complaints(log), [])
 })
 
-/** What a page meets otherwise than an element alone: the browser's own answers. The rest is tried at the elements. */
+/** Failures that involve the browser itself. The others are covered by the tests of the elements. */
 const TROUBLES = {
-  'answers with an error': { status: 503 },
-  'never answers': NEVER
+  'responds with an error': { status: 503 },
+  'never responds': NEVER
 }
 for (const [trouble, fault] of Object.entries(TROUBLES)) {
-  test(`a platform that ${trouble} when it is told changes nothing else`, async (t) => {
+  test(`A platform that ${trouble} to telemetry has no other effect`, async (t) => {
     const { endpoint, told, callsTo } = await startPlatform(t, { faults: { [TELEMETRY]: fault } })
     const { page, log } = await open(t, ten(endpoint))
     await eventually(() => assert.ok(told.length > 0))
     await toggleLock(page)
     assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
     assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0)
-    // That a request failed is what the browser itself notes.
+    // The browser itself logs failed requests.
     assert.deepEqual(
       complaints(log).filter((text) => !text.startsWith('Failed to load resource')),
       []
@@ -124,7 +124,7 @@ for (const [trouble, fault] of Object.entries(TROUBLES)) {
   })
 }
 
-test('a page whose policy or network blocks it goes on as before', async (t) => {
+test('A page whose policy or network blocks telemetry works as usual', async (t) => {
   const { endpoint, told } = await startPlatform(t)
   const { page, log } = await open(t, '')
   await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))

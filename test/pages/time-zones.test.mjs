@@ -5,7 +5,7 @@ import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
-/** A lock in New York: no browser of these tests is there. */
+/** A lock in New York, which is not the zone of any browser in these tests. */
 const LOCK = 'device_front_door'
 
 async function openForm(t, timeZone, options = `device-id="${LOCK}"`) {
@@ -27,7 +27,7 @@ async function typeWindow(page, start, end) {
   await page.getByLabel('End', { exact: true }).fill(end)
 }
 
-/** Wall times in a browser's own zone, over a change of its clocks, and the moments that they are. */
+/** Wall times in the browser's zone across a clock change, and their instants. */
 const WINDOWS = [
   [
     'America/Los_Angeles',
@@ -55,7 +55,7 @@ const WINDOWS = [
   ]
 ]
 for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
-  test(`in a browser in ${zone}, ${start} to ${end} is from ${startsAt} to ${endsAt}`, async (t) => {
+  test(`In a browser in ${zone}, ${start} to ${end} is from ${startsAt} to ${endsAt}`, async (t) => {
     const { page, log, platform } = await openForm(t, zone)
     await typeWindow(page, start, end)
     await save(page)
@@ -66,7 +66,7 @@ for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
   })
 }
 
-test('a time that the clocks of the browser skip is moved forward, and that is said before it is saved', async (t) => {
+test("A time that daylight saving skips in the browser's zone is moved forward, with a message before it is saved", async (t) => {
   const { page, platform } = await openForm(t, 'Europe/Berlin')
   await typeWindow(page, '2030-03-31T02:30', '2030-04-01T02:30')
   await page.getByText(/This time is skipped by daylight saving\. .*3:30/).waitFor()
@@ -75,7 +75,7 @@ test('a time that the clocks of the browser skip is moved forward, and that is s
   assert.equal(platform.callsTo('/access_codes/create')[0].body.starts_at, '2030-03-31T01:30:00.000Z')
 })
 
-test('in the zone of the lock the same moments stand there by its clocks', async (t) => {
+test('The same instants are shown in the time zone of the lock', async (t) => {
   const { page, platform } = await openForm(t, 'Asia/Tokyo')
   await page.getByRole('radio', { name: 'Start/end times' }).check()
   await page.getByLabel('Start', { exact: true }).fill('2030-07-01T09:00')
@@ -91,7 +91,7 @@ test('in the zone of the lock the same moments stand there by its clocks', async
   assert.equal(platform.callsTo('/access_codes/create')[0].body.starts_at, '2030-07-01T01:00:00.000Z')
 })
 
-test('a code that is opened and saved keeps its moments to the second, wherever the browser is', async (t) => {
+test('A code that is opened and saved keeps its times to the second in any browser zone', async (t) => {
   const { page, platform } = await openForm(t, 'Australia/Lord_Howe', 'access-code-id="access_code_front_door_2"')
   await page.getByLabel('Name the code').fill('Renamed')
   await save(page)

@@ -9,7 +9,7 @@ const DELETE = '/access_codes/delete'
 const CREATE = '/access_codes/create'
 const FAMILY = 'access_code_garage_1'
 
-/** A table of codes in which a person is asked whether one is to go; the platform counts what it is told. */
+/** Opens a table with a confirmation to delete a code, and records the requests. */
 async function openAsked(t) {
   const platform = await startPlatform(t)
   const { endpoint, sandbox, callsTo } = platform
@@ -33,7 +33,7 @@ const leavings = {
   'left for another page': (page) => page.goto(new URL('/other', page.url()).href)
 }
 for (const [what, leave] of Object.entries(leavings)) {
-  test(`a confirmed deletion arrives, once, when its page is ${what} in the same moment`, async (t) => {
+  test(`A confirmed deletion is sent once if its page is ${what} at the same moment`, async (t) => {
     const { page, confirm, deleted } = await openAsked(t)
     await confirm()
     await leave(page)
@@ -44,7 +44,7 @@ for (const [what, leave] of Object.entries(leavings)) {
   })
 }
 
-test('a deletion that was undone has made the code again, also after its page is left', async (t) => {
+test('Undoing a deletion creates the code again, even if the page is left', async (t) => {
   const { page, confirm, deleted, made } = await openAsked(t)
   await confirm()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -55,7 +55,7 @@ test('a deletion that was undone has made the code again, also after its page is
   assert.deepEqual(made(), ['Family'])
 })
 
-test('a deletion whose connection is dropped comes back, says so, and is sent again once that is asked for', async (t) => {
+test('A deletion whose connection drops is rolled back with an error, and "Try again" sends it again', async (t) => {
   const { page, context, confirm, deleted } = await openAsked(t)
   await context.setOffline(true)
   await confirm()

@@ -7,7 +7,7 @@ useBrowser()
 const MISSING = ['at', 'findLast', 'toReversed', 'toSorted']
 
 for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/index.js']) {
-  test(`a page without some methods of arrays gets one message and defines no element, with ${script}`, async (t) => {
+  test(`A page without some array methods logs one message and defines no element with ${script}`, async (t) => {
     const body = `<script src="/remove.js"></script><x-device-table sandbox><p slot="fallback">Doors</p></x-device-table>`
     const remove = MISSING.map((name) => `delete Array.prototype.${name}`).join('\n')
     const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/remove.js': remove } })

@@ -4,7 +4,7 @@ import { bootstrapApplication } from '@angular/platform-browser'
 import type { DeviceClickEvent, DeviceTableElement } from 'latchkey'
 import { DeviceTable, SessionProvider } from 'latchkey/angular'
 
-/** A page of an Angular application that uses the directives of `latchkey/angular`. */
+/** Page of an Angular application that uses the directives of `latchkey/angular`. */
 @Component({
   selector: 'main',
   imports: [DeviceTable, SessionProvider],

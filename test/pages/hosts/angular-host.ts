@@ -5,7 +5,7 @@ import type { DeviceClickEvent, DeviceTableElement } from 'latchkey'
 import 'latchkey/elements/device-table'
 import 'latchkey/elements/session'
 
-/** A page of an Angular application: options as attributes and as properties, and a table that comes and goes. */
+/** Page of an Angular application with options as attributes and properties, and a table that is added and removed. */
 @Component({
   selector: 'main',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

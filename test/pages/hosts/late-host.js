@@ -1,5 +1,5 @@
-// A page that is put together as Angular does it: every element is made outside of the document, then attributes,
-// listeners and properties are bound, in that order, then all of it is inserted; and the elements are defined only after.
+// Builds a page as Angular does: creates every element outside of the document, binds attributes, listeners and
+// properties in that order, and inserts everything. The elements are defined afterwards.
 const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text })
 const whenPressed = (label, action) => {
   const button = make('button', label)

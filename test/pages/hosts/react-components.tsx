@@ -6,7 +6,7 @@ const endpoint = document.documentElement.dataset.platform
 const locksOnly: DeviceTableProps['deviceFilter'] = (device, search) =>
   device.can_remotely_lock === true && device.device_id.includes(search)
 
-/** A page of a React application that uses the components of `latchkey/react`. */
+/** Page of a React application that uses the components of `latchkey/react`. */
 function Host() {
   const [isShown, setIsShown] = useState(true)
   const [opensDetails, setOpensDetails] = useState(false)

@@ -9,7 +9,7 @@ const endpoint = document.documentElement.dataset.platform
 const locksOnly: ElementProps<'x-device-table'>['deviceFilter'] = (device, search) =>
   device.can_remotely_lock === true && device.device_id.includes(search)
 
-/** A page of a React application: options as props, events as handlers, and a table that comes and goes. */
+/** Page of a React application with options as props, events as handlers, and a table that is added and removed. */
 function Host() {
   const [isShown, setIsShown] = useState(true)
   const [opensDetails, setOpensDetails] = useState(false)

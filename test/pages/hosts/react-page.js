@@ -8,7 +8,7 @@ const FILTERS = [
 
 const button = (label, onClick) => createElement('button', { type: 'button', onClick }, label)
 
-/** A page that a server writes and a browser takes over: a table with a filter and a handler, all of which change. */
+/** Server-rendered page with a table whose filter and handler change. */
 export function Page({ endpoint, endSessions }) {
   const [filter, setFilter] = useState(0)
   const [isPlain, setIsPlain] = useState(false)

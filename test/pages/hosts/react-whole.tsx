@@ -9,7 +9,7 @@ import {
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A React application with every kind of screen in it, on the sandbox. */
+/** React application with every kind of screen on the sandbox. */
 const root = document.createElement('main')
 document.body.append(root)
 createRoot(root).render(

@@ -8,7 +8,7 @@ const FILTERS = [
 
 const button = (label, onClick) => h('button', { type: 'button', onClick }, label)
 
-/** A page that a server writes and a browser takes over: a table with a filter and a handler, all of which change. */
+/** Server-rendered page with a table whose filter and handler change. */
 export const Page = {
   props: ['endpoint', 'endSessions'],
   setup({ endpoint, endSessions }) {

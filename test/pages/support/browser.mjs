@@ -10,9 +10,9 @@ const BETWEEN_LOOKS = 20
 let browser
 
 /**
- * One browser for all tests of a file.
+ * Starts one browser for all tests of a file.
  *
- * @param options.isAlone whether no other file is to have pages in it.
+ * @param options.isAlone `true` to run without other files in the same browser
  */
 export function useBrowser({ isAlone = false } = {}) {
   before(async () => {
@@ -29,20 +29,20 @@ function listenTo(page) {
   return log
 }
 
-/** Everything that a page complains of: errors and warnings on the console, violations of its policy, uncaught errors. */
+/** Returns all complaints of a page: console errors and warnings, policy violations and uncaught errors. */
 export function complaints({ console: messages, errors }) {
   const spoken = messages.filter(({ type }) => type === 'error' || type === 'warning').map(({ text }) => text)
   return [...spoken, ...errors]
 }
 
 /**
- * Opens an address in a browser session of its own, in which nothing moves: to draw what does takes longer than most tests.
+ * Opens an address in a new browser context with reduced motion, because animations take longer than most tests.
  *
- * @param options.timeZone where the browser is. @default where the machine is
- * @param options.viewport how large its window is. @default as Playwright has it
- * @param options.now what time it is in the page when it opens. @default what time it is
- * @param options.stopClock whether time passes in the page only as `page.clock` is told.
- * @returns the page, and what is heard of it: console, uncaught errors and the addresses it asks for.
+ * @param options.timeZone time zone of the browser. @default that of the machine
+ * @param options.viewport size of the window. @default that of Playwright
+ * @param options.now time in the page when it opens. @default the current time
+ * @param options.stopClock `true` to let time pass only through `page.clock`
+ * @returns the page, and its log: console messages, uncaught errors and requested addresses
  */
 export async function openAddress(t, address, { now, stopClock = false, timeZone, viewport } = {}) {
   const context = await browser.newContext({ timezoneId: timeZone, viewport, reducedMotion: 'reduce' })
@@ -64,15 +64,15 @@ export async function openAddress(t, address, { now, stopClock = false, timeZone
 /**
  * Opens the page at `/` of a new host.
  *
- * @param options what the host serves, see `startHost`, and how the page is opened, see `openAddress`.
- * @returns the host, beside what `openAddress` returns.
+ * @param options options of `startHost` and `openAddress`
+ * @returns the host, and the result of `openAddress`
  */
 export async function openPage(t, options) {
   const host = await startHost(t, options)
   return { host, ...(await openAddress(t, `${host.origin}/`, options)) }
 }
 
-/** Looks until what is claimed holds; fails with what the last look found. */
+/** Retries an assertion until it holds. Fails with its last error. */
 export async function eventually(claim) {
   const end = performance.now() + MOST_MILLISECONDS
   for (;;) {
@@ -85,7 +85,7 @@ export async function eventually(claim) {
   }
 }
 
-/** A whole page with some elements in it. */
+/** Returns a complete page with the given elements. */
 export const pageOf = (body, ...scripts) => `<!doctype html>
 <html lang="en">
 <head>

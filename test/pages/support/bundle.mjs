@@ -4,14 +4,14 @@ import { build } from 'esbuild'
 import { compileScript, parse } from 'vue/compiler-sfc'
 import { isLatchkeyElement } from '../../../dist/vue.js'
 
-/** Compiles what Vue's own tools would: a component in one file, its template made into code. */
+/** Compiles single-file components as Vue's own tools do. */
 const vueComponents = {
   name: 'vue-components',
   setup({ onLoad }) {
     onLoad({ filter: /\.vue$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const { descriptor } = parse(source, { filename: path })
-      // Where the components are used, the plugin makes them of the tags as well.
+      // If the components are used, the plugin replaces the tags with them.
       const isPlain = !source.includes('latchkey/vue')
       const templateOptions = { compilerOptions: isPlain ? { isCustomElement: isLatchkeyElement } : {} }
       const { content } = compileScript(descriptor, { id: 'host', inlineTemplate: true, templateOptions })
@@ -21,11 +21,11 @@ const vueComponents = {
 }
 
 /**
- * Bundles a host page's script as a host would: with its own framework, and the built package by its name.
+ * Bundles the script of a host page with its own framework and the built package.
  *
- * @param entry its path in `test/pages/hosts/`.
- * @param options.mode which build of its framework the host has: that for development complains of more.
- * @returns the modules, by the paths at which they are to be served, and what the bundler complains of.
+ * @param entry path in `test/pages/hosts/`
+ * @param options.mode build of the framework: the development build has more warnings
+ * @returns the modules by the paths at which they are served, and the warnings of the bundler
  */
 export async function bundleHost(entry, { mode = 'production' } = {}) {
   const { outputFiles, warnings } = await build({

@@ -1,4 +1,4 @@
-/** Runs in a page before anything else: counts what is begun there and has not ended, as timers, frames and requests. */
+/** Runs in a page before all other scripts, and counts pending timers, frames and requests. */
 export function countBegun() {
   const pending = { timeouts: new Set(), intervals: new Set(), frames: new Set() }
   let requests = 0
@@ -34,7 +34,7 @@ export function countBegun() {
     requestAnimationFrame: starting(real.requestAnimationFrame, pending.frames, true),
     cancelAnimationFrame: ending(real.cancelAnimationFrame, pending.frames)
   })
-  /** The same for a function that answers requests. */
+  /** Wraps a function that answers requests, and counts its pending requests. */
   globalThis.countingRequests =
     (fetch) =>
     async (...given) => {

@@ -1,4 +1,4 @@
-/** Runs in a page: makes what brings every element there and away again, as often as it is told. */
+/** Runs in a page, and prepares cycles that add and remove every element. */
 export async function prepareCycles(elements) {
   const [{ endSessions }, { createSandbox }, { PlatformClient }] = await Promise.all(
     ['/dist/index.js', '/dist/sandbox/index.js', '/dist/client/index.js'].map((path) => import(path))
@@ -25,12 +25,12 @@ export async function prepareCycles(elements) {
 
   function make([tag, properties]) {
     const element = Object.assign(document.createElement(tag), { client, disableTelemetry: true, ...properties })
-    // Each is seen: far from what is seen of the page it would draw nothing.
+    // All elements have to be near the viewport, otherwise they render nothing.
     Object.assign(element.style, { position: 'absolute', insetBlockStart: 0, inlineSize: '320px' })
     return element
   }
 
-  /** One cycle of each element. @returns the elements that showed something else than they should */
+  /** Runs one cycle of each element. @returns the elements with unexpected content */
   async function cycle(isPutBack, isEnded) {
     if (isEnded) client = await makeClient()
     const made = Object.entries(elements).map(make)

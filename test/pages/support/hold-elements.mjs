@@ -1,4 +1,4 @@
-/** Holds back the files of elements that a page asks for. @returns what lets them through */
+/** Holds back the element files that a page requests. @returns a function that lets them through */
 export async function holdElements(page) {
   let letThrough
   const held = new Promise((resolve) => {

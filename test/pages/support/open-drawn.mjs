@@ -4,13 +4,13 @@ import { holdElements } from './hold-elements.mjs'
 import { startPlatform } from './servers.mjs'
 
 /**
- * Opens an element whose files load only when the test lets them through, and waits for its first drawing.
+ * Opens an element whose files are held back, and waits until it is prerendered.
  *
- * @param drawn selects a part of the drawing.
- * @param given.options of the sandbox.
- * @param given.attributes of the element.
- * @param given.around the HTML next to the element.
- * @param given.page how the page is opened, see `openAddress`.
+ * @param drawn selector of a part of the prerendered screen
+ * @param given.options options of the sandbox
+ * @param given.attributes attributes of the element
+ * @param given.around HTML next to the element
+ * @param given.page options of `openAddress`
  */
 export async function openDrawn(t, tag, drawn, { options, attributes = '', around = '', page: opened } = {}) {
   const platform = await startPlatform(t, options)
@@ -41,7 +41,7 @@ export async function openDrawn(t, tag, drawn, { options, attributes = '', aroun
   }
 }
 
-/** Where the parts of an element are, which selectors name. */
+/** Returns the positions of the parts of an element by selector. */
 export const placesOf = (page, tag, parts) =>
   page.locator(tag).evaluate(
     ({ shadowRoot }, selector) =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createFake as createFakeCatalogue } from '@seamapi/fake-devicedb'
 import { createFake } from '@seamapi/fake-seam-connect'
 
-/** What the platform of `startOtherPlatform` begins with. */
+/** Initial data of the platform that `startOtherPlatform` starts. */
 export const SEEDED = {
   publishableKey: 'seam_pk1_token',
   clientSessionToken: 'seam_cst1_token',
@@ -21,7 +21,7 @@ function stopAfter(t, server) {
   })
 }
 
-/** It finds a free port first and takes it then; another server may have been faster. */
+/** The port is searched first and used afterwards, so another server may have taken it. */
 async function startServer(fake) {
   for (;;) {
     try {
@@ -33,9 +33,9 @@ async function startServer(fake) {
 }
 
 /**
- * Starts a platform that is not ours, with its sample data.
+ * Starts an independent platform with its sample data.
  *
- * @returns its address, a look into its database, and a way to let some of its routes fail.
+ * @returns its address, access to its database, and a function that makes some of its routes fail
  */
 export async function startOtherPlatform(t) {
   const fake = await createFake()
@@ -44,7 +44,7 @@ export async function startOtherPlatform(t) {
   const endpoint = fake.serverUrl
   return {
     endpoint,
-    /** A thermostat of the user: the sample ones have no presets, by which it is told that they are thermostats. */
+    /** Adds a thermostat of the user. The sample thermostats have no presets, which identify them as thermostats. */
     addThermostat(id, properties) {
       const { connected_account_id } = fake.database.devices.find(({ device_id }) => device_id === SEEDED.lock)
       return fake.database.addDevice({
@@ -63,7 +63,7 @@ export async function startOtherPlatform(t) {
         }
       })
     },
-    /** Gives the platform a catalogue, with its sample model. @returns what adds to it. */
+    /** Adds a catalog with its sample model. @returns functions that add to it */
     async addCatalogue() {
       const catalogue = await createFakeCatalogue()
       const { device_model: sample } = await catalogue.seed()

@@ -1,9 +1,9 @@
 import { useDemo } from './demo.mjs'
 
-/** The beginning of the HTML in the playground. */
+/** Start of the HTML in the playground. */
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
-/** Opens the demo at its playground, and returns its parts and actions. Elements around it are excluded. */
+/** Opens the demo at its playground, and returns its parts and actions, without the surrounding elements. */
 export function usePlayground(options) {
   const demo = useDemo(options)
   const openPage = demo.open

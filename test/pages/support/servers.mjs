@@ -24,12 +24,12 @@ async function listen(t, listener) {
 }
 
 /**
- * Serves the pages of a host, and the built package at `/dist/`, as another copy at `/copy/`, and as a CDN does at
- * `/npm/latchkey` and `/npm/latchkey@0.1.0`, where the address alone gives what the package names for that.
+ * Serves the pages of a host and the built package: at `/dist/`, as another copy at `/copy/`, and as a CDN at
+ * `/npm/latchkey` and `/npm/latchkey@0.1.0`, which resolve to the entry that the package names.
  *
- * @param options.files what is served besides, by path: texts, a page where the path does not end like a file.
- * @param options.headers what every page is sent with.
- * @returns its origin, and the paths that were asked for.
+ * @param options.files other files by path. A path without an extension is served as a page.
+ * @param options.headers headers of every page
+ * @returns its origin and the requested paths
  */
 export async function startHost(t, { files, headers = {} }) {
   const requested = []
@@ -51,8 +51,7 @@ export async function startHost(t, { files, headers = {} }) {
 /**
  * Serves a sandbox as the platform of pages of other origins.
  *
- * @returns its address, the sandbox behind it, the calls that came, each with its path and what was sent, and, apart
- *   from them, what it was told of its use.
+ * @returns its address, its sandbox, its requests with path and body, and separately its telemetry messages
  */
 export async function startPlatform(t, options = {}) {
   const sandbox = createSandbox({ latency: 0, ...options })
