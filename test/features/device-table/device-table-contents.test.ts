@@ -13,11 +13,11 @@ import { chipsOf, search } from '../support/table.js'
 
 const wordsOf = (table: DeviceTable): string[] => [...chipsOf(table), ...table.names('row')]
 
-describe('The device table', () => {
+describe('Device table', () => {
   useCleanPage()
 
-  describe('in its heading', () => {
-    it('counts the locks, thermostats and noise sensors, and nothing else', async () => {
+  describe('Heading', () => {
+    it('counts only locks, thermostats and noise sensors', async () => {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform)
       expect(headingOf(table)).to.equal('Devices 30')
@@ -34,7 +34,7 @@ describe('The device table', () => {
       expect(table.rowNames).not.to.contain('iPhone')
     })
 
-    it('counts what the search finds, whichever chip is selected', async () => {
+    it('counts the search results, regardless of the issue filter', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await search(table, 'room')
       expect(headingOf(table)).to.equal('Devices 7')
@@ -43,20 +43,20 @@ describe('The device table', () => {
       expect(headingOf(table)).to.equal('Devices 7')
     })
 
-    it('has the words that the host gives it, and so has the list', async () => {
+    it('shows the heading of the host, which also labels the list', async () => {
       const table = await loadedDeviceTable(await startPlatform(), { heading: 'Doors' })
       expect(headingOf(table)).to.equal('Doors 30')
       await table.find('list', 'Doors')
     })
 
-    it('writes the count as the locale does, and survives one that is none', async () => {
+    it('formats the count for the locale, and ignores an invalid locale', async () => {
       const table = await loadedDeviceTable(await startPlatform({ size: 1200 }), { locale: 'de' })
       await until(() => headingOf(table) === 'Geräte 1.200')
       table.element.locale = 'not a locale'
       await until(() => headingOf(table) === 'Devices 1,200')
     })
 
-    it('has a button that reads the devices again', async () => {
+    it('has a button that refetches the devices', async () => {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform)
       platform.edit = (device) => Object.assign(device.properties ?? {}, { name: `New ${device.display_name}` })
@@ -65,7 +65,7 @@ describe('The device table', () => {
       expect(platform.asked('/devices/list')).to.have.length(2)
     })
 
-    it('has a back button where the host wants one, which tells the host', async () => {
+    it('has a back button if showBack is set, which dispatches back', async () => {
       const table = await loadedDeviceTable(await startPlatform(), { showBack: true })
       const events = heard(table, 'back')
       await table.press('button', 'Back')
@@ -73,8 +73,8 @@ describe('The device table', () => {
     })
   })
 
-  describe('in its rows', () => {
-    it('says name, maker and model, how each device is, and of what is wrong the cause in short', async () => {
+  describe('Rows', () => {
+    it('show name, manufacturer and model, state, and short causes of issues', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       for (const words of [
         ['Front Door', 'August Wi-Fi Smart Lock', 'Locked'],
@@ -92,7 +92,7 @@ describe('The device table', () => {
       }
     })
 
-    it('says that the account is offline rather than the device', async () => {
+    it('show an offline account instead of an offline device', async () => {
       const edit = (device: Device): void => {
         device.errors = [offline, disconnected]
       }
@@ -101,7 +101,7 @@ describe('The device table', () => {
       expect(table.rowWords('Front Door').join()).not.to.match(/Good|Locked/)
     })
 
-    it('draws an icon where there is no picture, and asks for none', async () => {
+    it('show an icon and request no image if the device has none', async () => {
       const edit = (device: Device): void => {
         const own = device.properties
         if (own && device.device_id === 'device_garage') own.image_url = ''
@@ -115,12 +115,12 @@ describe('The device table', () => {
       expect(fetched?.querySelector('img')?.parentElement?.offsetWidth).to.equal(40)
     })
 
-    it('has no warning that does not pass the filter of the host', async () => {
+    it('hide warnings that the host filters out', async () => {
       const table = await loadedDeviceTable(await startPlatform(), { warningFilter: () => false })
       expect(table.rowWords('Lake Cabin')).not.to.contain('Warning')
     })
 
-    it('stands newest first, equal dates by name', async () => {
+    it('are sorted by date, newest first, then by name', async () => {
       const platform = await startPlatform({
         edit: (device) => {
           const name = device.properties?.name ?? ''
@@ -133,7 +133,7 @@ describe('The device table', () => {
       expect(rest).to.deep.equal(rest.toSorted((a, b) => a.localeCompare(b)))
     })
 
-    it('stands newest first as the platform dates them, in whatever order it lists them', async () => {
+    it('are sorted by date, independent of the order and time zones of the response', async () => {
       const table = await loadedDeviceTable(
         await startPlatform({
           edit: (device) => {
@@ -146,8 +146,8 @@ describe('The device table', () => {
     })
   })
 
-  describe('for a host', () => {
-    it('asks for the devices and accounts that are named, in pages of 200', async () => {
+  describe('Host options', () => {
+    it('request only the given devices and accounts, in pages of 200', async () => {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform, {
         deviceIds: ['device_garage', 'device_office'],
@@ -167,13 +167,13 @@ describe('The device table', () => {
       expect(platform.asked('/devices/list').at(-1)).to.deep.equal({ device_ids: ['device_garage'], limit: 200 })
     })
 
-    it('asks for all of them where none is named', async () => {
+    it('request all devices by default', async () => {
       const platform = await startPlatform()
       await loadedDeviceTable(platform)
       expect(platform.asked('/devices/list')).to.deep.equal([{ limit: 200 }])
     })
 
-    it('lists what its filter lets through, given what is typed', async () => {
+    it('apply the filter of the host, which receives the search', async () => {
       const searches = new Set<string>()
       const table = await loadedDeviceTable(await startPlatform(), {
         deviceFilter: ({ connected_account_id }, typed) => {
@@ -187,7 +187,7 @@ describe('The device table', () => {
       expect([...searches]).to.deep.equal(['', 'ALL'])
     })
 
-    it('stands in the order of its comparator', async () => {
+    it('apply the comparator of the host', async () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         deviceComparator: (first, second) => (first.properties?.name ?? '').localeCompare(second.properties?.name ?? '')
       })
@@ -195,7 +195,7 @@ describe('The device table', () => {
     })
 
     for (const name of ['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter'] as const) {
-      it(`ignores a ${name} that throws, and tells of it once`, async () => {
+      it(`ignore a ${name} that throws, and report it once`, async () => {
         const platform = await startPlatform()
         const plain = await loadedDeviceTable(platform)
         let calls = 0
@@ -213,7 +213,7 @@ describe('The device table', () => {
       })
     }
 
-    it('stays in the table when it cancels the press of a row', async () => {
+    it('keep the table open if the host cancels device-click', async () => {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform)
       const events = heard(table, 'device-click')

@@ -3,10 +3,10 @@ import { disconnected, headingOf, loadedDeviceTable, offline, withErrors } from 
 import { startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, pressNextStep, search } from '../support/table.js'
 
-describe('The device table', () => {
+describe('Device table', () => {
   useCleanPage()
 
-  describe('searching', () => {
+  describe('Search', () => {
     for (const [typed, found] of Object.entries({
       front: ['Front Door'],
       'FRONT D': ['Front Door'],
@@ -23,7 +23,7 @@ describe('The device table', () => {
       })
     }
 
-    it('looks at names only, and says so when none matches', async () => {
+    it('matches names only, and offers to clear a search without results', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await search(table, 'August')
       expect(table.rowNames).to.deep.equal([])
@@ -35,7 +35,7 @@ describe('The device table', () => {
       expect(await table.find('search')).to.have.property('value', '')
     })
 
-    it('is left out where the host does not want it', async () => {
+    it('is hidden and reset if disableSearch is set', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await search(table, 'garage')
       table.element.disableSearch = true
@@ -43,7 +43,7 @@ describe('The device table', () => {
       expect(table.names('search')).to.deep.equal([])
     })
 
-    it('tells how many devices are found, and when there is none', async () => {
+    it('announces the number of results', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await until(() => table.said.includes('30 devices'))
       await search(table, 'garage')
@@ -53,13 +53,13 @@ describe('The device table', () => {
     })
   })
 
-  describe('with chips', () => {
-    it('counts devices, not errors, by what kind of error they have', async () => {
+  describe('Issue filters', () => {
+    it('count devices by kind of error, not errors', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       expect(chipsOf(table)).to.have.members(['3 device issues', '2 account issues'])
     })
 
-    it('shows exactly the devices that a chip counts, until it is pressed again', async () => {
+    it('show only the counted devices while pressed', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       const chip = await table.find('button', '3 device issues')
       expect(chip.ariaPressed).to.equal('false')
@@ -74,13 +74,13 @@ describe('The device table', () => {
       await until(() => table.rowNames.length === 30)
     })
 
-    it('speaks of one issue in the singular', async () => {
+    it('use the singular for one issue', async () => {
       const edit = withErrors({ device_garage: [offline], device_office: [disconnected] })
       const table = await loadedDeviceTable(await startPlatform({ edit }))
       expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
     })
 
-    it('counts a device for each kind of error that it has, by the value of the flags', async () => {
+    it('count a device for each kind of error that its flags set', async () => {
       const edit = withErrors({
         device_garage: [offline, disconnected],
         device_office: [{ ...offline, is_device_error: false }, { error_code: 'else' }]
@@ -89,13 +89,13 @@ describe('The device table', () => {
       expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
     })
 
-    it('says that all is well when nothing is wrong', async () => {
+    it('say "OK" if there are no issues', async () => {
       const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
       expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])
     })
 
-    it('counts only the errors that pass the filter of the host', async () => {
+    it('count only the errors that pass the filter of the host', async () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         errorFilter: ({ error_code }) => error_code !== 'device_offline' && error_code !== 'account_disconnected'
       })
@@ -106,7 +106,7 @@ describe('The device table', () => {
       expect(table.rowWords('Boiler Room')).not.to.contain('Hub offline')
     })
 
-    it('counts whatever is searched: no search makes well what is not', async () => {
+    it('are not affected by the search', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       for (const typed of ['Front', 'room', 'no such device']) {
         await search(table, typed)
@@ -114,7 +114,7 @@ describe('The device table', () => {
       }
     })
 
-    it('shows of what is found that which a chip counts, and says so where there is none', async () => {
+    it('combine with the search, and show an empty state without results', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await search(table, 'room')
       await table.press('button', '3 device issues')
@@ -126,14 +126,14 @@ describe('The device table', () => {
       expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
     })
 
-    it('counts of the devices that the host lists alone', async () => {
+    it('count only the devices that the host lists', async () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         deviceFilter: ({ connected_account_id }) => connected_account_id === 'account_yale'
       })
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
     })
 
-    it('clears a filter whose last issue is gone, and leaves it cleared', async () => {
+    it('are cleared when the last issue is resolved, and stay cleared', async () => {
       const platform = await startPlatform({ edit: withErrors({ device_garage: [offline] }) })
       const table = await loadedDeviceTable(platform)
       await table.press('button', '1 device issue')
@@ -149,7 +149,7 @@ describe('The device table', () => {
       expect(table.rowNames).to.have.length(30)
     })
 
-    it('keeps the focus in the element when the chip that has it goes', async () => {
+    it('keep the focus in the element when the focused filter disappears', async () => {
       const platform = await startPlatform({ edit: withErrors({ device_garage: [offline] }) })
       const table = await loadedDeviceTable(platform)
       const chip = await table.find('button', '1 device issue')

@@ -6,12 +6,12 @@ import { withoutNetwork } from '../support/network.js'
 import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
-describe('The device table', () => {
+describe('Device table', () => {
   useCleanPage()
   const went = useNotedNavigation()
 
-  describe('while it is loading', () => {
-    it('says that they are on their way no longer than they are', async () => {
+  describe('Loading', () => {
+    it('shows the loading toast until the devices have loaded', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/list')
       const table = addDeviceTable(platform)
@@ -21,7 +21,7 @@ describe('The device table', () => {
       expect(table.text).not.to.contain('Loading devices')
     })
 
-    it('shows rows to come and says so, never that there is nothing', async () => {
+    it('shows placeholders and never the empty state', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/list')
       const table = addDeviceTable(platform)
@@ -37,7 +37,7 @@ describe('The device table', () => {
       expect(headingOf(table)).to.equal('Devices 30')
     })
 
-    it('has no count and no chip before there is an answer', async () => {
+    it('shows no count and no issue filter before the first response', async () => {
       const platform = await startPlatform()
       platform.hold('/devices/list')
       const table = addDeviceTable(platform)
@@ -47,9 +47,9 @@ describe('The device table', () => {
       expect(table.element.offsetHeight).to.be.greaterThan(300)
     })
 
-    it('has a header and rows of the size that they will have', async () => {
+    it('reserves the final size of header and rows', async () => {
       for (const width of [340, 480, 700, 1000]) {
-        // Nothing is wrong with these: what is would be told above the rows.
+        // These devices have no issues, which would be shown above the rows.
         const platform = await startPlatform({ size: 3 })
         const release = platform.hold('/devices/list')
         const table = addDeviceTable(platform, {}, { width })
@@ -68,7 +68,7 @@ describe('The device table', () => {
       }
     })
 
-    it('shows the first devices while the rest is on its way', async () => {
+    it('shows the first page while others are loading', async () => {
       const platform = await startPlatform({ size: 500 })
       const release = platform.hold('/devices/list', 1)
       const table = addDeviceTable(platform)
@@ -79,7 +79,7 @@ describe('The device table', () => {
       expect(table.text).not.to.contain('so far')
     })
 
-    it('says that nothing was found only when everything was looked through', async () => {
+    it('shows the empty search state only after all pages have loaded', async () => {
       const platform = await startPlatform({ size: 300 })
       const release = platform.hold('/devices/list', 1)
       const table = addDeviceTable(platform)
@@ -90,14 +90,14 @@ describe('The device table', () => {
       await table.says('Sorry, no devices were found')
     })
 
-    it('says that there is nothing where there is nothing', async () => {
+    it('shows the empty state if there are no devices', async () => {
       const table = addDeviceTable(await startPlatform({ size: 0 }))
       await table.says('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
     })
 
-    it('leads from nothing to an account that is connected, and shows its devices', async () => {
+    it('offers to connect an account if there are no devices, and shows its devices', async () => {
       const platform = await startPlatform({ size: 0 })
       const table = addDeviceTable(platform)
       await table.press('button', 'Connect Account')
@@ -106,7 +106,7 @@ describe('The device table', () => {
       expect(went).to.deep.equal([])
     })
 
-    it('offers no account where the host has chosen which devices are listed', async () => {
+    it('offers no account if the host has chosen the devices', async () => {
       const table = addDeviceTable(await startPlatform({ size: 0 }), { deviceIds: ['device_front_door'] })
       await table.says('Sorry, no devices were found')
       await settled()
@@ -114,13 +114,13 @@ describe('The device table', () => {
     })
   })
 
-  describe('by the clock', () => {
+  describe('Timers', () => {
     const pass = useFakeClock()
 
     const toastSaying = (table: DeviceTable, text: string): HTMLElement | undefined =>
       [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === text)
 
-    it('lets the loading toast say that they are there, fade after a second and go half a second later', async () => {
+    it('replace the loading toast, fade it after one second, and remove it half a second later', async () => {
       const platform = await startPlatform()
       platform.update({ latency: 3000 })
       const table = addDeviceTable(platform)
@@ -140,7 +140,7 @@ describe('The device table', () => {
       expect(toastSaying(table, 'Loaded')).to.equal(undefined)
     })
 
-    it('tries again on its own and says so, then shows what came', async () => {
+    it('retry automatically with a message, then show the devices', async () => {
       const platform = await startPlatform({ faults: { '/devices/list': { status: 503, times: 2 } } })
       const table = addDeviceTable(platform)
       await settled()
@@ -153,7 +153,7 @@ describe('The device table', () => {
       expect(table.text).not.to.contain('could not be loaded')
     })
 
-    it('tries at once when a person wants it', async () => {
+    it('retry immediately if the user asks for it', async () => {
       const platform = await startPlatform({ faults: { '/devices/list': { drop: true, times: 1 } } })
       const table = addDeviceTable(platform)
       await settled()
@@ -163,7 +163,7 @@ describe('The device table', () => {
       expect(platform.asked('/devices/list')).to.have.length(2)
     })
 
-    it('gives up after three more tries, tells the host once, and starts anew when a person wants it', async () => {
+    it('stop after three retries, report once, and restart if the user asks for it', async () => {
       const platform = await startPlatform({ faults: { '/devices/list': { status: 500 } } })
       const table = addDeviceTable(platform)
       const reports = heard(table, 'platform-error')
@@ -185,7 +185,7 @@ describe('The device table', () => {
       expect(table.focused).to.equal('Devices 30')
     })
 
-    it('does not try again what cannot be helped', async () => {
+    it('do not retry a permanent error', async () => {
       const platform = await startPlatform({
         faults: { '/devices/list': { status: 403, error: { type: 'forbidden', message: 'Not yours.' } } }
       })
@@ -196,7 +196,7 @@ describe('The device table', () => {
       expect(table.said).to.contain('Devices could not be loaded').and.to.contain('Not yours.')
     })
 
-    it('keeps the rows when reading them again fails', async () => {
+    it('keep the rows if a refetch fails', async () => {
       const platform = await startPlatform()
       const table = addDeviceTable(platform)
       await settled()
@@ -212,7 +212,7 @@ describe('The device table', () => {
       expect(table.said).not.to.contain('could not be loaded')
     })
 
-    it('keeps the first pages when a later one fails, and says so', async () => {
+    it('keep the first pages with an error if a later page fails', async () => {
       const platform = await startPlatform({ size: 500 })
       const table = addDeviceTable(platform, { deviceFilter: ({ device_id }) => device_id.endsWith('5') })
       platform.update({ faults: { '/devices/list': { delay: 10 } } })
@@ -225,7 +225,7 @@ describe('The device table', () => {
       expect(table.text).not.to.contain('so far')
     })
 
-    it('reads again every minute, and keeps focus, scroll, search and chip', async () => {
+    it('refetch every minute and keep focus, scroll position, search and issue filter', async () => {
       const platform = await startPlatform()
       const table = addDeviceTable(platform)
       await settled()
@@ -248,7 +248,7 @@ describe('The device table', () => {
       expect(window.scrollY).to.equal(scrollY)
     })
 
-    it('keeps the selection of what is typed while it reads again', async () => {
+    it('keep the text selection in the search field during a refetch', async () => {
       const platform = await startPlatform()
       const table = addDeviceTable(platform)
       await settled()
@@ -264,7 +264,7 @@ describe('The device table', () => {
     })
   })
 
-  it('says that there is no network while there is none, and keeps what it has', async () => {
+  it('keeps the rows and reports that the browser is offline', async () => {
     const table = await loadedDeviceTable(await startPlatform())
     await withoutNetwork(async () => {
       await until(() => table.said.includes('You’re offline.'))

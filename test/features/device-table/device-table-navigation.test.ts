@@ -29,7 +29,7 @@ const rowOf = (table: Table, name: string): HTMLElement => {
   return row
 }
 
-/** How far the row of a device is from the top of the window. */
+/** Returns the distance of a row from the top of the window. */
 const topOf = (table: Table, name: string): number => Math.round(rowOf(table, name).getBoundingClientRect().top)
 
 async function openAndBack(table: Table, name: string): Promise<void> {
@@ -57,10 +57,10 @@ const seen = (table: Table): string[] => {
     .map((row) => row.querySelector('bdi')?.textContent ?? '')
 }
 
-describe('From the device table into a device, and back', () => {
+describe('Device table navigation', () => {
   useCleanPage()
 
-  it('goes the focus: to the title, and back to the row', async () => {
+  it('moves the focus to the title of the details, and back to the row', async () => {
     const table = await loadedTable(await startPlatform())
     rowOf(table, 'Garage').click()
     await until(() => titleOf(table) === 'Device')
@@ -70,12 +70,12 @@ describe('From the device table into a device, and back', () => {
     expect(table.focused).to.match(/^Garage/)
   })
 
-  it('takes no focus before a person has pressed anything', async () => {
+  it('does not move the focus before the user acts', async () => {
     const table = await loadedTable(await startPlatform())
     expect(table.focused).to.equal(undefined)
   })
 
-  it('needs no waiting for what the table knows already', async () => {
+  it('shows known details without waiting', async () => {
     const platform = await startPlatform()
     const table = await loadedTable(platform)
     platform.update({ faults: { '/devices/get': { delay: 600_000 } } })
@@ -84,7 +84,7 @@ describe('From the device table into a device, and back', () => {
     expect(table.detail('Model')).not.to.equal('')
   })
 
-  it('stay search and chip', async () => {
+  it('keeps the search and the issue filter', async () => {
     const table = await loadedTable(await startPlatform())
     type(await table.find('search'), 'room')
     await table.press('button', '3 device issues')
@@ -96,7 +96,7 @@ describe('From the device table into a device, and back', () => {
     expect(table.focused).to.match(/^Boiler Room/)
   })
 
-  it('stays the page where it was scrolled to', async () => {
+  it('keeps the scroll position of the page', async () => {
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
     const table = await loadedTable(await startPlatform())
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
@@ -109,7 +109,7 @@ describe('From the device table into a device, and back', () => {
     expect(topOf(table, 'Bike Room')).to.equal(top)
   })
 
-  it('comes back to where it was when the details are shorter than the window', async () => {
+  it('restores the scroll position after details that are shorter than the window', async () => {
     const table = await loadedTable(await startPlatform())
     rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
     const { scrollY } = window
@@ -118,7 +118,7 @@ describe('From the device table into a device, and back', () => {
     expect(window.scrollY).to.equal(scrollY)
   })
 
-  it('brings the title of the details into view', async () => {
+  it('scrolls the title of the details into view', async () => {
     const table = await loadedTable(await startPlatform())
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }))
     rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
@@ -130,7 +130,7 @@ describe('From the device table into a device, and back', () => {
     expect(bottom).to.be.at.most(window.innerHeight)
   })
 
-  it('stays a region around the element where it was scrolled to', async () => {
+  it('keeps the scroll position of a surrounding region', async () => {
     const region = Object.assign(document.createElement('div'), { style: 'block-size: 400px; overflow: auto' })
     document.body.append(region)
     const table = await loadedTable(await startPlatform(), region)
@@ -142,7 +142,7 @@ describe('From the device table into a device, and back', () => {
     expect(table.focused).to.match(/^Bike Room/)
   })
 
-  it('stays a long list where it was scrolled to', async () => {
+  it('keeps the scroll position of a long list', async () => {
     const table = await loadedTable(await startPlatform({ size: 1200 }))
     await scrollList(table, 20_000)
     const name = seen(table)[3] ?? ''
@@ -152,7 +152,7 @@ describe('From the device table into a device, and back', () => {
     expect(topOf(table, name)).to.be.closeTo(top, 1)
   })
 
-  it('goes the focus to the row that comes next, when the one that it came from is gone', async () => {
+  it('focuses the title if the row of the device is no longer listed', async () => {
     const table = await loadedTable(await startPlatform())
     type(await table.find('search'), 'garage')
     await until(() => table.rowNames.length === 1)
@@ -166,7 +166,7 @@ describe('From the device table into a device, and back', () => {
     expect(table.focused).to.equal('Devices 0')
   })
 
-  it('finds the table as it was when the device is not found', async () => {
+  it('restores the table after a device was not found', async () => {
     const platform = await startPlatform()
     const table = await loadedTable(platform)
     platform.update({ faults: { '/devices/get': { status: 404 } } })
@@ -184,7 +184,7 @@ describe('From the device table into a device, and back', () => {
   })
 })
 
-describe('A table of 10,000 devices', () => {
+describe('Table of 10,000 devices', () => {
   useCleanPage()
   let platform: TestPlatform
   let table: Table
@@ -196,11 +196,11 @@ describe('A table of 10,000 devices', () => {
   beforeEach(async () => {
     table = show(DeviceTableElement, { client: platform.client })
     const isWhole = (): boolean => titleOf(table) === 'Devices 10,000'
-    // On a busy machine it takes longer than anything else is waited for.
+    // On a slow machine this takes longer than the usual timeout.
     await until(isWhole).catch(() => until(isWhole))
   })
 
-  it('has few rows at any time, each of which knows its place among all', async () => {
+  it('renders at most 80 rows, each with its position among all', async () => {
     let most = 0
     for (const top of [0, 3000, 100_000, 400_000, 10_000_000]) {
       await scrollList(table, top)
@@ -212,7 +212,7 @@ describe('A table of 10,000 devices', () => {
     expect(item?.ariaSetSize).to.equal('10000')
   })
 
-  it('finds the right ones', async () => {
+  it('finds devices by search', async () => {
     type(await table.find('search'), 'unit 5000')
     await until(() => titleOf(table) === 'Devices 1')
     expect(table.rowNames[0]).to.match(/^Unit 5000 /)
@@ -222,7 +222,7 @@ describe('A table of 10,000 devices', () => {
     expect(seen(table).filter((name) => !name.startsWith('Unit 77'))).to.deep.equal([])
   })
 
-  it('is walked to its end by the keyboard, and comes back there', async () => {
+  it('supports End, PageUp, arrow keys and Home, and restores its position', async () => {
     table.all('row')[0]?.focus()
     await sendKeys({ press: 'End' })
     await until(() => table.focused?.startsWith('Unit 9970'))
@@ -247,10 +247,10 @@ describe('A table of 10,000 devices', () => {
   })
 })
 
-describe('The keyboard alone', () => {
+describe('Keyboard use of the device table', () => {
   useCleanPage()
 
-  it('searches, filters, opens a device, renames and unlocks it, and comes back', async () => {
+  it('covers search, filters, details, renaming, unlocking and the way back', async () => {
     const platform = await startPlatform()
     const table = await loadedTable(platform)
     await tabTo(table, 'Search devices')

@@ -8,15 +8,15 @@ import { expectNoOverflow, show, startPlatform, useCleanPage } from '../support/
 
 const STUDIO = 'device_studio_thermostat'
 
-/** What is seen of a row at its end, in the order in which it is read. */
+/** Returns the visible texts at the end of a row, in reading order. */
 const statusOf = (table: DeviceTable, name: string): string[] => table.rowWords(name).slice(2)
 
 const lineHeight = (table: DeviceTable, name: string): number => table.all('row', name)[0]?.offsetHeight ?? 0
 
-describe('A row of the device table', () => {
+describe('Device table row', () => {
   useCleanPage()
 
-  it('begins with what its device says, whatever its kind', async () => {
+  it('starts with the main reading of each kind of device', async () => {
     const table = await loadedDeviceTable(await startPlatform())
     for (const [name, reading] of [
       ['Front Door', 'Locked'],
@@ -33,7 +33,7 @@ describe('A row of the device table', () => {
     }
   })
 
-  it('says nothing of what is well, and names what is wrong', async () => {
+  it('shows only issues, by their specific names', async () => {
     const edit = (device: Device): void => {
       if (device.device_id === 'device_office') device.errors = [{ error_code: 'unheard_of', message: 'Oh.' }]
       if (device.device_id === 'device_cellar') device.warnings = [{ warning_code: 'privacy_mode', message: 'Oh.' }]
@@ -45,7 +45,7 @@ describe('A row of the device table', () => {
     expect(statusOf(table, 'Penthouse 12A')).to.deep.equal(['Account Offline'])
   })
 
-  it('tells the temperature in the unit that was chosen for the page', () => {
+  it('shows the temperature in the unit of the page', () => {
     const thermostat = {
       device_id: STUDIO,
       properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 }
@@ -54,7 +54,7 @@ describe('A row of the device table', () => {
     expect(readingOf(thermostat, 'celsius', ENGLISH).measured).to.equal('20°')
   })
 
-  it('says nothing of what a thermostat does not tell', async () => {
+  it('omits missing readings of a thermostat', async () => {
     const edit = (device: Device): void => {
       const { available_climate_presets, name } = device.properties ?? {}
       if (available_climate_presets) device.properties = { available_climate_presets, name, online: true }
@@ -66,9 +66,9 @@ describe('A row of the device table', () => {
   for (const [when, created_at, words] of [
     ['2 hours ago', () => new Date(Date.now() - 2 * 3_600_000).toISOString(), '64° · last reading 2 hr ago'],
     ['3 days ago', () => new Date(Date.now() - 3 * 86_400_000).toISOString(), '64° · last reading 3 days ago'],
-    ['nobody knows when', () => 'some day', '64° · last reading']
+    ['at an unknown time', () => 'some day', '64° · last reading']
   ] as const) {
-    it(`takes nothing for true that was measured ${when}`, async () => {
+    it(`marks a reading of an offline device as measured ${when}`, async () => {
       const edit = (device: Device): void => {
         if (device.device_id === STUDIO)
           device.errors = [{ error_code: 'device_offline', message: '', created_at: created_at() }]
@@ -78,12 +78,12 @@ describe('A row of the device table', () => {
     })
   }
 
-  it('says nothing of the bolt of a lock that cannot be reached', async () => {
+  it('shows no lock state for an unreachable lock', async () => {
     const table = await loadedDeviceTable(await startPlatform())
     expect(statusOf(table, 'Side Entrance').join()).not.to.match(/ocked|known/)
   })
 
-  it('stays in its frame, with the reading in view, whatever the platform says', async () => {
+  it('fits extreme readings and names into every width', async () => {
     const edit = (device: Device): void => {
       const { properties } = device
       if (!properties) return
@@ -102,7 +102,7 @@ describe('A row of the device table', () => {
     }
   })
 
-  it('has less height where the host wants more rows, and says no less', async () => {
+  it('is lower but complete if dense is set', async () => {
     for (const width of [320, 480, 900]) {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform, {}, { width })
@@ -118,7 +118,7 @@ describe('A row of the device table', () => {
     }
   })
 
-  it('has less height in a dense table of access codes as well', async () => {
+  it('is lower in a dense access code table', async () => {
     const { client } = await startPlatform()
     const heights = []
     for (const dense of [false, true]) {

@@ -16,7 +16,7 @@ import {
 } from '../support/first-drawing.js'
 import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
-/** What of a table is there at first; what is told of it, and what is fetched, comes later. */
+/** Parts of the table that are prerendered. Announcements and lazy parts load later. */
 const PARTS = '.table > :is(slot, .header, .last-read, .offline, .list, .progress)'
 
 const expectSame = (first: Element, later: Element): void =>
@@ -29,7 +29,7 @@ interface Case {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-/** Draws a table with React and without, of the same platform. */
+/** Renders the table with and without React. */
 async function drawBoth({ options, prepare, properties = {}, attributes = {} }: Case) {
   const platform = await startPlatform(options)
   prepare?.(platform)
@@ -45,27 +45,27 @@ async function drawBoth({ options, prepare, properties = {}, attributes = {} }: 
   return { table, plain }
 }
 
-describe('The first drawing of a device table is the one of React, node by node', () => {
+describe('Prerendered device table', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
     'with every device of the sandbox': {},
     'with a few devices': { options: { size: 3 } },
-    'with so many that it scrolls': { options: { size: 120 } },
-    'with devices that cannot be reached': {
+    'with a scrolling list': { options: { size: 120 } },
+    'with offline devices': {
       prepare(platform) {
         platform.edit = withErrors({ device_front_door: [offline], device_garage: [disconnected] })
       }
     },
-    'with other heights of rows': { properties: { dense: true } },
+    'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
-    'with a heading of the host': { properties: { heading: 'Doors & more' } },
-    'with a language of its own': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
-    'with a direction of its own': { attributes: { dir: 'rtl' } }
+    'with a custom heading': { properties: { heading: 'Doors & more' } },
+    'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
+    'with a dir attribute': { attributes: { dir: 'rtl' } }
   }
   for (const [what, given] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`matches React ${what}`, async () => {
       const { table, plain } = await drawBoth(given)
       await until(() => table.element.matches(':state(ready)'))
       expectSame(plain, table.element)
@@ -73,14 +73,14 @@ describe('The first drawing of a device table is the one of React, node by node'
   }
 
   for (const locale of [...LANGUAGES, 'de-AT', 'sv-SE']) {
-    it(`in ${locale}`, async () => {
+    it(`matches React in ${locale}`, async () => {
       const { table, plain } = await drawBoth({ properties: { locale } })
       await until(() => languageOf(table.element) === languageOf(plain))
       expectSame(plain, table.element)
     })
   }
 
-  it('is as high as it, so that nothing moves', async () => {
+  it('has the same size as the React table, so that nothing moves', async () => {
     const { table, plain } = await drawBoth({ options: { size: 12 } })
     const heightsOf = (element: Element): number[] =>
       [...(element.shadowRoot?.querySelectorAll('.header, .row') ?? [])].map(
@@ -91,22 +91,22 @@ describe('The first drawing of a device table is the one of React, node by node'
   })
 })
 
-describe('A device table is left to React', () => {
+describe('Device table that is not prerendered', () => {
   useUndefinedElements()
   useCleanPage()
 
   const nothing: Readonly<Record<string, Partial<DeviceTableElement>>> = {
     'with a filter of the host': { deviceFilter: () => true },
-    'with an order of the host': { deviceComparator: () => 0 },
-    'with texts of the host': { messages: { deviceTable: { heading: 'Doors' } } },
-    'with a filter of errors': { errorFilter: () => true },
+    'with a comparator of the host': { deviceComparator: () => 0 },
+    'with messages of the host': { messages: { deviceTable: { heading: 'Doors' } } },
+    'with an error filter': { errorFilter: () => true },
     'with details open': { openedDeviceId: 'device_garage' },
     'with a theme': { theme: 'dark' },
     'with an appearance': { appearance: 'warm' },
     'with check boxes': { selectable: true }
   }
   for (const [what, properties] of Object.entries(nothing)) {
-    it(what, async () => {
+    it(`is left to React ${what}`, async () => {
       const { client } = await startPlatform({ size: 3 })
       const plain = undefinedElement(properties)
       await drawScreen(
@@ -120,11 +120,11 @@ describe('A device table is left to React', () => {
   }
 
   for (const [what, answer] of Object.entries({
-    'that has no devices': { devices: [] },
-    'whose answer is none': { error: 'no' },
-    'whose devices are none': { devices: [null, 5, {}, { device_id: 'phone', properties: {} }] }
+    'without devices': { devices: [] },
+    'for an error response': { error: 'no' },
+    'for malformed devices': { devices: [null, 5, {}, { device_id: 'phone', properties: {} }] }
   })) {
-    it(what, async () => {
+    it(`is left to React ${what}`, async () => {
       const plain = undefinedElement({})
       await drawScreen(
         plain,
@@ -137,11 +137,11 @@ describe('A device table is left to React', () => {
   }
 })
 
-describe('A prerendered device table', () => {
+describe('Prerendered device table next to other elements', () => {
   useUndefinedElements()
   useCleanPage()
 
-  /** Draws a table next to elements of the same session, whose devices the test changes. */
+  /** Prerenders a table next to elements of the same session, whose devices the test changes. */
   async function drawNextToOthers(changeDevice?: (device: Device) => Device | undefined) {
     const { client } = await startPlatform()
     const [garage] = await client.devices.list({ device_ids: ['device_garage'] })
@@ -172,7 +172,7 @@ describe('A prerendered device table', () => {
       expect(row()?.querySelector('.row-reading')?.textContent).to.equal(words)
     })
 
-  it('follows what another element shows, and keeps the search, the focus and the other rows', async () => {
+  it('updates when another element shows a change, and keeps search, focus and other rows', async () => {
     const { plain, garage, show, row } = await drawNextToOthers(withLock(true))
     const search = plain.shadowRoot?.querySelector<HTMLInputElement>('[type=search]')
     const others = [...(plain.shadowRoot?.querySelectorAll('li:not([data-key=device_garage])') ?? [])]
@@ -185,7 +185,7 @@ describe('A prerendered device table', () => {
     expect(others.every(({ isConnected }) => isConnected)).to.equal(true)
   })
 
-  it('drops a device that another element knows to be deleted', async () => {
+  it('removes a device that another element knows to be deleted', async () => {
     const { plain, show, row } = await drawNextToOthers()
     expect(row()).not.to.equal(null)
     show(undefined)

@@ -35,10 +35,10 @@ const answersOf = ({ client }: TestPlatform, deviceId: string): Promise<Response
   client.accessCodes.list({ device_id: deviceId, limit: 200 }).fetchResponse()
 ]
 
-/** What it says of its codes: how many there are, as soon as that is known. */
+/** Returns the text about the access codes, with their number once it is known. */
 const codesOf = (element: Element): string => element.shadowRoot?.querySelector('.lock-codes')?.textContent ?? ''
 
-/** Draws the details of a lock with React and without, of the same platform. */
+/** Renders the details with and without React. */
 async function drawBoth({ deviceId = FRONT_DOOR, prepare, properties = {} }: Case) {
   const platform = await startPlatform()
   prepare?.(platform)
@@ -55,35 +55,35 @@ async function drawBoth({ deviceId = FRONT_DOOR, prepare, properties = {} }: Cas
   return { details: element, plain }
 }
 
-describe('The first drawing of a lock is the one of React, node by node', () => {
+describe('Prerendered lock details', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'that is locked': {},
-    'that is unlocked': { deviceId: 'device_garage' },
-    'that does not say where its bolt is': {
+    'for a locked lock': {},
+    'for an unlocked lock': { deviceId: 'device_garage' },
+    'for a lock with an unknown state': {
       prepare(platform) {
         platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: undefined })
       }
     },
-    'that takes no command': { properties: { disableLockUnlock: true } }
+    'with disableLockUnlock': { properties: { disableLockUnlock: true } }
   }
   for (const [what, given] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`match React ${what}`, async () => {
       const { details, plain } = await drawBoth(given)
       expectSameLines(withoutLater(plain), withoutLater(details))
     })
   }
 
   for (const locale of [...LANGUAGES, 'de-AT']) {
-    it(`in ${locale}`, async () => {
+    it(`match React in ${locale}`, async () => {
       const { details, plain } = await drawBoth({ properties: { locale } })
       expectSameLines(withoutLater(plain), withoutLater(details))
     })
   }
 
-  it('takes no press on what commands it, and is as high', async () => {
+  it('have the same size as in React and an inert lock button', async () => {
     const { details, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${details.getBoundingClientRect().width}px`)
     const button = plain.shadowRoot?.querySelector<HTMLElement>('.bolt-button button')
@@ -96,26 +96,26 @@ describe('The first drawing of a lock is the one of React, node by node', () => 
   })
 })
 
-describe('The details of a lock are left to React', () => {
+describe('Lock details that are not prerendered', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'of which something is wrong': {
+    'for a lock with an error': {
       prepare(platform) {
         platform.edit = (device) => (device.errors = [offline])
       }
     },
-    'that cannot be reached': {
+    'for an offline lock': {
       prepare(platform) {
         platform.edit = (device) => Object.assign(device.properties ?? {}, { online: false })
       }
     },
-    'that is none': { deviceId: 'device_hallway_thermostat' },
-    'with texts of the host': { properties: { messages: { lock: { locked: 'Shut' } } } }
+    'for a device that is not a lock': { deviceId: 'device_hallway_thermostat' },
+    'with messages of the host': { properties: { messages: { lock: { locked: 'Shut' } } } }
   }
   for (const [what, { deviceId = FRONT_DOOR, prepare, properties = {} }] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`are left to React ${what}`, async () => {
       const platform = await startPlatform()
       prepare?.(platform)
       const plain = undefinedElement({ deviceId, ...properties })
@@ -129,7 +129,7 @@ describe('The details of a lock are left to React', () => {
     })
   }
 
-  it('of another device than was asked for', async () => {
+  it('are left to React if the response is for another device', async () => {
     const platform = await startPlatform()
     const plain = undefinedElement({ deviceId: 'device_garage' })
     await drawScreen(

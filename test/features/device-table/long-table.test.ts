@@ -14,7 +14,7 @@ const ageOf = (table: DeviceTable): string | undefined =>
     .map((name) => LAST_READ.exec(name)?.[1])
     .find(Boolean)
 
-/** The requests for lists: those for pages, and those for what is in view. */
+/** Returns the list requests: those for pages and those for visible devices. */
 function listsOf(
   { asked }: TestPlatform,
   since = 0
@@ -26,7 +26,7 @@ function listsOf(
   return { pages: ids.length - inView.length, inView }
 }
 
-describe('A table of 450 devices', () => {
+describe('Table of 450 devices', () => {
   useCleanPage()
   const pass = useFakeClock()
 
@@ -39,7 +39,7 @@ describe('A table of 450 devices', () => {
     return { platform, table }
   }
 
-  it('shows what was done elsewhere, and asks for three pages and for what is in view once a minute', async () => {
+  it('requests three pages and the visible devices once a minute, and shows changes', async () => {
     const { platform, table } = await openTable()
     const names = table.rowNames
     expect(listsOf(platform).pages).to.equal(3)
@@ -59,13 +59,13 @@ describe('A table of 450 devices', () => {
     expect(platform.asked(LIST).length - before).to.equal(8)
   })
 
-  it('says nothing of its age while it is true', async () => {
+  it('shows no age while its data is current', async () => {
     const { table } = await openTable()
     await pass(5 * MINUTE)
     expect(ageOf(table)).to.equal(undefined)
   })
 
-  it('says how old it is after three minutes without an answer, and no more when there is one', async () => {
+  it('shows its age after three minutes without a response, until the next one', async () => {
     const { platform, table } = await openTable()
     platform.update({ faults: { [LIST]: { status: 503 } } })
     await pass(3 * MINUTE)
@@ -78,7 +78,7 @@ describe('A table of 450 devices', () => {
     expect(ageOf(table)).to.equal(undefined)
   })
 
-  it('says how old it is while there is no network', async () => {
+  it('shows its age while the browser is offline', async () => {
     const { table } = await openTable()
     await withoutNetwork(async () => {
       await pass(5 * MINUTE)

@@ -35,7 +35,7 @@ const saying =
     platform.edit = (device) => Object.assign(device.properties ?? {}, properties)
   }
 
-/** Draws a sensor without React. */
+/** Renders a sensor without React. */
 async function drawPlain({ client }: TestPlatform, deviceId: string, properties: object): Promise<Element> {
   const plain = undefinedElement({ deviceId, ...properties })
   await drawScreen(
@@ -47,7 +47,7 @@ async function drawPlain({ client }: TestPlatform, deviceId: string, properties:
   return plain
 }
 
-/** Draws a sensor with React and without, of the same platform, before it is known how loud it may be, and was. */
+/** Renders a sensor with and without React, before its thresholds and events have loaded. */
 async function drawBoth({ deviceId = SENSOR, prepare, properties = {} }: Case) {
   const platform = await startPlatform()
   prepare?.(platform)
@@ -59,29 +59,29 @@ async function drawBoth({ deviceId = SENSOR, prepare, properties = {} }: Case) {
   return { element, plain }
 }
 
-describe('The first drawing of a noise sensor is the one of React, node by node', () => {
+describe('Prerendered noise sensor', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'that tells how loud it is': {},
-    'that is too loud': { prepare: saying({ currently_triggering_noise_threshold_ids: ['loud'] }) },
-    'of a maker that tells a score': { prepare: saying({ noiseaware_metadata: { noise_level_nrs: 57 } }) },
-    'where it is too quiet to be measured': { prepare: saying({ noiseaware_metadata: { noise_level_decibel: -1 } }) },
-    'that does not say in which zone it is': {
+    'with a noise level': {},
+    'above a threshold': { prepare: saying({ currently_triggering_noise_threshold_ids: ['loud'] }) },
+    'with a noise risk score': { prepare: saying({ noiseaware_metadata: { noise_level_nrs: 57 } }) },
+    'below the measurable level': { prepare: saying({ noiseaware_metadata: { noise_level_decibel: -1 } }) },
+    'without a time zone': {
       prepare(platform) {
         platform.edit = (device) => Object.assign(device, { location: null })
       }
     }
   }
   for (const [what, given] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`matches React for a sensor ${what}`, async () => {
       const { element, plain } = await drawBoth(given)
       expectSameLines(withoutLater(plain), withoutLater(element))
     })
   }
 
-  it('of every sensor of the sandbox that can be reached and of which nothing is wrong', async () => {
+  it('matches React for every reachable sensor of the sandbox without issues', async () => {
     const { client } = await startPlatform()
     const devices = await client.devices.list()
     let drawn = 0
@@ -95,13 +95,13 @@ describe('The first drawing of a noise sensor is the one of React, node by node'
   })
 
   for (const locale of [...LANGUAGES, 'de-AT']) {
-    it(`in ${locale}`, async () => {
+    it(`matches React in ${locale}`, async () => {
       const { element, plain } = await drawBoth({ properties: { locale } })
       expectSameLines(withoutLater(plain), withoutLater(element))
     })
   }
 
-  it('stands where that is going to stand', async () => {
+  it('has the same layout as React', async () => {
     const { element, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
     const parts = '.header, .hero, .noise-level, [role=tab], .panel, .noise-rows, .noise-zone, summary'
@@ -109,29 +109,29 @@ describe('The first drawing of a noise sensor is the one of React, node by node'
   })
 })
 
-describe('A noise sensor is left to React', () => {
+describe('Noise sensor that is not prerendered', () => {
   useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
-    'of which something is wrong': {
+    'has an error': {
       prepare(platform) {
         platform.edit = (device) => (device.errors = [offline])
       }
     },
-    'that cannot be reached': { prepare: saying({ online: false }) },
-    'that does not say how loud it is': {
+    'is offline': { prepare: saying({ online: false }) },
+    'reports no level': {
       prepare: saying({
         noise_level_decibels: undefined,
         minut_metadata: undefined,
         noiseaware_metadata: undefined
       })
     },
-    'that is none': { deviceId: 'device_garage' },
-    'with texts of the host': { properties: { messages: { noiseSensor: { level: 'Noise' } } } }
+    'is not a noise sensor': { deviceId: 'device_garage' },
+    'has custom messages': { properties: { messages: { noiseSensor: { level: 'Noise' } } } }
   }
   for (const [what, { deviceId = SENSOR, prepare, properties = {} }] of Object.entries(cases)) {
-    it(what, async () => {
+    it(`is left to React if it ${what}`, async () => {
       const platform = await startPlatform()
       prepare?.(platform)
       const plain = await drawPlain(platform, deviceId, properties)

@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .replace(/\s*\n\s*/g, ' | ')
     .trim()
 
-/** What is listed, day by day. */
+/** Returns the listed events by day. */
 const daysOf = ({ root }: Sensor): unknown =>
   [...root.querySelectorAll('h3 + ul')].map((list) => [
     list.ariaLabel,
@@ -33,24 +33,24 @@ const daysOf = ({ root }: Sensor): unknown =>
 
 const rowsOf = ({ root }: Sensor): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('h3 + ul > li')]
 
-/** What stands in the place of the picture, row by row. */
+/** Returns the rows of the table that replaces the chart. */
 const tableOf = ({ root }: Sensor): string[][] =>
   [...root.querySelectorAll('table tr')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent ?? ''))
   )
 
-/** The columns of the nights in which something was heard, the oldest first. */
+/** Returns the columns of nights with events, oldest first. */
 const columnsOf = ({ root }: Sensor): SVGGElement[] => [...root.querySelectorAll<SVGGElement>('.columns g')]
 
 const tall = (elements: readonly Element[]): number =>
   elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
 
-/** What is told in words under the columns. */
+/** Returns the text below the chart. */
 const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
 
 const REFUSAL = { type: 'no', message: 'Not for you' }
 
-describe('The activity of a noise sensor', () => {
+describe('Noise sensor activity', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -62,7 +62,7 @@ describe('The activity of a noise sensor', () => {
     return sensor
   }
 
-  it('is asked for once, for the last month', async () => {
+  it('is fetched once for the last month', async () => {
     const platform = await startPlatform()
     const sensor = await open(platform)
     expect(noisesAsked(platform)).to.deep.equal([
@@ -71,7 +71,7 @@ describe('The activity of a noise sensor', () => {
     expect(rowsOf(sensor).length).to.be.greaterThan(0)
   })
 
-  it('is listed newest first, by the days of the zone that stands below', async () => {
+  it('is listed by days of the time zone shown below, newest first', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     expect(daysOf(sensor)).to.deep.equal([
       ['Friday, March 20', ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']],
@@ -89,7 +89,7 @@ describe('The activity of a noise sensor', () => {
     expect(sensor.text).to.contain('All times in Europe/Stockholm')
   })
 
-  it('is listed where a date is of the last day that can be told, or is no date', async () => {
+  it('lists events with extreme and malformed dates', async () => {
     const edit = (device: Device): void => {
       device.location = { timezone: 'Europe/Paris' }
     }
@@ -111,7 +111,7 @@ describe('The activity of a noise sensor', () => {
     expectNoOverflow(sensor)
   })
 
-  it('is listed by the days of another zone, and as the locale has it', async () => {
+  it('is listed by days of another time zone and formatted for the locale', async () => {
     const edit = (device: Device): void => {
       device.location = { timezone: 'America/Los_Angeles' }
     }
@@ -128,13 +128,13 @@ describe('The activity of a noise sensor', () => {
     expect(sensor.text).to.contain('All times in America/Los Angeles')
   })
 
-  it('names the year of a day that is of another one', async () => {
+  it('includes the year of a day in another year', async () => {
     const sensor = await open(await startPlatform({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) }))
     expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
     expect(columnsOf(sensor)).to.have.length(0)
   })
 
-  it('waits for the thresholds where only these know the zone', async () => {
+  it('waits for the thresholds if only they have a time zone', async () => {
     const edit = (device: Device): void => {
       delete device.location
     }
@@ -147,14 +147,14 @@ describe('The activity of a noise sensor', () => {
     expect(rowsOf(sensor)).to.have.length(5)
   })
 
-  it('is listed where the thresholds cannot be read', async () => {
+  it('is listed even if the thresholds cannot be loaded', async () => {
     const sensor = await open(await startPlatform({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } }))
     expect(rowsOf(sensor)).to.have.length(5)
     expect(columnsOf(sensor)).to.have.length(2)
     expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
-  it('is drawn as a column for each night, as high as its loudest noise, on an axis from 0 dB, with what is allowed as a line', async () => {
+  it('draws one column per night up to its loudest event, on an axis from 0 dB with lines at the limits', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
@@ -167,7 +167,7 @@ describe('The activity of a noise sensor', () => {
       expect(columns[index]?.top).to.be.closeTo(above(loudest), 1.5)
       expect(columns[index]?.bottom).to.be.closeTo(plot.bottom, 1.5)
     }
-    // Strong as far as it went beyond the 62 dB of the quiet hours.
+    // The part above the 62 dB of the quiet hours is highlighted.
     const [, beyond] = [...(columnsOf(sensor)[1]?.children ?? [])]
     expect(tall(beyond ? [beyond] : [])).to.be.closeTo(0.22 * plot.height, 1.5)
     const lines = [...sensor.root.querySelectorAll('line.limit')].map((line) => line.getBoundingClientRect().top)
@@ -181,7 +181,7 @@ describe('The activity of a noise sensor', () => {
     expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '74.5 dB', '62 dB', '57 dB'])
   })
 
-  it('has each date under its line, also from right to left', async () => {
+  it('places each date below its line, also in right-to-left pages', async () => {
     for (const [locale, width, dir] of [
       ['en-US', 280, 'ltr'],
       ['de-DE', 480, 'ltr'],
@@ -191,7 +191,7 @@ describe('The activity of a noise sensor', () => {
       place.dir = dir
       const { client } = await startPlatform({ faults: happened(SOME) })
       const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, locale }, { width, parent: place })
-      // A language is waited for.
+      // The locale loads asynchronously.
       const activity = await until(() => sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1])
       activity.click()
       await pass(0)
@@ -209,7 +209,7 @@ describe('The activity of a noise sensor', () => {
     }
   })
 
-  it('tells the loudest night in words, or the one that is pointed at, in the direction of the page', async () => {
+  it('describes the loudest night, or the night pointed at, also in right-to-left pages', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
@@ -234,7 +234,7 @@ describe('The activity of a noise sensor', () => {
     }
   })
 
-  it('lists a noise of two thresholds once, by both names', async () => {
+  it('lists an event of two thresholds once, with both names', async () => {
     const noise = { occurred_at: '2026-03-19T21:30:00Z', noise_level_decibels: 80 }
     const named = ['Quiet hours', 'Owner', 'Quiet hours'].map((noise_threshold_name) => ({
       ...noise,
@@ -245,7 +245,7 @@ describe('The activity of a noise sensor', () => {
     expect(columnsOf(sensor)).to.have.length(1)
   })
 
-  it('is told by a table to those who do not see the picture', async () => {
+  it('has a table for screen readers', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     expect(tableOf(sensor)).to.deep.equal([
       ['Night', 'Events', 'Time', 'Loudest'],
@@ -255,7 +255,7 @@ describe('The activity of a noise sensor', () => {
     expect(sensor.root.querySelector('caption')?.textContent).to.equal('Loudest each night in the last month')
   })
 
-  it('stays light in a busy month, and shows the rest when it is asked for', async () => {
+  it('shows 60 events of a busy month, and more on request', async () => {
     const sensor = await open(await startPlatform({ faults: happened(busy(130)) }))
     expect(rowsOf(sensor)).to.have.length(60)
     expect(columnsOf(sensor)).to.have.length(12)
@@ -268,13 +268,13 @@ describe('The activity of a noise sensor', () => {
     expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(120)
   })
 
-  it('says that there was none', async () => {
+  it('says that there was no noise', async () => {
     const sensor = await open(await startPlatform({ faults: happened([]) }))
     expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
     expect(sensor.root.querySelector('table') === null).to.equal(true)
   })
 
-  it('is being loaded for as long as nothing has come', async () => {
+  it('shows a loading state until the first response', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME, 3000) }))
     expect(sensor.said).to.contain('Loading noise activity')
     expect(sensor.text).not.to.contain('No noise')
@@ -284,7 +284,7 @@ describe('The activity of a noise sensor', () => {
     expect(sensor.text).not.to.contain('Loading')
   })
 
-  it('says that it could not be loaded, and tries again when a person wants it', async () => {
+  it('shows an error with a retry', async () => {
     const platform = await startPlatform({ faults: { [EVENTS]: { status: 403, error: REFUSAL } } })
     const sensor = addSensor(platform)
     const reports = heard(sensor, 'platform-error')
@@ -293,7 +293,7 @@ describe('The activity of a noise sensor', () => {
     await pass(0)
     expect(sensor.said).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
     expect(sensor.text).not.to.contain('No noise')
-    // Of the noises, and of what happened last.
+    // One for the noise events, one for the recent activity.
     expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list', 'events.list'])
     platform.update({ faults: happened(SOME) })
     const again = await sensor.find('button', 'Try again')
@@ -305,7 +305,7 @@ describe('The activity of a noise sensor', () => {
     expect(sensor.focused).to.equal('Activity')
   })
 
-  it('keeps what was there when reading it again fails', async () => {
+  it('keeps the events if a refetch fails', async () => {
     const platform = await startPlatform({ faults: happened(SOME) })
     const sensor = await open(platform)
     platform.update({ faults: { [EVENTS]: { status: 403 } } })
@@ -314,7 +314,7 @@ describe('The activity of a noise sensor', () => {
     expect(rowsOf(sensor)).to.have.length(5)
   })
 
-  describe('while it is looked at', () => {
+  describe('Polling', () => {
     let visibility: DocumentVisibilityState
     beforeEach(() => {
       visibility = 'visible'
@@ -326,7 +326,7 @@ describe('The activity of a noise sensor', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     }
 
-    it('is read again every 30 s, and keeps the focus', async () => {
+    it('refetches every 30 s and keeps the focus', async () => {
       const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
       const sensor = await open(platform)
       tab(sensor, 'Activity').focus()
@@ -340,7 +340,7 @@ describe('The activity of a noise sensor', () => {
       expect(sensor.focused).to.equal('Activity')
     })
 
-    it('is not read in a hidden page, and at once when that is shown', async () => {
+    it('pauses in a hidden page and refetches when it is shown', async () => {
       const platform = await startPlatform({ faults: happened(SOME) })
       await open(platform)
       turn('hidden')
@@ -353,7 +353,7 @@ describe('The activity of a noise sensor', () => {
       expect(noisesAsked(platform)).to.have.length(3)
     })
 
-    it('is read as often while the details are shown, whose last day it is', async () => {
+    it('continues while the details are shown, because they show the last day', async () => {
       const platform = await startPlatform({ faults: happened(SOME) })
       const sensor = await open(platform)
       tab(sensor, 'Details').click()

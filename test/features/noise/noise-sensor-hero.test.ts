@@ -45,7 +45,7 @@ interface Given {
   readonly element?: Partial<NoiseSensorDetailsElement>
 }
 
-/** The strokes of the last day, each as how far along it is and how high. */
+/** Returns the position and the height of each stroke in the chart of the last day. */
 const strokesOf = (sensor: Sensor): number[][] =>
   [...(heroOf(sensor)?.querySelectorAll('svg[preserveAspectRatio] path:last-child') ?? [])].flatMap((path) =>
     [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) \d+v-([\d.]+)/g)].map((match) => match.slice(1).map(Number))
@@ -53,17 +53,17 @@ const strokesOf = (sensor: Sensor): number[][] =>
 
 const said = (sensor: Sensor): string => words(heroOf(sensor)?.textContent)
 
-/** What the reading looks like: the tone that colours it, and the shape in its tile. */
+/** Returns the tone and the icon of the reading. */
 function lookOf(sensor: Sensor): { tone: string | null; shape: string | undefined } {
   const reading = heroOf(sensor)?.querySelector('b')?.closest('[data-size]')
   return { tone: reading?.getAttribute('data-tone') ?? null, shape: reading?.querySelector('svg')?.innerHTML }
 }
 
-/** The colour of the shape in its tile. */
+/** Returns the color of the icon of the reading. */
 const toneOf = (sensor: Sensor): string =>
   getComputedStyle(heroOf(sensor)?.querySelector('.state-tile') ?? sensor.element).color
 
-describe('The top of the screen of a noise sensor', () => {
+describe('Noise sensor summary', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -84,13 +84,13 @@ describe('The top of the screen of a noise sensor', () => {
     return sensor
   }
 
-  it('says how loud it is, and what is allowed now', async () => {
+  it('shows the level and the current limit', async () => {
     const sensor = await open()
     expect(levelOf(sensor)).to.equal('42 dB (quiet)')
     expect(said(sensor)).to.contain('Limit now 80 dB · Day').and.not.to.contain('60 dB')
   })
 
-  it('follows the clock into another threshold', async () => {
+  it('switches to the next threshold in time', async () => {
     const thresholds = [daily('Day', '07:00', '13:02', 80), daily('Night', '13:02', '07:00', 60)]
     const sensor = await open({ properties: { noise_level_decibels: 70 }, thresholds })
     expect(levelOf(sensor)).to.equal('70 dB (quiet)')
@@ -104,7 +104,7 @@ describe('The top of the screen of a noise sensor', () => {
     expect(getComputedStyle(allowed ?? sensor.element).color).to.equal(toneOf(sensor))
   })
 
-  it('tells noisy from quiet by word, colour and shape', async () => {
+  it('distinguishes noisy and quiet by text, color and shape', async () => {
     const noisy = { noise_level_decibels: 90, currently_triggering_noise_threshold_ids: ['Day'] }
     const sensors = [await open(), await open({ properties: noisy }), await open({ thresholds: [] })]
     expect(sensors.map(levelOf)).to.deep.equal(['42 dB (quiet)', '90 dB (noisy)', '42 dB'])
@@ -114,7 +114,7 @@ describe('The top of the screen of a noise sensor', () => {
     expect(sensors.map(said).at(-1)).to.contain('No noise limit now')
   })
 
-  it('calls nothing quiet before it knows what is allowed, or where that cannot be read', async () => {
+  it('shows no verdict before the limit is known, or if it cannot be loaded', async () => {
     const slow = await open({ faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } } })
     expect([levelOf(slow), /limit now/i.test(said(slow))]).to.deep.equal(['42 dB', false])
     await pass(3000)
@@ -123,14 +123,14 @@ describe('The top of the screen of a noise sensor', () => {
     expect([levelOf(failed), /limit now/i.test(said(failed))]).to.deep.equal(['42 dB', false])
   })
 
-  it('speaks of an offline sensor as of what was, and says nothing of now', async () => {
+  it('shows the last level of an offline sensor and no current limit', async () => {
     const sensor = await open({ properties: { online: false, noise_level_decibels: 42 } })
     expect(said(sensor)).to.contain('Last noise level').and.not.to.contain('Limit now')
     expect(levelOf(sensor)).to.equal('42 dB')
     expect(lookOf(sensor).tone).to.equal(null)
   })
 
-  it('does not take the 0 dB of an offline sensor for a level, nor its silence for quiet', async () => {
+  it('shows neither 0 dB nor silence for an offline sensor', async () => {
     const errors = [{ error_code: 'device_offline', created_at: new Date(NOW - 2 * HOUR).toISOString() }]
     const silent = { properties: { online: false, noise_level_decibels: 0 }, fields: { errors } }
     const sensor = await open(silent)
@@ -141,7 +141,7 @@ describe('The top of the screen of a noise sensor', () => {
     expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('Too loud once in 24 hours')
   })
 
-  it('lets the sensor be renamed where its name stands', async () => {
+  it('allows renaming the sensor', async () => {
     const sensor = await open()
     await sensor.press('button', 'Edit name')
     await sensor.find('textbox', 'Device name')
@@ -149,7 +149,7 @@ describe('The top of the screen of a noise sensor', () => {
     expect(heroOf(sensor)?.contains(sensor.all('button', 'Edit name')[0] ?? null)).to.equal(true)
   })
 
-  it('draws the noises of the last 24 hours where they were, a noise of two thresholds once', async () => {
+  it('draws the events of the last 24 hours, an event of two thresholds once', async () => {
     const sensor = await open({
       events: [
         ago(30),
@@ -165,13 +165,13 @@ describe('The top of the screen of a noise sensor', () => {
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
 
-  it('says that there was none, and nothing as long as that is not known', async () => {
+  it('says that there were no alerts only once that is known', async () => {
     expect(said(await open())).to.contain('No alerts in 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
     for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')
   })
 
-  it('asks for the noises of the month once, for the line and the activity', async () => {
+  it('shares one request for the events with the activity', async () => {
     const platform = await startPlatform({ faults: happened([ago(1)]) })
     const sensor = addSensor(platform)
     await pass(0)
@@ -185,22 +185,22 @@ describe('The top of the screen of a noise sensor', () => {
     expect(noisesAsked(platform)).to.have.length(1)
   })
 
-  describe('stays in its frame and tells no untruth', () => {
+  describe('Extreme values', () => {
     const long = 'Loud'.repeat(2500)
     const many = Array.from({ length: 5000 }, (_, index) => ago(index * 0.1))
     const odd: Readonly<Record<string, [Given, level: string, says?: string]>> = {
-      'of a level of −1 dB': [{ properties: { noise_level_decibels: -1 } }, 'Unknown'],
-      'of a level of 200 dB': [{ properties: { noise_level_decibels: 200 } }, '200 dB'],
-      'of an infinite level': [{ properties: { noise_level_decibels: 'Infinity' } }, 'Unknown'],
-      'of a level of 1e308 dB': [{ properties: { noise_level_decibels: 1e308 } }, `${1e308} dB`],
-      'of a threshold of −1 dB': [{ thresholds: [daily('Day', '00:00', '00:00', -1)] }, '42 dB'],
-      'of names of 10,000 characters': [
+      'a level of −1 dB': [{ properties: { noise_level_decibels: -1 } }, 'Unknown'],
+      'a level of 200 dB': [{ properties: { noise_level_decibels: 200 } }, '200 dB'],
+      'an infinite level': [{ properties: { noise_level_decibels: 'Infinity' } }, 'Unknown'],
+      'a level of 1e308 dB': [{ properties: { noise_level_decibels: 1e308 } }, `${1e308} dB`],
+      'a threshold of −1 dB': [{ thresholds: [daily('Day', '00:00', '00:00', -1)] }, '42 dB'],
+      'names of 10,000 characters': [
         { properties: { noise_level_decibels: 42, name: long }, thresholds: [daily(long, '00:00', '00:00', 80)] },
         '42 dB (quiet)'
       ],
-      'of no events': [{ events: [] }, '42 dB (quiet)', 'No alerts in 24 hours'],
-      'of 5,000 events': [{ events: many }, '42 dB (quiet)', 'Too loud 240 times in 24 hours'],
-      'of events that make no sense': [
+      'no events': [{ events: [] }, '42 dB (quiet)', 'No alerts in 24 hours'],
+      '5,000 events': [{ events: many }, '42 dB (quiet)', 'Too loud 240 times in 24 hours'],
+      'malformed events': [
         {
           events: [
             ago(1, { noise_level_decibels: -1 }),
@@ -214,7 +214,7 @@ describe('The top of the screen of a noise sensor', () => {
       ]
     }
     for (const [what, [given, level, says]] of Object.entries(odd)) {
-      it(what, async () => {
+      it(`fit into the layout with ${what}`, async () => {
         const sensor = await open({ ...given, width: 280 })
         await settled()
         expect(levelOf(sensor)).to.equal(level)

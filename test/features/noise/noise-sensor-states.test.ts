@@ -10,26 +10,26 @@ interface State {
 }
 
 const STATES: Readonly<Record<string, State>> = {
-  'its details': {},
-  'the details of a noisy one': { deviceId: 'device_loft_sensor' },
-  'the details of one without thresholds': { deviceId: 'device_pool_house_sensor' },
+  details: {},
+  'details of a noisy sensor': { deviceId: 'device_loft_sensor' },
+  'details of a sensor without thresholds': { deviceId: 'device_pool_house_sensor' },
   'many thresholds with long names': { deviceId: 'device_unit_0057' },
-  'a threshold that cannot be read': { deviceId: 'device_unit_0055' },
-  'details that failed': { faults: 'failed' },
-  'details that are being loaded': { faults: 'slow' },
-  'its activity': { tab: 'Activity', faults: SOME },
+  'a malformed threshold': { deviceId: 'device_unit_0055' },
+  'details that failed to load': { faults: 'failed' },
+  'loading details': { faults: 'slow' },
+  activity: { tab: 'Activity', faults: SOME },
   'a busy month': { tab: 'Activity', faults: busy(90) },
   'no activity': { tab: 'Activity', faults: [] },
-  'activity that failed': { tab: 'Activity', faults: 'failed' },
-  'activity that is being loaded': { tab: 'Activity', faults: 'slow' }
+  'activity that failed to load': { tab: 'Activity', faults: 'failed' },
+  'loading activity': { tab: 'Activity', faults: 'slow' }
 }
 
-describe('The screen of a noise sensor', () => {
+describe('Noise sensor screen', () => {
   useCleanPage()
 
   for (const [what, { faults = SOME, tab: chosen = 'Details', deviceId = SENSOR }] of Object.entries(STATES)) {
     for (const width of [280, 1000]) {
-      it(`keeps nobody out and stays within ${width} px: ${what}`, async () => {
+      it(`is accessible and fits into ${width} px: ${what}`, async () => {
         const message = 'A long reason why '.repeat(9)
         const answers = { failed: { status: 403, error: { type: 'no', message } }, slow: { delay: 60_000 } }
         const allOf = (fault: 'failed' | 'slow') => ({ [EVENTS]: answers[fault], [THRESHOLDS]: answers[fault] })
@@ -49,7 +49,7 @@ describe('The screen of a noise sensor', () => {
     }
   }
 
-  it('is wholly to be used by keyboard', async () => {
+  it('is operable with the keyboard alone', async () => {
     const sensor = addSensor(await startPlatform(), 280, { showBack: true })
     await sensor.find('term', 'Linked account')
     const stops: (string | undefined)[] = []

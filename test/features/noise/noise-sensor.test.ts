@@ -37,7 +37,7 @@ async function loadedSensor(...given: Parameters<typeof addSensor>): Promise<Sen
   return sensor
 }
 
-/** What the rows of the thresholds say, part by part. */
+/** Returns the texts of the threshold rows. */
 const rowsOf = ({ root }: Sensor): string[] =>
   [...root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')].map((row) =>
     // WebKit ends a text with the line break of its last block.
@@ -63,17 +63,17 @@ const listing = (thresholds: readonly Partial<NoiseThreshold>[]) => ({
   }
 })
 
-/** Takes from a device where it is. */
+/** Removes the location of a device. */
 function nowhere(device: Device): void {
   delete device.location
 }
 
-describe('The details of a noise sensor', () => {
+describe('Noise sensor details', () => {
   useCleanPage()
-  // Now and then it is loud.
+  // The sandbox sensor is too loud at some times.
   useFakeClock(NOW)
 
-  it('say how the sensor is and how loud it is', async () => {
+  it('show the state and the noise level of the sensor', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
     expect(sensor.names('heading')[0]).to.equal('Noise Sensor')
     expect(sensor.all('image')).to.have.length(1)
@@ -89,18 +89,22 @@ describe('The details of a noise sensor', () => {
 
   for (const [what, properties, words] of [
     ['in whole dB', { noise_level_decibels: 41.6 }, '42 dB'],
-    ['0 dB where it is 0', { noise_level_decibels: 0 }, '0 dB'],
-    ['0-40 dB where NoiseAware hears next to nothing', { noiseaware_metadata: { noise_level_decibel: -1 } }, '0-40 dB'],
-    ['a score where there is nothing else', { noiseaware_metadata: { noise_level_nrs: 47 } }, '47 NRS'],
-    ['unknown where nobody tells', {}, 'Unknown'],
+    ['as 0 dB if it is 0', { noise_level_decibels: 0 }, '0 dB'],
+    ['as 0-40 dB if NoiseAware reports -1', { noiseaware_metadata: { noise_level_decibel: -1 } }, '0-40 dB'],
+    ['as a score if there is no other value', { noiseaware_metadata: { noise_level_nrs: 47 } }, '47 NRS'],
+    ['as unknown if it is missing', {}, 'Unknown'],
     [
-      'too loud while a threshold is triggering',
+      'as too loud while a threshold is triggering',
       { noise_level_decibels: 78.2, currently_triggering_noise_threshold_ids: ['night'] },
       '78 dB (noisy)'
     ],
-    ['unknown and too loud', { currently_triggering_noise_threshold_ids: ['night'] }, 'Unknown (noisy)']
+    [
+      'as unknown and too loud if only a threshold is triggering',
+      { currently_triggering_noise_threshold_ids: ['night'] },
+      'Unknown (noisy)'
+    ]
   ] as const) {
-    it(`give the level ${what}`, async () => {
+    it(`show the level ${what}`, async () => {
       const edit = (device: Device): void => {
         device.properties = { name: 'Sensor', online: true, ...JSON.parse(JSON.stringify(properties)) }
       }
@@ -111,7 +115,7 @@ describe('The details of a noise sensor', () => {
     })
   }
 
-  it('list what is wrong with it', async () => {
+  it('list issues of the sensor', async () => {
     const edit = (device: Device): void => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
@@ -119,7 +123,7 @@ describe('The details of a noise sensor', () => {
     await sensor.says('The device is offline.')
   })
 
-  it('hide the ids and the account that the host does not want', async () => {
+  it('hide the IDs and the account that the host disables', async () => {
     const platform = await startPlatform()
     const sensor = await loadedSensor(platform, LIVING_ROOM, {
       disableResourceIds: true,
@@ -135,7 +139,7 @@ describe('The details of a noise sensor', () => {
     expect(sensor.detail('Device ID')).to.equal(LIVING_ROOM)
   })
 
-  it('let the sensor be renamed, and tell the host', async () => {
+  it('allow renaming the sensor and dispatch device-rename', async () => {
     const platform = await startPlatform()
     const sensor = await loadedSensor(platform, LIVING_ROOM)
     const events = heard(sensor, 'device-rename')
@@ -149,7 +153,7 @@ describe('The details of a noise sensor', () => {
     expect(sensor.text).to.contain('Salon').and.not.to.contain('Living Room')
   })
 
-  it('open for a noise sensor among the devices', async () => {
+  it('open from the device details of a noise sensor', async () => {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: LOFT, showBack: true })
     await details.says('Noise thresholds')
@@ -160,13 +164,13 @@ describe('The details of a noise sensor', () => {
     expect(events).to.have.length(1)
   })
 
-  it('tell of a sensor that there is not', async () => {
+  it('report a missing sensor', async () => {
     const sensor = addSensor(await startPlatform(), 'device_of_nobody')
     await sensor.says('This device could not be found.')
     expect(sensor.root.querySelectorAll('[role=tab]')).to.have.length(0)
   })
 
-  it('are gone through by keyboard, from tab to tab', async () => {
+  it('switch tabs with the keyboard', async () => {
     const platform = await startPlatform()
     const sensor = await loadedSensor(platform, LIVING_ROOM)
     const tabs = () =>
@@ -184,7 +188,7 @@ describe('The details of a noise sensor', () => {
     expect(platform.asked(THRESHOLDS)).to.have.length(1)
   })
 
-  it('follow the id that they are given', async () => {
+  it('update when the device ID changes', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
     sensor.element.deviceId = POOL_HOUSE
     await until(() => levelOf(sensor) === '0-40 dB')
@@ -193,10 +197,10 @@ describe('The details of a noise sensor', () => {
   })
 })
 
-describe('The thresholds of a noise sensor', () => {
+describe('Noise threshold list', () => {
   useCleanPage()
 
-  it('are listed in order of their start, in the one zone that stands below', async () => {
+  it('is sorted by start time, in the time zone shown below', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
     expect(rowsOf(sensor)).to.deep.equal([
       '12:30 AM – 6:30 AM | 57 dB',
@@ -207,12 +211,12 @@ describe('The thresholds of a noise sensor', () => {
     expect(sensor.text).to.contain('All times in Europe/Stockholm')
   })
 
-  it('are written as the locale has it', async () => {
+  it('is formatted for the locale', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { locale: 'en-GB' })
     expect(rowsOf(sensor)[3]).to.equal('Quiet hours | 22:00 – 07:00 | 62 dB')
   })
 
-  it('are in the zone of the first that tells one, where the sensor does not', async () => {
+  it('uses the time zone of the first threshold that has one if the sensor has none', async () => {
     const sensor = await loadedSensor(
       await startPlatform({
         edit: nowhere,
@@ -232,7 +236,7 @@ describe('The thresholds of a noise sensor', () => {
     expect(sensor.text).to.contain('All times in Asia/Tokyo')
   })
 
-  it('are shown as they came where they cannot be read, and the host is told of each once', async () => {
+  it('shows malformed times as received, and reports each once', async () => {
     const platform = await startPlatform({
       faults: listing([
         between('After dark', 'sunset', '', 70),
@@ -261,7 +265,7 @@ describe('The thresholds of a noise sensor', () => {
     ])
   })
 
-  it('name no zone where none is known', async () => {
+  it('names no time zone if it is unknown', async () => {
     const sensor = await loadedSensor(
       await startPlatform({
         edit: nowhere,
@@ -273,7 +277,7 @@ describe('The thresholds of a noise sensor', () => {
     expect(sensor.text).not.to.contain('All times in')
   })
 
-  it('are explained, with the quiet hours of a Minut', async () => {
+  it('explains thresholds, and quiet hours for a Minut sensor', async () => {
     const platform = await startPlatform()
     const sentence = 'A noise threshold is the highest noise level in dB allowed for a time range in the day.'
     const tipOf = async (id: string): Promise<string | undefined> => {
@@ -288,7 +292,7 @@ describe('The thresholds of a noise sensor', () => {
     )
   })
 
-  it('are none, being loaded, or failed: three different things to see', async () => {
+  it('distinguishes empty, loading and failed states', async () => {
     const platform = await startPlatform()
     const none = await loadedSensor(platform, POOL_HOUSE)
     expect(none.text).to.contain('None').and.not.to.contain('could not')
@@ -318,10 +322,10 @@ describe('The thresholds of a noise sensor', () => {
     expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
   })
 
-  describe('as time passes', () => {
+  describe('Retries', () => {
     const pass = useFakeClock()
 
-    it('are tried again by themselves, and say so', async () => {
+    it('retries automatically with a message', async () => {
       const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 503, times: 1 } } })
       const sensor = addSensor(platform, LIVING_ROOM)
       await pass(0)

@@ -30,13 +30,13 @@ const QUIET = {
 }
 const QUIET_ID = 'noise_threshold_living_room_sensor_2'
 
-/** What a person finds at a noise sensor: its thresholds, and the form of one. */
+/** A noise sensor with its thresholds and the threshold form. */
 class Sensor extends CodeForm<NoiseSensorDetailsElement> {
   get rows(): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')]
   }
 
-  /** What the rows say: name, times and level. */
+  /** Returns the name, times and level of each row. */
   get thresholds(): string[] {
     return this.rows.map((row) =>
       [...row.querySelectorAll('bdi, div:not([class]) > div:last-child, b')]
@@ -45,13 +45,13 @@ class Sensor extends CodeForm<NoiseSensorDetailsElement> {
     )
   }
 
-  /** What is said of it beside others. */
+  /** Returns the warnings about other thresholds. */
   get remarks(): string[] {
     return [...this.root.querySelectorAll('[role=status] > .alert')].map(({ textContent }) => words(textContent))
   }
 }
 
-describe('The noise thresholds of a sensor', () => {
+describe('Noise threshold form', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -78,8 +78,8 @@ describe('The noise thresholds of a sensor', () => {
     await press(sensor, 'Delete')
   }
 
-  describe('are added', () => {
-    it('with one request in the zone of the sensor, which the host hears of, and are there', async () => {
+  describe('Adding', () => {
+    it('sends one request in the time zone of the sensor and dispatches threshold-change', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
@@ -112,7 +112,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(THRESHOLDS).length).to.equal(reads + 1)
     })
 
-    it('without a name at the time of another one, and its button has the focus', async () => {
+    it('focuses the new unnamed threshold among others with the same times', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor)
@@ -122,7 +122,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.focused).to.equal('Edit 10:00 PM – 7:00 AM')
     })
 
-    it('with a level that the arrows up and down went through', async () => {
+    it('sends a level changed with the arrow keys', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor)
@@ -137,7 +137,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(CREATE)[0]).to.include({ noise_threshold_decibels: 62 })
     })
 
-    it('once, however often "Save" is pressed', async () => {
+    it('sends one request for several submits', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
       const sensor = await open(platform)
@@ -151,7 +151,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(CREATE)).to.have.length(1)
     })
 
-    it('not while something is wrong, which is said beside its field', async () => {
+    it('shows validation errors at their fields and sends nothing', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor)
@@ -169,7 +169,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 
-    it('as the platform takes them: what it has against one is said, and nothing typed is lost', async () => {
+    it('shows server-side validation errors next to their fields and keeps the input', async () => {
       const faults = { [CREATE]: { ...refusal({ noise_threshold_decibels: 'The sensor hears no less.' }), times: 1 } }
       const platform = await startPlatform({ faults })
       const sensor = await open(platform)
@@ -188,8 +188,8 @@ describe('The noise thresholds of a sensor', () => {
     })
   })
 
-  describe('are edited', () => {
-    it('with what was changed of them alone', async () => {
+  describe('Editing', () => {
+    it('sends only the changed fields', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const updated = heard(sensor, 'threshold-change')
@@ -204,7 +204,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.focused).to.equal('Edit Quiet hours')
     })
 
-    it('without a request where nothing was', async () => {
+    it('does not send a request if nothing was changed', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor, 'Quiet hours')
@@ -220,7 +220,7 @@ describe('The noise thresholds of a sensor', () => {
         ...fields
       })
 
-    it('and follow the platform in every field that the user has not changed', async () => {
+    it('updates the fields that the user has not changed when the threshold changes', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor, 'Quiet hours')
@@ -244,7 +244,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.thresholds).to.include('Hush | 9:00 PM – 6:00 AM | 50 dB')
     })
 
-    it('and ask which value to keep of a field that somebody else has changed as well', async () => {
+    it('lets the user resolve conflicts with changes made elsewhere', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor, 'Quiet hours')
@@ -274,7 +274,7 @@ describe('The noise thresholds of a sensor', () => {
       })
     })
 
-    it('and can be left where it is deleted meanwhile, which is said', async () => {
+    it('reports that the threshold was deleted elsewhere, and can be left', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       await openForm(sensor, 'Quiet hours')
@@ -288,7 +288,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.focused, 'its own button is gone').to.equal('Add threshold')
     })
 
-    it('and left while they are being saved, which is said in place of a loss, and how it ended as well', async () => {
+    it('can be left while saving, and a toast reports the outcome', async () => {
       const faults = { [UPDATE]: { status: 500, times: 1 } }
       const platform = await startPlatform({ faults })
       const sensor = await open(platform)
@@ -311,7 +311,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
     })
 
-    it('and left after a question where something was changed', async () => {
+    it('asks before discarding changes', async () => {
       const sensor = await open(await startPlatform())
       await openForm(sensor, 'Quiet hours')
       sensor.enter('From', '21:00')
@@ -321,7 +321,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.focused).to.equal('Edit Quiet hours')
     })
 
-    it('beside a word on those with which they overlap, and those that come first', async () => {
+    it('warns about overlapping thresholds and a lower one that covers its time', async () => {
       const sensor = await open(await startPlatform())
       await openForm(sensor)
       sensor.enter('From', '21:00')
@@ -340,7 +340,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(day?.ariaLabel).to.contain('; Quiet hours · 10:00 PM – 7:00 AM · 62 dB')
     })
 
-    it('with a score where the sensor tells one', async () => {
+    it('sends a score if the sensor reports one', async () => {
       const platform = await startPlatform({ size: 90 })
       const sensor = await open(platform, { deviceId: 'device_unit_0054' })
       await openForm(sensor, 'Loud')
@@ -356,8 +356,8 @@ describe('The noise thresholds of a sensor', () => {
     })
   })
 
-  describe('are deleted', () => {
-    it('at once when that is confirmed, and made again by Undo', async () => {
+  describe('Deleting', () => {
+    it('removes the threshold after confirmation, and recreates it on Undo', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
@@ -375,7 +375,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.said).to.contain('Quiet hoursUndone')
     })
 
-    it('and stay so for an answer that was on its way', async () => {
+    it('is not reverted by a response that was in flight', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const release = platform.hold(THRESHOLDS)
@@ -388,7 +388,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.thresholds.join()).not.to.contain('Quiet hours')
     })
 
-    it('and are there again where that fails, with the reason', async () => {
+    it('restores the threshold with the reason if the request fails', async () => {
       const platform = await startPlatform({
         faults: { [DELETE]: { status: 400, error: { type: 'busy', message: 'The sensor is busy.' } } }
       })
@@ -400,7 +400,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(sensor.said).to.contain('The sensor is busy.')
     })
 
-    it('not where the host does not let it be, or the person does not', async () => {
+    it('sends nothing if the user or the host cancels', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
@@ -414,10 +414,10 @@ describe('The noise thresholds of a sensor', () => {
     })
   })
 
-  describe('have no buttons', () => {
+  describe('Read-only thresholds', () => {
     const EDITING = /^(?:Add threshold|Edit (?!name)|Delete )/
 
-    it('where the host forbids it, also while the form is open', async () => {
+    it('have no buttons if disableEditThresholds is set, which also disables an open form', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform, { disableEditThresholds: true })
       expect(sensor.thresholds).to.have.length(4)
@@ -432,7 +432,7 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(CREATE)).to.deep.equal([])
     })
 
-    it('where the sensor is offline, which is said', async () => {
+    it('have no buttons while the sensor is offline, with an explanation', async () => {
       const sensor = await open(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0056' })
       await sensor.says('You can change noise thresholds once the sensor is back online.')
       expect(sensor.names('button', EDITING)).to.deep.equal([])
@@ -440,11 +440,11 @@ describe('The noise thresholds of a sensor', () => {
   })
 })
 
-describe('The form of a noise threshold', () => {
+describe('Noise threshold screens', () => {
   useCleanPage()
 
   for (const width of [280, 480, 1000]) {
-    it(`keeps nobody out, ${width} px wide, nor does the question before one is deleted`, async () => {
+    it(`are accessible at ${width} px, including the delete confirmation`, async () => {
       const { client } = await startPlatform()
       const sensor = new Sensor(show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width }).element)
       await sensor.press('button', 'Delete Quiet hours')

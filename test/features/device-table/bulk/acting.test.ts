@@ -9,8 +9,8 @@ useCleanPage()
 
 const options = { devices: doors(4), commandTime: 0 }
 
-describe('Acting on many devices', () => {
-  it('asks first, naming how many and which, and sends nothing where that is not confirmed', async () => {
+describe('Bulk actions of the device table', () => {
+  it('ask for confirmation with the number and the names, and send nothing if canceled', async () => {
     const { platform, table } = await selectableTable({ devices: doors(6, true) })
     checkAll(table).click()
     await table.press('button', 'Unlock 6')
@@ -26,7 +26,7 @@ describe('Acting on many devices', () => {
     expect(table.root.querySelector('dialog')).to.equal(null)
   })
 
-  it('sends one command to each, shows what became of it in each row, and tells the host', async () => {
+  it('send one command per device, show the outcome in each row, and dispatch events', async () => {
     const { platform, table } = await selectableTable(options)
     const before = heard(table, 'before-change')
     const changes = heard(table, 'lock-change')
@@ -49,7 +49,7 @@ describe('Acting on many devices', () => {
     expect(barOf(table)).to.contain('4 selected')
   })
 
-  it('asks the host of each before anything is sent, and tells which it did not let be', async () => {
+  it('dispatch before-change for each device before sending, and report canceled ones', async () => {
     const { platform, table } = await selectableTable(options)
     const over = heard(table, 'bulk-change')
     let asked = 0
@@ -70,7 +70,7 @@ describe('Acting on many devices', () => {
     expect(outcomeOf(table, 'Door 2')).to.equal('Not allowed by this page')
   })
 
-  it('tells why some failed, and sends only those again', async () => {
+  it('show why devices failed and retry only those', async () => {
     const { platform, table } = await selectableTable({
       ...options,
       faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
@@ -101,7 +101,7 @@ describe('Acting on many devices', () => {
     ).to.equal(3)
   })
 
-  it('says what cannot and why, and skips these', async () => {
+  it('skip devices that cannot be locked, and say why', async () => {
     const { platform, table } = await selectableTable({
       devices: [
         ...doors(2),
@@ -126,7 +126,7 @@ describe('Acting on many devices', () => {
     expect(skipped).to.deep.equal(['unable', 'unable', 'unable'])
   })
 
-  it('shows what was done, what failed and what was left out as parts of one line, told apart without colour', async () => {
+  it('show done, failed and skipped devices as parts of one bar, distinguishable without color', async () => {
     const { table } = await selectableTable(
       {
         devices: [...doors(4), { kind: 'thermostat', name: 'Hall' }],
@@ -155,14 +155,14 @@ describe('Acting on many devices', () => {
     await expectAccessible(table)
   })
 
-  it('offers no lock where the host has no use for that', async () => {
+  it('omit lock commands if disableLockUnlock is set', async () => {
     const { table } = await selectableTable(options, { disableLockUnlock: true, disableCreateAccessCode: true })
     checkAll(table).click()
     await settled()
     expect(table.names('button', /^(Lock|Unlock|Add access code) \d/)).to.deep.equal([])
   })
 
-  it('goes on while another screen is shown, and is there on return', async () => {
+  it('continue while another screen is open', async () => {
     const { platform, table } = await selectableTable(options)
     const release = platform.hold(LOCK)
     checkAll(table).click()
@@ -177,7 +177,7 @@ describe('Acting on many devices', () => {
     expect(platform.asked(LOCK)).to.have.length(4)
   })
 
-  it('asks before the page is left while something is under way, and sends at once what waits when it is left', async () => {
+  it('warn before the page is left, and send waiting commands when it is left', async () => {
     const { platform, table } = await selectableTable({ devices: doors(20), commandTime: 0 })
     const release = platform.hold(LOCK)
     const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -195,7 +195,7 @@ describe('Acting on many devices', () => {
     expect(platform.asked(LOCK)).to.have.length(20)
   })
 
-  it('is possible with the keyboard alone: a range is chosen and locked', async () => {
+  it('are possible with the keyboard alone, including a range', async () => {
     const { platform, table } = await selectableTable({ devices: doors(6), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     checkOf(table, 'Door 2').focus()
@@ -208,7 +208,7 @@ describe('Acting on many devices', () => {
     await tabTo(table, 'Lock 4')
     await press('Enter')
     await until(() => table.root.querySelector('dialog'))
-    // More are chosen than are named, and what unfolds the others comes first.
+    // The dialog names only some devices, so the button that lists the others comes first.
     expect(table.focused).to.equal('Cancel')
     const inDialog = (): string => words(table.root.activeElement?.textContent)
     for (let presses = 0; presses < 6 && inDialog() !== 'Lock 4'; presses += 1) await press('Tab')
@@ -228,7 +228,7 @@ describe('Acting on many devices', () => {
     expect(table.focused).not.to.equal(undefined)
   })
 
-  it('leaves out a device that vanishes while it is asked about', async () => {
+  it('skip a device that is deleted while the dialog is open', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
@@ -245,7 +245,7 @@ describe('Acting on many devices', () => {
     expect(platform.asked(LOCK)).to.have.length(2)
   })
 
-  it('is said sparingly to those who listen', async () => {
+  it('announce the progress sparingly', async () => {
     const { table } = await selectableTable({ devices: doors(20), commandTime: 0 })
     const said = new Set<string>()
     new MutationObserver(() => said.add(table.root.querySelector('.bulk-bar .announcer')?.textContent ?? '')).observe(

@@ -10,7 +10,7 @@ useCleanPage()
 const away = { key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 } as const
 const night = { key: 'night', name: 'Night', mode: 'heat', heat: 62 } as const
 
-/** Thermostats of which every second one alone has a preset for the night. */
+/** Returns thermostats of which every second one has a night preset. */
 const rooms = (count: number): SandboxDevice[] =>
   Array.from({ length: count }, (_, index) => ({
     kind: 'thermostat',
@@ -28,8 +28,8 @@ function pick(dialog: HTMLDialogElement, label: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-describe('Setting many thermostats', () => {
-  it('applies a preset that half of them lack to those that have it, and says so before', async () => {
+describe('Bulk actions for thermostats', () => {
+  it('apply a preset only to thermostats that have it, and announce the skipped ones', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(6), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     const changes = heard(table, 'climate-change')
@@ -64,7 +64,7 @@ describe('Setting many thermostats', () => {
     expect(barOf(table)).to.contain('3 of 6 done')
   })
 
-  it('sets mode and set points of all', async () => {
+  it('set the mode and the set points of all thermostats', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
@@ -83,7 +83,7 @@ describe('Setting many thermostats', () => {
     expect(over[0]?.detail.operation).to.equal('thermostats.heat')
   })
 
-  it('sets when the fans run', async () => {
+  it('set the fan mode of all thermostats', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
     const over = heard(table, 'bulk-change')
     const changes = heard(table, 'fan-mode-change')

@@ -15,7 +15,7 @@ const CREATE_MULTIPLE = '/access_codes/create_multiple'
 
 useCleanPage()
 
-/** Locks of three makers, each with its own rule of how long a code is. */
+/** Code lengths of locks from three manufacturers. */
 const rules = [[4, 5, 6], [6], [6, 7, 8]]
 const locks = (count: number, lengths = rules) =>
   Array.from(
@@ -33,7 +33,7 @@ const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
   return found
 }
 
-/** Has one code made on all locks of a table. */
+/** Adds one code to all locks of a table. */
 async function addToAll(table: DeviceTable, count: number): Promise<void> {
   checkAll(table).click()
   await table.press('button', `Add access code to ${count}`)
@@ -44,8 +44,8 @@ async function addToAll(table: DeviceTable, count: number): Promise<void> {
   buttonIn(dialog, `Add to ${count} locks`).click()
 }
 
-describe('One code on many locks', () => {
-  it('is made on 20 locks with three rules of length by four presses, and fits all of them', async () => {
+describe('Adding an access code to many locks', () => {
+  it('takes four presses and fits all locks of three manufacturers', async () => {
     const { platform, table } = await selectableTable({ devices: locks(20) })
     const over = heard(table, 'bulk-change')
     const created = heard(table, 'access-code-created')
@@ -69,11 +69,11 @@ describe('One code on many locks', () => {
     ])
     expect(String(sent?.['code'])).to.match(/^\d{6}$/)
     expect(barOf(table)).to.contain('20 of 20 done')
-    // Nothing that stands in the page has it in an attribute.
+    // No attribute contains the code.
     expect(table.root.innerHTML).not.to.contain(String(sent?.['code']))
   })
 
-  it('says in one sentence that no length fits all', async () => {
+  it('explains that no code length fits all locks', async () => {
     const { platform, table } = await selectableTable({ devices: locks(4, [[4], [6]]) })
     checkAll(table).click()
     await table.press('button', 'Add access code to 4')
@@ -83,7 +83,7 @@ describe('One code on many locks', () => {
     expect(platform.asked(CREATE_MULTIPLE)).to.deep.equal([])
   })
 
-  it('keeps what was typed where it is canceled or cannot be made, and says why', async () => {
+  it('keeps the values after Cancel and after an error, and shows the reason', async () => {
     const { platform, table } = await selectableTable({
       devices: locks(3),
       faults: {
@@ -117,7 +117,7 @@ describe('One code on many locks', () => {
     expect(barOf(table)).to.contain('3 of 3 done')
   })
 
-  it('asks the host of each lock once, also where it lets one alone stand', async () => {
+  it('dispatches before-change once per lock, also if the host cancels some', async () => {
     const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
     const before = heard(table, 'before-change')
     table.element.addEventListener('before-change', (event) => before.length === 1 && event.preventDefault())
@@ -129,16 +129,16 @@ describe('One code on many locks', () => {
   })
 })
 
-describe('One code on many locks, of which not all is told', () => {
+describe('Unknown outcome of adding an access code', () => {
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
-  /** Lets the time pass for which it is looked up what has become of it. */
+  /** Advances the time in which the outcome is looked up. */
   async function passUntil(isSo: () => boolean): Promise<void> {
     for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await pass(SECOND)
     expect(isSo()).to.equal(true)
   }
 
-  it('is looked up where its answer was lost, and told as made where it was, so that it is not made again', async () => {
+  it('is looked up after a lost response, and reported as done without sending again', async () => {
     const { platform, table } = await selectableTable({
       devices: locks(3),
       faults: { [CREATE_MULTIPLE]: { drop: 'answer', times: 1 } }
@@ -154,7 +154,7 @@ describe('One code on many locks, of which not all is told', () => {
     expect(table.names('button', /^Retry/)).to.deep.equal([])
   })
 
-  it('is told as failed where it was lost on its way, though one of the same name is there', async () => {
+  it('is reported as failed if the request was lost, despite an older code with the same name', async () => {
     const { platform, table } = await selectableTable({
       devices: locks(2).map((lock) => ({ ...lock, accessCodes: [{ name: 'Guest', code: '111111' }] })),
       faults: { [CREATE_MULTIPLE]: { drop: true, times: 1 } }
@@ -171,7 +171,7 @@ describe('One code on many locks, of which not all is told', () => {
     expect(await platform.client.accessCodes.list({ device_id: 'device_lock_1' })).to.have.length(2)
   })
 
-  it('tells which lock has none, where the platform made it on some alone', async () => {
+  it('is reported as failed for the locks that the response omits', async () => {
     const { platform, table } = await selectableTable({ devices: locks(3) })
     const devices = await platform.client.devices.list()
     const [first] = devices
@@ -191,8 +191,8 @@ describe('One code on many locks, of which not all is told', () => {
   })
 })
 
-describe('Deleting many codes', () => {
-  it('asks, deletes each once, tells the host, and can be undone together', async () => {
+describe('Deleting many access codes', () => {
+  it('asks once, sends one request per code, dispatches events, and can be undone together', async () => {
     const platform = await startPlatform({
       devices: [
         {
@@ -226,7 +226,7 @@ describe('Deleting many codes', () => {
     ).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
   })
 
-  it('is not offered where the host has no use for it', async () => {
+  it('is not offered if disableDeleteAccessCode is set', async () => {
     const platform = await startPlatform()
     const table = await loadedCodeTable(platform, { selectable: true, disableDeleteAccessCode: true })
     await table.find('group', 'Bulk actions')

@@ -4,7 +4,7 @@ import type { SandboxOptions } from '../../../../src/sandbox/index.js'
 import { type DeviceTable, loadedDeviceTable } from '../../support/device-table.js'
 import { type Screen, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
 
-/** Doors of a house, newest first. */
+/** Returns doors, newest first. */
 export const doors = (count: number, locked = false) =>
   Array.from({ length: count }, (_, index) => ({ kind: 'lock', name: `Door ${index + 1}`, locked }) as const)
 
@@ -19,28 +19,28 @@ export async function selectableTable(
   return { platform, table }
 }
 
-/** The check box of a row. */
+/** Returns the check box of a row. */
 export function checkOf({ root }: DeviceTable, name: string): HTMLInputElement {
   const box = [...root.querySelectorAll<HTMLInputElement>('.row-check')].find(({ ariaLabel }) => ariaLabel === name)
   if (!box) throw new Error(`There is no check box of ${name}.`)
   return box
 }
 
-/** The check box that stands for all. */
+/** Returns the check box that selects all rows. */
 export function checkAll({ root }: Screen<HTMLElement>): HTMLInputElement {
   const box = root.querySelector<HTMLInputElement>('.bulk-bar input')
   if (!box) throw new Error('There is no bar.')
   return box
 }
 
-/** What the bar says. */
+/** Returns the text of the bulk bar. */
 export const barOf = (table: DeviceTable): string => words(table.all('group', 'Bulk actions')[0]?.innerText)
 
-/** The names of the rows whose boxes are checked. */
+/** Returns the names of the selected rows. */
 export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>
   [...root.querySelectorAll<HTMLInputElement>('.row-check:checked')].map(({ ariaLabel }) => ariaLabel)
 
-/** Presses a command of the bar, and confirms it. */
+/** Presses a command in the bulk bar and confirms it. */
 export async function carryOut(
   table: Screen<HTMLElement>,
   command: string | RegExp,
@@ -55,7 +55,7 @@ export async function carryOut(
   button.click()
 }
 
-/** What the row of a device says of what becomes of it. */
+/** Returns the outcome that the row of a device shows. */
 export const outcomeOf = (table: DeviceTable, name: string): string =>
   words(table.all('row', name)[0]?.parentElement?.querySelector('.row-outcome')?.textContent)
 

@@ -15,12 +15,12 @@ import {
 import { carryOut, checkAll, doors, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
-/** How many commands of a run are in flight at once. */
+/** Number of concurrent requests of a bulk action. */
 const IN_FLIGHT = 6
 
 useCleanPage()
 
-/** Starts a run, removes its element, restricts it, and lets the platform answer. */
+/** Starts a bulk action, removes its element, restricts it, and releases the responses. */
 async function restrictAfterRemoval<Shown extends HTMLElement>(
   screen: Screen<Shown>,
   { asked, hold }: TestPlatform,
@@ -39,7 +39,7 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   await until(() => over.length > 0)
 }
 
-/** Options that a host may set on a table of eight doors after it has removed it: none allows the seventh. */
+/** Options set on a removed table of eight doors. Each of them forbids the seventh door. */
 const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
   'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
   'the attribute disable-lock-unlock': (table) => table.setAttribute('disable-lock-unlock', ''),
@@ -56,7 +56,7 @@ const OF_CODES: Readonly<Record<string, (table: AccessCodeTableElement) => void>
 
 describe('A bulk run of a removed element', () => {
   for (const [name, restrict] of Object.entries(OF_DEVICES)) {
-    it(`sends nothing that ${name} forbids once it is set`, async () => {
+    it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
       await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8$/, restrict })
       expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
@@ -64,7 +64,7 @@ describe('A bulk run of a removed element', () => {
   }
 
   for (const [name, restrict] of Object.entries(OF_CODES)) {
-    it(`deletes nothing more once ${name} is set`, async () => {
+    it(`stops deleting once ${name} is set`, async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform, { selectable: true })
       await restrictAfterRemoval(table, platform, { path: DELETE, command: /^Delete/, restrict })

@@ -6,15 +6,15 @@ import { barOf, checkAll, checkedOf, checkOf, doors, press, selectableTable } fr
 
 useCleanPage()
 
-describe('Choosing devices of a table', () => {
-  it('is not there unless the host wants it', async () => {
+describe('Selection in the device table', () => {
+  it('is available only if selectable is set', async () => {
     const { table } = await selectableTable({ devices: doors(2) })
     table.element.selectable = false
     await until(() => table.root.querySelector('.row-check') === null)
     expect(table.names('group', 'Bulk actions')).to.deep.equal([])
   })
 
-  it('is told to the host, one by one, by a range and at once', async () => {
+  it('dispatches selection-change for single rows, ranges and all rows', async () => {
     const { table } = await selectableTable({ devices: doors(6) })
     const events = heard(table, 'selection-change')
     checkOf(table, 'Door 2').click()
@@ -33,7 +33,7 @@ describe('Choosing devices of a table', () => {
     expect(counts).to.deep.equal([1, 4, 6, 0])
   })
 
-  it('chooses all that is found, and keeps the choice across searches', async () => {
+  it('selects all search results and is kept across searches', async () => {
     const { table } = await selectableTable({ devices: doors(12) })
     await search(table, 'Door 1')
     expect(barOf(table)).to.contain('Select all 4')
@@ -46,7 +46,7 @@ describe('Choosing devices of a table', () => {
     expect(barOf(table)).to.contain('4 selected')
   })
 
-  it('opens no device, and stays while one is open', async () => {
+  it('does not open a device and is kept while one is open', async () => {
     const { table } = await selectableTable({ devices: doors(3) })
     checkOf(table, 'Door 2').click()
     await settled()
@@ -57,7 +57,7 @@ describe('Choosing devices of a table', () => {
     expect(checkedOf(table)).to.deep.equal(['Door 2'])
   })
 
-  it('lets go of what is there no more', async () => {
+  it('drops deleted devices', async () => {
     const { table, platform } = await selectableTable({ devices: doors(3) })
     const events = heard(table, 'selection-change')
     checkAll(table).click()
@@ -73,7 +73,7 @@ describe('Choosing devices of a table', () => {
     expect(barOf(table)).to.contain('2 selected')
   })
 
-  it('is possible with the keyboard alone, a range as well', async () => {
+  it('is possible with the keyboard alone, including a range', async () => {
     const { table } = await selectableTable({ devices: doors(8) })
     table.element.focus()
     checkOf(table, 'Door 1').focus()
@@ -93,7 +93,7 @@ describe('Choosing devices of a table', () => {
     expect(stops.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Door 5'])
   })
 
-  it('draws no row anew but the one that is pressed, of 5,000 that are chosen', async () => {
+  it('re-renders only the toggled row of 5,000 selected ones', async () => {
     const { table } = await selectableTable({ size: 5000 })
     await until(() => barOf(table).includes('Select all 5,000'))
     checkAll(table).click()
@@ -114,7 +114,7 @@ describe('Choosing devices of a table', () => {
   })
 
   for (const width of [320, 900]) {
-    it(`keeps nobody out, and has room at ${width} px`, async () => {
+    it(`is accessible and fits into ${width} px`, async () => {
       const { table } = await selectableTable({ devices: doors(4) }, {}, width)
       checkOf(table, 'Door 2').click()
       await settled()

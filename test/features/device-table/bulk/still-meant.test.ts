@@ -12,10 +12,10 @@ useCleanPage()
 
 const refusing = { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } } } as const
 
-/** The last one is locked already. */
+/** The last door is already locked. */
 const eightDoors = [...doors(7), { kind: 'lock', name: 'Door 8', locked: true } as const]
 
-/** A table of eight doors of which six are being locked, and whose answers wait for the test. */
+/** Opens a table of eight doors with six lock requests in flight. */
 async function sixUnderWay(
   properties: Partial<DeviceTableElement> = {}
 ): Promise<{ platform: TestPlatform; table: DeviceTable; release: () => void }> {
@@ -34,8 +34,8 @@ async function over(table: DeviceTable, begin: () => unknown): Promise<void> {
   await settled()
 }
 
-describe('A run over many, by the time that it comes to a door', () => {
-  it('leaves a door alone that a person has moved since, and says so', async () => {
+describe('Running bulk action', () => {
+  it('skips a door that was unlocked meanwhile, and says so', async () => {
     const { platform, table, release } = await sixUnderWay({ rowActions: true })
     await table.press('button', /^Unlock Door 8/)
     await until(() => platform.asked(UNLOCK).length === 1)
@@ -45,7 +45,7 @@ describe('A run over many, by the time that it comes to a door', () => {
     expect(outcomeOf(table, 'Door 8')).to.equal('Someone else changed it in the meantime.')
   })
 
-  it('sends nothing more once the host has forbidden it, and says so', async () => {
+  it('stops once the host forbids it, and says so', async () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.disableLockUnlock = true
     await over(table, release)
@@ -56,7 +56,7 @@ describe('A run over many, by the time that it comes to a door', () => {
     ])
   })
 
-  it('leaves those alone that the host has stopped listing', async () => {
+  it('skips doors that the host no longer lists', async () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.deviceFilter = ({ display_name }) => display_name !== 'Door 8'
     await over(table, release)
@@ -65,7 +65,7 @@ describe('A run over many, by the time that it comes to a door', () => {
       .and.not.to.include('device_door_8')
   })
 
-  it('goes on with what its filter lists only for what is typed', async () => {
+  it('includes devices that the filter of the host lists only during a search', async () => {
     const { platform, table } = await selectableTable(
       { devices: doors(2), commandTime: 0 },
       {
@@ -78,7 +78,7 @@ describe('A run over many, by the time that it comes to a door', () => {
     expect(platform.asked(LOCK)).to.have.length(1)
   })
 
-  it('ends where another user is signed in: nothing more is sent, and nothing is told', async () => {
+  it('ends without events if another user signs in', async () => {
     const { table, platform, release } = await sixUnderWay()
     const told = ['lock-change', 'bulk-change'] as const
     const events = told.flatMap((name) => heard(table, name))
@@ -93,8 +93,8 @@ describe('A run over many, by the time that it comes to a door', () => {
   })
 })
 
-describe('A door that the filter of a host lists only for what is typed', () => {
-  it('can be locked from its details, also after its codes were looked at', async () => {
+describe('Door that the filter of the host lists only during a search', () => {
+  it('can be locked from its details, also after its codes were shown', async () => {
     const { platform, table } = await selectableTable(
       { devices: doors(2), commandTime: 0 },
       { deviceFilter: ({ display_name }, search) => display_name.includes(search || 'Door 1') }
@@ -110,8 +110,8 @@ describe('A door that the filter of a host lists only for what is typed', () => 
   })
 })
 
-describe('A question about many', () => {
-  it('goes where what it asks about is forbidden meanwhile', async () => {
+describe('Bulk confirmation', () => {
+  it('closes if the host forbids the action meanwhile', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
     checkAll(table).click()
     await table.press('button', 'Lock 3')
@@ -121,7 +121,7 @@ describe('A question about many', () => {
     expect(platform.asked(LOCK)).to.deep.equal([])
   })
 
-  it('is about those alone that are listed: what the host hides is chosen no more', async () => {
+  it('covers only listed devices, because hidden ones are deselected', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
     checkAll(table).click()
     await until(() => barOf(table).includes('3 selected'))
@@ -135,8 +135,8 @@ describe('A question about many', () => {
   })
 })
 
-describe('What failed in a run', () => {
-  /** Two elements of one session; in the first, all doors refuse to be locked. */
+describe('Failed bulk action', () => {
+  /** Shows two elements of one session. In the first one, locking failed for all doors. */
   async function twoTables(
     options: SandboxOptions
   ): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
@@ -156,7 +156,7 @@ describe('What failed in a run', () => {
     return { platform, first, second }
   }
 
-  it('is tried again by the element that asked, and by no other', async () => {
+  it('can be retried only in the element that started it', async () => {
     const { platform, first, second } = await twoTables({ devices: doors(4), faults: refusing })
     expect(second.names('button', /^Retry/)).to.deep.equal([])
     expect(outcomeOf(second, 'Door 1')).to.contain('The bolt is jammed.')
@@ -166,7 +166,7 @@ describe('What failed in a run', () => {
     expect(platform.asked(LOCK)).to.have.length(8)
   })
 
-  it('is not tried again where somebody has changed it since, nor where that is forbidden by now', async () => {
+  it('does not retry devices that changed meanwhile', async () => {
     const { platform, table } = await selectableTable(
       { devices: doors(3), commandTime: 0, faults: refusing },
       { rowActions: true }

@@ -20,7 +20,7 @@ const UNLOCK = '/locks/unlock_door'
 const LOCK = '/locks/lock_door'
 const FRONT = { device_id: 'device_front_door' }
 
-/** Everything that a platform was asked to change. */
+/** Returns the number of commands that were sent. */
 const changed = (platform: TestPlatform): number =>
   [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) =>
     platform.asked(path)
@@ -34,11 +34,11 @@ async function opened(platform: TestPlatform, name: string): Promise<{ table: Ta
   return { table, panel }
 }
 
-describe('The actions beside the rows of devices', () => {
+describe('Row actions', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  it('are there only where the host wants them', async () => {
+  it('exist only if rowActions is set', async () => {
     const platform = await startPlatform()
     const table = await actingTable(platform)
     expect(table.names('button', /^Unlock Front Door$/)).to.have.length(1)
@@ -48,7 +48,7 @@ describe('The actions beside the rows of devices', () => {
     expect(table.element.getAttribute('row-actions')).to.equal(null)
   })
 
-  it('change nothing by being there, or by being opened', async () => {
+  it('send nothing when they are shown or opened', async () => {
     const platform = await startPlatform()
     const { table } = await opened(platform, 'Adjust Hallway Thermostat')
     await sendKeys({ press: 'Escape' })
@@ -57,8 +57,8 @@ describe('The actions beside the rows of devices', () => {
     expect(changed(platform)).to.equal(0)
   })
 
-  describe('of a lock', () => {
-    it('unlock it at once, once, everywhere, and tell the host', async () => {
+  describe('Lock action', () => {
+    it('unlocks the door once, updates all elements, and dispatches events', async () => {
       const platform = await startPlatform({ commandTime: 0 })
       const release = platform.hold(UNLOCK)
       const table = await actingTable(platform)
@@ -86,7 +86,7 @@ describe('The actions beside the rows of devices', () => {
       await table.says('Front DoorLock status has been successfully updated')
     })
 
-    it('show it as it was where it fails, and can be tried again', async () => {
+    it('restores the state after an error and offers a retry', async () => {
       const platform = await startPlatform({ commandTime: 0, faults: { [UNLOCK]: { drop: true } } })
       const table = await actingTable(platform)
       await table.press('button', 'Unlock Front Door')
@@ -99,7 +99,7 @@ describe('The actions beside the rows of devices', () => {
       await until(() => table.names('button', 'Lock Front Door').length === 1)
     })
 
-    it('are not there where the host does not want it, where it cannot be done, or cannot be reached', async () => {
+    it('is hidden if the host forbids it, and for incapable or offline locks', async () => {
       const platform = await startPlatform({ size: 30 })
       const table = await actingTable(platform)
       expect(
@@ -110,7 +110,7 @@ describe('The actions beside the rows of devices', () => {
       expect(table.names('button', /^(Un)?lock /i)).to.deep.equal([])
     })
 
-    it('do nothing where the host cancels it', async () => {
+    it('sends nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const table = await actingTable(platform)
       table.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -121,7 +121,7 @@ describe('The actions beside the rows of devices', () => {
     })
   })
 
-  describe('of a thermostat', () => {
+  describe('Thermostat action', () => {
     const heatTo = (panel: HTMLElement): HTMLInputElement => {
       const field = [...panel.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].find(
         ({ labels }) => labels?.[0]?.textContent === 'Heat to'
@@ -130,7 +130,7 @@ describe('The actions beside the rows of devices', () => {
       return field
     }
 
-    it('open its mode and set points, and send what was set when they close, once', async () => {
+    it('opens mode and set points, and sends the change once when it closes', async () => {
       const platform = await startPlatform({ commandTime: 0 })
       const { table, panel } = await opened(platform, 'Adjust Hallway Thermostat')
       const events = heard(table, 'climate-change')
@@ -155,7 +155,7 @@ describe('The actions beside the rows of devices', () => {
       })
     })
 
-    it('are not offered where it is offline', async () => {
+    it('is not offered for an offline thermostat', async () => {
       const table = await actingTable(await startPlatform({ size: 30 }))
       expect(table.rowWords('Studio Thermostat').join(' ')).to.contain('Offline')
       expect(table.names('button', /^Adjust/))
@@ -164,8 +164,8 @@ describe('The actions beside the rows of devices', () => {
     })
   })
 
-  describe('of a noise sensor', () => {
-    it('show how loud it is against what is allowed, and the last hour', async () => {
+  describe('Noise sensor action', () => {
+    it('shows the level, the limit and the last hour', async () => {
       const { table, panel } = await opened(await startPlatform({ size: 30 }), 'Last hour Living Room Sensor')
       await until(() => panel.textContent.includes('in the last hour'))
       expect(panel.textContent).to.contain('42 dB').and.to.contain('Limit now')
@@ -176,7 +176,7 @@ describe('The actions beside the rows of devices', () => {
       expect(table.focused).to.equal('Last hour Living Room Sensor')
     })
 
-    it('do not say of one that cannot be reached that it heard nothing', async () => {
+    it('does not claim silence for an offline sensor', async () => {
       const platform = await startPlatform({
         devices: [{ kind: 'noise sensor', name: 'Attic', online: false, decibels: 0 }],
         faults: { '/events/list': { body: { ok: true, events: [] } } }
@@ -190,7 +190,7 @@ describe('The actions beside the rows of devices', () => {
       expect(table.rowWords('Attic').join(' ')).not.to.contain('0 dB')
     })
 
-    it('say where it cannot be read, and try again', async () => {
+    it('shows an error with a retry', async () => {
       const platform = await startPlatform({ size: 30, faults: { '/events/list': { status: 400 } } })
       const { panel } = await opened(platform, 'Last hour Living Room Sensor')
       await until(() => panel.textContent.includes('Noise activity could not be loaded'))
@@ -200,7 +200,7 @@ describe('The actions beside the rows of devices', () => {
     })
   })
 
-  it('are one tab stop beside that of the row, and go with it', async () => {
+  it('have one tab stop, next to that of the row', async () => {
     const table = await actingTable(await startPlatform())
     table.all('row', 'Front Door')[0]?.focus()
     await sendKeys({ press: 'Tab' })
@@ -216,7 +216,7 @@ describe('The actions beside the rows of devices', () => {
   })
 
   for (const width of [320, 1000]) {
-    it(`hold their place before they have been fetched, and cover nothing, ${width} px wide`, async () => {
+    it(`reserve their space before they load, and cover nothing at ${width} px`, async () => {
       const platform = await startPlatform({ size: 30 })
       const before = show(DeviceTableElement, { client: platform.client, rowActions: true }, { width })
       await until(() => before.all('row').length > 0)
@@ -239,7 +239,7 @@ describe('The actions beside the rows of devices', () => {
     ['light', 'Adjust Hallway Thermostat'],
     ['dark', 'Last hour Living Room Sensor']
   ] as const) {
-    it(`keep nobody out, ${theme}: ${name}`, async () => {
+    it(`are accessible in the ${theme} theme: ${name}`, async () => {
       const { table, panel } = await opened(await startPlatform({ size: 30 }), name)
       table.element.setAttribute('theme', theme)
       await until(() => panel.querySelector('.steppers, .last-hour'))

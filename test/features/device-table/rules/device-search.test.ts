@@ -5,7 +5,7 @@ import { foldText } from '../../../../src/core/values/fold-text.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 
-describe('A search', () => {
+describe('matchesSearch', () => {
   const found: [string, string][] = [
     ['Front Door', 'front'],
     ['front door', 'FRONT'],
@@ -26,7 +26,7 @@ describe('A search', () => {
     ['A^B', '^']
   ]
   for (const [name, search] of found) {
-    it(`for '${search}' finds '${name}'`, () => {
+    it(`finds '${name}' for '${search}'`, () => {
       expect(matchesSearch(deviceWith({ name }), search)).to.equal(true)
     })
   }
@@ -40,17 +40,17 @@ describe('A search', () => {
     ['ガス', 'カス']
   ]
   for (const [name, search] of missed) {
-    it(`for '${search}' does not find '${name}'`, () => {
+    it(`does not find '${name}' for '${search}'`, () => {
       expect(matchesSearch(deviceWith({ name }), search)).to.equal(false)
     })
   }
 
-  it('finds a device without a name only by nothing', () => {
+  it('finds an unnamed device only for an empty search', () => {
     expect(matchesSearch(device(), '')).to.equal(true)
     expect(matchesSearch(device(), 'a')).to.equal(false)
   })
 
-  it('reads each of 20,000 names once, however much is typed', () => {
+  it('reads each of 20,000 names once for several searches', () => {
     let reads = 0
     const devices = Array.from({ length: 20_000 }, (_, index) =>
       Object.defineProperty(device(), 'properties', {
@@ -67,13 +67,13 @@ describe('A search', () => {
     expect(reads).to.equal(20_000)
   })
 
-  it('compares texts without their ends, case and diacritics', () => {
+  it('ignores outer spaces, case and diacritics', () => {
     expect(foldText('  Ünï ')).to.equal(foldText('uni'))
   })
 })
 
-describe('The order of devices', () => {
-  it('reads the date of each once, however often they are sorted', () => {
+describe('compareDevices', () => {
+  it('reads each date once for several sorts', () => {
     let reads = 0
     const devices = Array.from({ length: 1000 }, (_, index) =>
       Object.defineProperty(deviceWith({ name: `Door ${index}` }), 'created_at', {
@@ -91,7 +91,7 @@ describe('The order of devices', () => {
   const named = (name: string, created_at?: unknown): Device => deviceWith({ name }, { created_at })
   const inOrder = (devices: Device[]): (string | undefined)[] => devices.toSorted(compareDevices).map(deviceName)
 
-  it('is the newest first', () => {
+  it('sorts by date, newest first', () => {
     const devices = [
       named('old', '2020-01-01T00:00:00.000Z'),
       named('new', '2024-05-01T00:00:00Z'),
@@ -101,7 +101,7 @@ describe('The order of devices', () => {
     expect(inOrder(devices)).to.deep.equal(['in another zone', 'newest', 'new', 'old'])
   })
 
-  it('is by name at the same moment, numbers as numbers, and those without a date last', () => {
+  it('sorts equal dates by name with numeric order, and undated devices last', () => {
     const same = '2024-01-01T00:00:00Z'
     const devices = [
       named('no date', undefined),

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { deviceState } from '../../../../src/features/device-table/rules/device-state.js'
 import { deviceWith } from '../../support/as-sent.js'
 
-describe('What a device is doing, where a list can be filtered by it', () => {
+describe('deviceState', () => {
   const thermostat = (fields: object): object => ({ available_climate_presets: [], ...fields })
   const sensor = (level: number): object => ({
     noise_level_decibels: level,
@@ -11,17 +11,17 @@ describe('What a device is doing, where a list can be filtered by it', () => {
   })
 
   const cases: readonly (readonly [what: string, properties: object, state: string | undefined])[] = [
-    ['a lock that is locked', { locked: true }, 'locked'],
-    ['a lock that is unlocked', { locked: false }, 'unlocked'],
-    ['a lock of which nobody knows', { locked: null, online_access_codes_enabled: true }, undefined],
-    ['a thermostat that heats', thermostat({ is_heating: true }), 'heating'],
-    ['a thermostat that cools', thermostat({ is_cooling: true }), 'cooling'],
-    ['a thermostat whose fan runs alone', thermostat({ is_fan_running: true }), undefined],
-    ['a thermostat that rests, whatever it says of a bolt', thermostat({ locked: true }), undefined],
-    ['a sensor that is louder than it may be', sensor(70), 'noisy'],
-    ['a sensor that is quiet, whatever it says of a bolt', sensor(40), undefined]
+    ['a locked lock', { locked: true }, 'locked'],
+    ['an unlocked lock', { locked: false }, 'unlocked'],
+    ['a lock with an unknown state', { locked: null, online_access_codes_enabled: true }, undefined],
+    ['a heating thermostat', thermostat({ is_heating: true }), 'heating'],
+    ['a cooling thermostat', thermostat({ is_cooling: true }), 'cooling'],
+    ['a thermostat with only the fan running', thermostat({ is_fan_running: true }), undefined],
+    ['an idle thermostat that also has a lock property', thermostat({ locked: true }), undefined],
+    ['a sensor above its threshold', sensor(70), 'noisy'],
+    ['a quiet sensor that also has a lock property', sensor(40), undefined]
   ]
   for (const [what, properties, state] of cases) {
-    it(`is ${state ?? 'nothing'} of ${what}`, () => expect(deviceState(deviceWith(properties))).to.equal(state))
+    it(`returns ${state ?? 'undefined'} for ${what}`, () => expect(deviceState(deviceWith(properties))).to.equal(state))
   }
 })

@@ -17,7 +17,7 @@ const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_de
 const WEAK = { warning_code: 'weak', message: 'It is weak.' }
 
 let made = 0
-/** The later it is made here, the older. */
+/** Returns a device that is older than the previous one. */
 const device = (name: string, more: object = {}, own: object = {}): Device => ({
   device_id: name,
   connected_account_id: 'account_a',
@@ -37,14 +37,14 @@ const devices: readonly Device[] = [
 const namesOf = (view: DeviceView, isOrdered = false): string[] =>
   arrangeDevices(devices, view, everything, isOrdered).map(({ device_id }) => device_id)
 
-describe('A view of devices', () => {
+describe('readDeviceView', () => {
   for (const nonsense of [undefined, null, 1, 'name', [], true]) {
-    it(`is none where it is ${JSON.stringify(nonsense)}`, () => {
+    it(`returns undefined for ${JSON.stringify(nonsense)}`, () => {
       expect(readDeviceView(nonsense)).to.equal(undefined)
     })
   }
 
-  it('leaves out what cannot be used, and keeps the rest', () => {
+  it('drops invalid parts and keeps the rest', () => {
     const given = {
       sort: 'shoe size',
       group: 'maker',
@@ -66,7 +66,7 @@ describe('A view of devices', () => {
     expect(readDeviceView({ filter: { lowBattery: 1, offline: 'true', issues: false } })).to.deep.equal({})
   })
 
-  it('is written the same however it was given', () => {
+  it('normalizes equal views to the same JSON', () => {
     const [one, other] = [
       { sort: 'name', group: 'kind', filter: { states: ['unlocked', 'locked'], kinds: ['lock'] } },
       { filter: { kinds: ['lock', 'lock'], states: ['locked', 'unlocked'] }, group: 'kind', sort: 'name' }
@@ -74,7 +74,7 @@ describe('A view of devices', () => {
     expect(one).to.equal(other)
   })
 
-  it('is plain where it says nothing', () => {
+  it('treats a view without effect as the plain view', () => {
     for (const given of [{}, { sort: 'newest' }, { filter: {} }, { filter: { kinds: [] } }]) {
       expect(isPlainView(readDeviceView(given)), JSON.stringify(given)).to.equal(true)
     }
@@ -82,11 +82,11 @@ describe('A view of devices', () => {
   })
 })
 
-describe('The devices of a view', () => {
+describe('arrangeDevices', () => {
   const orders: readonly [view: DeviceView, names: readonly string[]][] = [
     [{}, ['Door 10', 'Door 9', 'Stairs', 'Attic', 'Cellar']],
     [{ sort: 'name' }, ['Attic', 'Cellar', 'Door 9', 'Door 10', 'Stairs']],
-    // What cannot be reached tells only what its battery was.
+    // Offline devices come last, because their battery level is outdated.
     [{ sort: 'battery' }, ['Door 9', 'Cellar', 'Door 10', 'Stairs', 'Attic']],
     [{ sort: 'trouble' }, ['Attic', 'Door 9', 'Cellar', 'Door 10', 'Stairs']],
     [{ sort: 'kind' }, ['Door 10', 'Door 9', 'Attic', 'Cellar', 'Stairs']],
@@ -102,10 +102,10 @@ describe('The devices of a view', () => {
     [{ filter: { kinds: ['lock'], issues: true, lowBattery: true } }, []]
   ]
   for (const [view, names] of orders) {
-    it(`are in their order: ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
+    it(`applies ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
   }
 
-  it('are those that the filter of low batteries is named by: told to be low, whatever their level, or below a level', () => {
+  it('filters by a reported low battery or a level below 30%', () => {
     const told = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
     const filter = { lowBattery: true } as const
     const listed = arrangeDevices([...devices, told], { filter }, everything, false)
@@ -114,7 +114,7 @@ describe('The devices of a view', () => {
     expect(part?.words).to.equal('Battery below 30%')
   })
 
-  it('come with what is loud before low batteries, by trouble', () => {
+  it('sorts loud noise sensors before low batteries by issues', () => {
     const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
     const all = arrangeDevices([...devices, loud], { sort: 'trouble' }, everything, false)
     expect(all.map(({ device_id }) => device_id)).to.deep.equal([
@@ -127,7 +127,7 @@ describe('The devices of a view', () => {
     ])
   })
 
-  it('stay in the order of the host, and are grouped and filtered all the same', () => {
+  it('keeps the order of the host, and groups and filters anyway', () => {
     expect(namesOf({ sort: 'name', group: 'kind', filter: { kinds: ['lock', 'thermostat'] } }, true)).to.deep.equal([
       'Door 10',
       'Door 9',
@@ -137,12 +137,12 @@ describe('The devices of a view', () => {
     ])
   })
 
-  it('count no issue that the host does not want shown', () => {
+  it('ignores issues that the host filters out', () => {
     const quiet = { passesError: () => false, passesWarning: () => false }
     expect(arrangeDevices(devices, { filter: { issues: true } }, quiet, false)).to.deep.equal([])
   })
 
-  it('that say nothing of what they are grouped by are a group of their own', () => {
+  it('groups devices without a value separately', () => {
     expect(groupOf({ device_id: 'x' }, 'account')).to.equal('')
     expect(groupOf({ device_id: 'x', space_ids: null }, 'space')).to.equal('')
   })

@@ -28,7 +28,7 @@ const LOCKS = 'Locks 2 devices'
 const THERMOSTATS = 'Thermostats 2 devices'
 const SENSORS = 'Noise sensors 1 device'
 
-describe('The groups of a device table', () => {
+describe('Device table groups', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('The groups of a device table', () => {
     (await table.find('button', name)).ariaExpanded
   const names = (table: DeviceTable): string[] => table.rowNames
 
-  it('are folded and opened again by their headings, which count what is in them', async () => {
+  it('collapse and expand by their headings, which show the number of devices', async () => {
     const table = await shown()
     expect(table.names('heading')).to.deep.equal(['Devices 5', LOCKS, THERMOSTATS, SENSORS])
     await table.press('button', THERMOSTATS)
@@ -57,7 +57,7 @@ describe('The groups of a device table', () => {
     expect(await isOpen(table, THERMOSTATS)).to.equal('true')
   })
 
-  it('stand below their headings, also with check boxes and actions', async () => {
+  it('are placed below their headings, also with check boxes and row actions', async () => {
     const table = await shown({ selectable: true, rowActions: true })
     await table.find('button', 'Unlock Back Door')
     for (const [name, first] of [
@@ -71,7 +71,7 @@ describe('The groups of a device table', () => {
     }
   })
 
-  it('stay folded while the list is read again, and in other groups and back', async () => {
+  it('stay collapsed after a refetch and after another grouping', async () => {
     const table = await shown()
     await table.press('button', LOCKS)
     const before = platform.asked(LIST).length
@@ -85,7 +85,7 @@ describe('The groups of a device table', () => {
     await until(() => names(table).length === 3)
   })
 
-  it('are opened by a search that finds something in them, and folded again after it', async () => {
+  it('expand for search results and collapse again afterwards', async () => {
     const table = await shown()
     await table.press('button', LOCKS)
     await until(() => names(table).length === 3)
@@ -97,7 +97,7 @@ describe('The groups of a device table', () => {
     expect(names(table)).to.deep.equal(['Front Room', 'Hallway', 'Lounge'])
   })
 
-  it('are folded by the keyboard, whose arrows go over what is folded', async () => {
+  it('collapse with the keyboard, whose arrow keys skip collapsed rows', async () => {
     const table = await shown()
     ;(await table.find('button', THERMOSTATS)).focus()
     await sendKeys({ press: 'Enter' })
@@ -119,7 +119,7 @@ describe('The groups of a device table', () => {
     expect(table.focused).to.match(/^Front Room/)
   })
 
-  it('keep the focus on their heading when another device comes to be their first', async () => {
+  it('keep the focus on their heading when their first device changes', async () => {
     const table = await shown()
     ;(await table.find('button', LOCKS)).focus()
     await platform.client.devices.update({ device_id: 'device_front_door', name: 'Attic Door' })
@@ -131,7 +131,7 @@ describe('The groups of a device table', () => {
     expect(table.focused).to.match(/^Attic Door/)
   })
 
-  it('can all be folded, and the focus stays with the last', async () => {
+  it('can all be collapsed, and keep the focus on the last heading', async () => {
     const table = await shown()
     for (const name of [LOCKS, THERMOSTATS, SENSORS]) {
       ;(await table.find('button', name)).focus()
@@ -143,7 +143,7 @@ describe('The groups of a device table', () => {
     await expectAccessible(table)
   })
 
-  it('that are folded are left out of a range of check boxes, and in what is all', async () => {
+  it('exclude collapsed devices from a range, but not from Select all', async () => {
     const table = await shown({ selectable: true })
     await table.find('group', 'Bulk actions')
     await table.press('button', THERMOSTATS)
@@ -156,7 +156,7 @@ describe('The groups of a device table', () => {
     await table.says('5 selected')
   })
 
-  it('that are folded stay so while a device of another one is looked at', async () => {
+  it('stay collapsed while a device of another group is open', async () => {
     const table = await shown()
     await table.press('button', LOCKS)
     await table.press('row', 'Lounge')
@@ -166,7 +166,7 @@ describe('The groups of a device table', () => {
   })
 
   for (const width of [320, 1000]) {
-    it(`are accessible, and within their width: ${width} px`, async () => {
+    it(`are accessible and fit into ${width} px`, async () => {
       const table = await shown({}, width)
       await table.press('button', LOCKS)
       await expectAccessible(table)

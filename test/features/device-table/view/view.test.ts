@@ -26,7 +26,7 @@ const fieldsOf = ({ root }: DeviceTable, name: string): Element[] =>
 const selectOf = (table: DeviceTable, name: string): HTMLSelectElement | undefined =>
   fieldsOf(table, name).find((field) => field instanceof HTMLSelectElement)
 
-describe('The view of a device table', () => {
+describe('Device table view', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('The view of a device table', () => {
     await settled()
   }
 
-  it('orders, groups and filters as it is chosen, and tells the host', async () => {
+  it('sorts, groups and filters as chosen, and dispatches view-change', async () => {
     const table = await loadedDeviceTable(platform)
     const views: DeviceView[] = []
     table.element.addEventListener('view-change', ({ detail }) => views.push(detail.view))
@@ -73,7 +73,7 @@ describe('The view of a device table', () => {
     expect(views.at(-1)).to.deep.equal({})
   })
 
-  it('goes with Escape and with Close, and gives its button the focus back', async () => {
+  it('closes with Escape and Done, and returns the focus to its button', async () => {
     const table = await loadedDeviceTable(platform)
     for (const close of ['Escape', 'Close']) {
       await openChoices(table)
@@ -85,7 +85,7 @@ describe('The view of a device table', () => {
     }
   })
 
-  it('that the host gives is there from the first row on, also as an attribute', async () => {
+  it('applies the view property and the view attribute from the first row on', async () => {
     const table = addDeviceTable(platform)
     table.element.setAttribute('view', '{"sort":"name","filter":{"kinds":["thermostat"]}}')
     const seen = new Set<string>()
@@ -99,7 +99,7 @@ describe('The view of a device table', () => {
     expect(await table.find('group', 'Active filters')).not.to.equal(undefined)
   })
 
-  it('shows what it filters by, and takes it away', async () => {
+  it('lists active filters and removes them', async () => {
     const table = await loadedDeviceTable(platform, { view: { filter: { kinds: ['lock'], offline: true } } })
     await table.press('button', 'Offline')
     expect(table.element.view).to.deep.equal({ filter: { kinds: ['lock'] } })
@@ -110,7 +110,7 @@ describe('The view of a device table', () => {
     expect(table.root.activeElement === null).to.equal(false)
   })
 
-  it('that hides everything says so, and how to see something again', async () => {
+  it('explains that filters hide everything, and offers to clear them', async () => {
     const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
     await table.says('No devices match these filters')
     expect(headingOf(table)).to.equal('Devices 0')
@@ -119,7 +119,7 @@ describe('The view of a device table', () => {
     await until(() => rowsOf(table).length > 0)
   })
 
-  it('holds while something is searched', async () => {
+  it('applies during a search', async () => {
     const table = await loadedDeviceTable(platform, { view: { sort: 'name', filter: { kinds: ['lock'] } } })
     await search(table, 'g')
     const names = rowsOf(table)
@@ -128,11 +128,11 @@ describe('The view of a device table', () => {
     expect(headingOf(table)).to.equal(`Devices ${names.length}`)
   })
 
-  describe('tells nothing of accounts where that is not wanted', () => {
+  describe('Account information disabled', () => {
     const disableConnectedAccountInformation = true
     const ACCOUNTS = '/connected_accounts/list'
 
-    it('by groups, by filters or by what there is to choose', async () => {
+    it('hides accounts in groups, filters and choices', async () => {
       const accounts = ['account_yale', 'account_august']
       const table = await loadedDeviceTable(platform, {
         view: { group: 'account', filter: { accounts } },
@@ -151,7 +151,7 @@ describe('The view of a device table', () => {
     })
   })
 
-  it('names what has no name by its kind where ids are not to be seen', async () => {
+  it('names unnamed groups by kind if disableResourceIds is set', async () => {
     platform.update({
       faults: {
         '/spaces/list': { body: { spaces: [] } },
@@ -184,7 +184,7 @@ describe('The view of a device table', () => {
     expect(groupsOf(table).at(-1)).to.match(/^Without a space/)
   })
 
-  describe('groups by space only if the session may list spaces', () => {
+  describe('Grouping by space', () => {
     const SPACES = '/spaces/list'
     const refused = { [SPACES]: { status: 403, error: { type: 'forbidden', message: 'No.' } } }
     const groupingsOf = (table: DeviceTable): string[] =>
@@ -199,14 +199,14 @@ describe('The view of a device table', () => {
       console.warn = warn
     })
 
-    it('offers "Space" as long as the platform does not refuse', async () => {
+    it('is offered while the platform allows it', async () => {
       const table = await loadedDeviceTable(platform)
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Space')
     })
 
-    it('does not offer "Space" after the platform has refused, and tells the developer why once', async () => {
+    it('is not offered after the platform rejected it, with one warning for developers', async () => {
       platform.update({ faults: refused })
       const table = await loadedDeviceTable(platform)
       await openChoices(table)
@@ -219,7 +219,7 @@ describe('The view of a device table', () => {
       expect(warnings[0]).to.contain('customer_key')
     })
 
-    it('shows a saved view by space without groups and without ids, and keeps the option', async () => {
+    it('is ignored in a saved view after a rejection, and the view property is kept', async () => {
       platform.update({ faults: refused })
       const view: DeviceView = { group: 'space', sort: 'name' }
       const table = await loadedDeviceTable(platform, { view })
@@ -231,7 +231,7 @@ describe('The view of a device table', () => {
       expect(table.element.view).to.deep.equal(view)
     })
 
-    it('names no space by its id while the names are loading', async () => {
+    it('shows no space IDs while the names are loading', async () => {
       const release = platform.hold(SPACES)
       const table = await loadedDeviceTable(platform, { view: { group: 'space' } })
       await until(() => groupsOf(table).length > 1)
@@ -241,7 +241,7 @@ describe('The view of a device table', () => {
     })
   })
 
-  it('leaves the order to a host that has one', async () => {
+  it('offers no sort order if the host has a comparator', async () => {
     const table = await loadedDeviceTable(platform, {
       deviceComparator: (a, b) => b.device_id.localeCompare(a.device_id),
       view: { sort: 'name' }
@@ -253,7 +253,7 @@ describe('The view of a device table', () => {
   })
 
   for (const nonsense of ['{', '"name"', '[]', '17']) {
-    it(`of nonsense is told once, and the list is as without it: ${nonsense}`, async () => {
+    it(`ignores the malformed view ${nonsense} and reports it once`, async () => {
       const table = addDeviceTable(platform)
       const errors = heard(table, 'platform-error')
       table.element.setAttribute('view', nonsense)
@@ -264,7 +264,7 @@ describe('The view of a device table', () => {
     })
   }
 
-  it('keeps few rows of many in the document', async () => {
+  it('renders few of many rows', async () => {
     platform = await startPlatform({ size: 10_000 })
     const table = await loadedDeviceTable(platform, { view: { sort: 'name', group: 'maker' } })
     await until(() => headingOf(table) === 'Devices 10,000')
@@ -274,7 +274,7 @@ describe('The view of a device table', () => {
   })
 
   for (const width of [320, 1000]) {
-    it(`is accessible, and within its width: ${width} px`, async () => {
+    it(`is accessible and fits into ${width} px`, async () => {
       const table = await loadedDeviceTable(
         platform,
         { view: { group: 'maker', filter: { kinds: ['lock'], issues: true } } },

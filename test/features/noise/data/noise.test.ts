@@ -11,8 +11,8 @@ const events = noiseEventListQuery('sensor')
 
 onFakeClock()
 
-describe('The thresholds of a noise sensor', () => {
-  it('are read whole, in one answer', async () => {
+describe('Noise threshold query', () => {
+  it('fetches all thresholds in one response', async () => {
     const { session, platform, standing } = await openSession()
     const noise_thresholds = [{ noise_threshold_id: 'day' }, { noise_threshold_id: 'night' }]
     platform.on(THRESHOLDS, () => json({ noise_thresholds }))
@@ -24,10 +24,10 @@ describe('The thresholds of a noise sensor', () => {
   })
 
   for (const [what, answer] of [
-    ['no list', { noise_thresholds: 'none' }],
-    ['nothing of what was asked for', {}]
+    ['a string instead of a list', { noise_thresholds: 'none' }],
+    ['no thresholds property', {}]
   ] as const) {
-    it(`have failed when the answer is ${what}`, async () => {
+    it(`fails if the response has ${what}`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(THRESHOLDS, () => json(answer))
       session.observe(thresholds, true)
@@ -38,7 +38,7 @@ describe('The thresholds of a noise sensor', () => {
     })
   }
 
-  it('leave out what is no threshold', async () => {
+  it('drops malformed thresholds', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(THRESHOLDS, () => json({ noise_thresholds: [null, 7, {}, { noise_threshold_id: 'night' }] }))
     session.observe(thresholds, true)
@@ -47,8 +47,8 @@ describe('The thresholds of a noise sensor', () => {
   })
 })
 
-describe('The events of a noise sensor', () => {
-  it('are those of the month before each read, read again every 30 s', async () => {
+describe('Noise event query', () => {
+  it('fetches the events of the last month, every 30 s', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       EVENTS,
@@ -70,7 +70,7 @@ describe('The events of a noise sensor', () => {
     ])
   })
 
-  it('are kept when reading them again gives no list', async () => {
+  it('keeps the events if a refetch returns no list', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       EVENTS,

@@ -4,14 +4,14 @@ import { covers, inCommon, withinDay } from '../../../../src/features/noise/rule
 const window = (from: number, to: number) => ({ start: from * 60, end: to * 60 })
 const NIGHT = window(22, 7)
 
-describe('A part of every day', () => {
-  it('is two pieces where it goes across midnight, and one where it ends there or goes on all day', () => {
+describe('Daily time window', () => {
+  it('is split in two at midnight, and is one piece if it ends there or lasts all day', () => {
     expect(withinDay(NIGHT)).to.deep.equal([window(22, 24), window(0, 7)])
     expect(withinDay(window(20, 0))).to.deep.equal([window(20, 24)])
     expect(withinDay(window(0, 0))).to.deep.equal([window(0, 24)])
   })
 
-  it('has in common with another what lies in both', () => {
+  it('returns the intersection with another window', () => {
     expect(inCommon(NIGHT, window(8, 20))).to.deep.equal([])
     expect(inCommon(NIGHT, window(7, 22))).to.deep.equal([])
     expect(inCommon(NIGHT, window(20, 23))).to.deep.equal([window(22, 23)])
@@ -21,7 +21,7 @@ describe('A part of every day', () => {
     expect(inCommon(window(0, 0), window(0, 0))).to.deep.equal([window(0, 0)])
   })
 
-  it('lies within another one only where all of it does', () => {
+  it('covers only windows that lie fully within it', () => {
     expect(covers(NIGHT, window(23, 6))).to.equal(true)
     expect(covers(NIGHT, NIGHT)).to.equal(true)
     expect(covers(window(0, 0), NIGHT)).to.equal(true)

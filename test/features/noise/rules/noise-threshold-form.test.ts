@@ -19,7 +19,7 @@ import { steppedLevel, typedLevel } from '../../../../src/features/noise/rules/t
 const ID = 'quiet'
 const WINTER = Date.parse('2026-01-20T12:00:00Z')
 const SUMMER = Date.parse('2026-07-20T12:00:00Z')
-/** Of each: a day on which its clocks go forward, and one on which they go back. */
+/** Days on which clocks go forward and back in each time zone. */
 const ZONES = {
   'Europe/Stockholm': ['2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z'],
   'America/Los_Angeles': ['2026-03-08T12:00:00Z', '2026-11-01T12:00:00Z'],
@@ -46,10 +46,10 @@ const form = (changed: Partial<NoiseThresholdForm> = {}): NoiseThresholdForm => 
   ...changed
 })
 
-describe('The form of a noise threshold', () => {
+describe('Noise threshold form rules', () => {
   for (const [zone, days] of Object.entries(ZONES)) {
-    it(`keeps the wall time of ${zone}, across midnight and on the days on which its clocks change`, () => {
-      // 2:30 is skipped on one of these days, and comes twice on another.
+    it(`keep local times in ${zone} across midnight and daylight saving changes`, () => {
+      // 2:30 is skipped on one of these days and repeated on another.
       const given = threshold(`22:00:00[${zone}]`, `02:30:00[${zone}]`)
       for (const now of [WINTER, SUMMER, ...days.map((day) => Date.parse(day))]) {
         const initial = noiseThresholdForm(windowOf(given, zone, now))
@@ -69,7 +69,7 @@ describe('The form of a noise threshold', () => {
     })
   }
 
-  it('tells both times in the zone of the sensor where one is changed that came in another zone', () => {
+  it('convert both times to the time zone of the sensor when one of them changes', () => {
     const given = threshold('20:00:00[America/Los_Angeles]', '23:30:00[America/Los_Angeles]')
     const initial = noiseThresholdForm(windowOf(given, 'Europe/Stockholm', WINTER))
     expect([initial.start, initial.end]).to.deep.equal([5 * 60, 8 * 60 + 30])
@@ -85,7 +85,7 @@ describe('The form of a noise threshold', () => {
     })
   })
 
-  it('makes a new one with what was typed, and without what was not', () => {
+  it('create a threshold from the filled-in fields only', () => {
     const place = { deviceId: 'door', zone: 'UTC' }
     const times = { starts_daily_at: '22:00:00[UTC]', ends_daily_at: '07:00:00[UTC]' }
     expect(newThreshold(form({ name: ' Night ', decibels: '62,5' }), place)).to.deep.equal({
@@ -102,7 +102,7 @@ describe('The form of a noise threshold', () => {
     expect(newThreshold(form({ start: undefined }), place)).to.equal(undefined)
   })
 
-  it('makes a deleted one again as it came, where that can be told', () => {
+  it('return parameters that recreate a deleted threshold, if its data is complete', () => {
     expect(
       thresholdRecreateParams({ ...threshold('sunset', 'sunrise', 70, ''), noise_threshold_nrs: 4 }, 'door')
     ).to.deep.equal({
@@ -114,7 +114,7 @@ describe('The form of a noise threshold', () => {
     expect(thresholdRecreateParams({ noise_threshold_id: ID, starts_daily_at: 'sunset' }, 'door')).to.equal(undefined)
   })
 
-  it('is changed by what makes a difference', () => {
+  it('detect only changes that would be saved', () => {
     expect(isChanged(form({ name: ' ' }), form(), thresholdFormRules)).to.equal(false)
     for (const changed of [{ name: 'x' }, { decibels: '61' }, { score: '1' }, { start: 0 }, { end: undefined }]) {
       expect(isChanged(form(changed), form(), thresholdFormRules)).to.equal(true)
@@ -122,13 +122,13 @@ describe('The form of a noise threshold', () => {
   })
 })
 
-describe('What is wrong with the form of a noise threshold', () => {
+describe('Noise threshold errors', () => {
   const faultsOf = (changed: Partial<NoiseThresholdForm>, before?: NoiseThresholdForm) =>
     Object.fromEntries(
       Object.entries(noiseThresholdErrors(form(changed), before) ?? {}).filter(([, fault]) => fault !== undefined)
     )
 
-  it('is a level that is missing, is no number, or is out of range', () => {
+  it('include a missing, non-numeric or out-of-range level', () => {
     expect(faultsOf({ decibels: ' ' })).to.deep.equal({ decibels: 'required' })
     for (const typed of ['loud', '6 0', '60dB', '.'])
       expect(faultsOf({ decibels: typed })).to.deep.equal({ decibels: 'not-a-number' })
@@ -137,12 +137,12 @@ describe('What is wrong with the form of a noise threshold', () => {
     for (const typed of ['0', '140', ' 62,5 ']) expect(faultsOf({ decibels: typed })).to.deep.equal({})
   })
 
-  it('is a score of more than 100; with a score that is right there need be no decibels', () => {
+  it('include a score above 100, and accept a score instead of decibels', () => {
     expect(faultsOf({ decibels: '', score: '101' })).to.deep.equal({ score: 'out-of-range' })
     expect(faultsOf({ decibels: '', score: '40' })).to.deep.equal({})
   })
 
-  it('is a level in decibels and a score at once, where both would be sent', () => {
+  it('reject decibels and a score together if both would be sent', () => {
     expect(faultsOf({ decibels: '60', score: '40' })).to.deep.equal({ score: 'not-both' })
     const both = form({ decibels: '60', score: '40' })
     expect(faultsOf({ decibels: '60', score: '41' }, both)).to.deep.equal({})
@@ -150,24 +150,24 @@ describe('What is wrong with the form of a noise threshold', () => {
     expect(faultsOf({ decibels: '61', score: '41' }, both)).to.deep.equal({ score: 'not-both' })
   })
 
-  it('is a time that is incomplete, and an end that is the start', () => {
+  it('include incomplete times and an end equal to the start', () => {
     expect(faultsOf({ start: undefined, end: undefined })).to.deep.equal({ start: 'required', end: 'required' })
     expect(faultsOf({ start: 60, end: 60 })).to.deep.equal({ end: 'same-as-start' })
   })
 
-  it('is not that one holds all day which did so before', () => {
+  it('allow a threshold that already lasted all day', () => {
     const before = form({ start: 0, end: 0 })
     expect(faultsOf({ start: 0, end: 0 }, before)).to.deep.equal({})
     expect(faultsOf({ start: 60, end: 60 }, before)).to.deep.equal({ end: 'same-as-start' })
   })
 
-  it('is a name that was taken away, which the platform cannot be told', () => {
+  it('include a removed name, because the platform cannot delete it', () => {
     expect(faultsOf({ name: ' ' }, form({ name: 'Quiet hours' }))).to.deep.equal({ name: 'required' })
     expect(faultsOf({ name: '' }, form())).to.deep.equal({})
   })
 })
 
-describe('What is said of a noise threshold beside others', () => {
+describe('Noise threshold warnings', () => {
   const others = noiseWindows(
     [
       threshold('22:00:00[UTC]', '07:00:00[UTC]', 55),
@@ -183,21 +183,21 @@ describe('What is said of a noise threshold beside others', () => {
       ...(remark.kind === 'overlaps' ? remark.during.map(({ start, end }) => [start / 60, end / 60]) : [])
     ])
 
-  it('is when another one holds at the same time, whatever that allows', () => {
+  it('report thresholds that overlap, whatever their level', () => {
     expect(remarks({ decibels: '55,0' })).to.deep.equal([['overlaps', 'Quiet hours', [22, 7]]])
     expect(remarks({ start: 20 * 60, end: 23.5 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [22, 23.5]]])
     expect(remarks({ decibels: '50' })).to.deep.equal([['overlaps', 'Quiet hours', [22, 7]]])
     expect(remarks({ start: 6 * 60, end: 23 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [6, 7], [22, 23]]])
   })
 
-  it('is that one which allows less holds in all of its time', () => {
+  it('report a lower threshold that covers the whole time', () => {
     expect(remarks({ start: 23 * 60, end: 6 * 60 })).to.deep.equal([['never-first', 'Quiet hours']])
     expect(remarks({ start: 12 * 60, end: 13 * 60, decibels: '95' }, others.slice(0, 1))).to.deep.equal([
       ['never-first', 'Any time']
     ])
   })
 
-  it('is nothing where they never hold together, or cannot be compared', () => {
+  it('are empty for thresholds that never overlap or cannot be compared', () => {
     expect(remarks({ start: 7 * 60, end: 22 * 60 })).to.deep.equal([])
     for (const decibels of ['', 'loud']) expect(remarks({ decibels })).to.deep.equal([])
     expect(remarks({ decibels: '', score: '40' })).to.deep.equal([])
@@ -205,7 +205,7 @@ describe('What is said of a noise threshold beside others', () => {
     expect(remarks({}, noiseWindows([threshold('sunset', '07:00:00[UTC]')], 'UTC', WINTER))).to.deep.equal([])
   })
 
-  it('compares scores where there are no decibels', () => {
+  it('compare scores if there are no decibels', () => {
     const scored = { ...threshold('22:00:00[UTC]', '07:00:00[UTC]', -1), noise_threshold_nrs: 30 }
     expect(remarks({ decibels: '', score: '40' }, noiseWindows([scored], 'UTC', WINTER))).to.deep.equal([
       ['never-first', 'Quiet hours']
@@ -213,8 +213,8 @@ describe('What is said of a noise threshold beside others', () => {
   })
 })
 
-describe('A level that is typed', () => {
-  it('goes up and down by whole steps within its limits, and begins at what is usual', () => {
+describe('Typed noise level', () => {
+  it('steps by whole numbers within its limits, starting from a default', () => {
     const limits = { min: 0, max: 100 }
     expect(steppedLevel('60', 1, limits)).to.equal('61')
     expect(steppedLevel('62,5', 1, limits)).to.equal('63')
@@ -224,7 +224,7 @@ describe('A level that is typed', () => {
     for (const typed of ['', 'loud']) expect(steppedLevel(typed, 1, limits)).to.equal('60')
   })
 
-  it('is a number with a comma or a point', () => {
+  it('accepts a decimal comma or point', () => {
     expect([typedLevel('62,5'), typedLevel('62.5'), typedLevel('−3'), typedLevel(' ')]).to.deep.equal([
       62.5,
       62.5,

@@ -16,7 +16,7 @@ import { noiseWindows, noiseZone } from '../../../../src/features/noise/rules/no
 import { minuteIn, minuteOf, parseZonedTime, type ZonedTime } from '../../../../src/core/values/zoned-time.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../../../../src/core/resources/resources.js'
 
-/** A sensor, a threshold and an event as a platform might send them, whatever it says. */
+/** Return a sensor, a threshold and an event with possibly malformed fields. */
 const sensor = (properties: unknown = {}, fields: object = {}): Device =>
   Object.assign({ device_id: 'device' }, Object.fromEntries([['properties', properties]]), fields)
 const threshold = (fields: object = {}): NoiseThreshold => Object.assign({ noise_threshold_id: 'night' }, fields)
@@ -27,38 +27,46 @@ const LOS_ANGELES = 'America/Los_Angeles'
 const BERLIN = 'Europe/Berlin'
 const SUMMER = Date.parse('2025-06-15T10:20:30.500Z')
 
-describe('The noise at a sensor', () => {
+describe('noiseLevel', () => {
   const minut = (value: unknown): object => ({ minut_metadata: { latest_sensor_values: { sound: { value } } } })
   const aware = (decibels: unknown, score: unknown): object => ({
     noiseaware_metadata: { noise_level_decibel: decibels, noise_level_nrs: score }
   })
   const fifty = { kind: 'decibels', decibels: 50 }
   const levels: [what: string, properties: unknown, level: object | undefined][] = [
-    ['what Minut says, rounded', { ...minut(41.6), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 42 }],
+    ['the rounded level of Minut', { ...minut(41.6), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 42 }],
     [
-      '0 where Minut says so',
+      '0 if Minut reports 0 and is online',
       { ...minut(0), online: true, noise_level_decibels: 50 },
       { kind: 'decibels', decibels: 0 }
     ],
-    ['unknown where it is offline and says 0', { ...minut(0), online: false }, undefined],
-    ['the common one where Minut has none', { ...minut(null), noise_level_decibels: 50 }, fifty],
-    ['what NoiseAware says', { ...aware(47.4, 12), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 47 }],
-    ['quiet where NoiseAware says -1', { ...aware(-1, 12), noise_level_decibels: 0 }, { kind: 'quiet' }],
-    ['quiet where its score is -1', { ...aware(undefined, -1), noise_level_decibels: 0 }, { kind: 'quiet' }],
-    ['its score where that is all', { ...aware('loud', 12), noise_level_decibels: 50 }, { kind: 'score', score: 12 }],
-    ['the common one where NoiseAware has none', { ...aware(null, {}), noise_level_decibels: 50 }, fifty],
-    ['the common one, rounded', { noise_level_decibels: 41.6 }, { kind: 'decibels', decibels: 42 }],
-    ['unknown where nobody says any', {}, undefined],
-    ['unknown where it is less than nothing', { noise_level_decibels: -1 }, undefined],
-    ['the common one where what Minut says is less than nothing', { ...minut(-1), noise_level_decibels: 50 }, fifty],
-    ['unknown where the score of NoiseAware is less than nothing', aware(undefined, -7), undefined],
-    ['told as it is, however loud', { noise_level_decibels: 200 }, { kind: 'decibels', decibels: 200 }]
+    ['undefined if an offline sensor reports 0', { ...minut(0), online: false }, undefined],
+    ['the generic level if Minut has none', { ...minut(null), noise_level_decibels: 50 }, fifty],
+    ['the level of NoiseAware', { ...aware(47.4, 12), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 47 }],
+    ['quiet if NoiseAware reports a level of -1', { ...aware(-1, 12), noise_level_decibels: 0 }, { kind: 'quiet' }],
+    [
+      'quiet if NoiseAware reports a score of -1',
+      { ...aware(undefined, -1), noise_level_decibels: 0 },
+      { kind: 'quiet' }
+    ],
+    [
+      'the score of NoiseAware if it has no valid level',
+      { ...aware('loud', 12), noise_level_decibels: 50 },
+      { kind: 'score', score: 12 }
+    ],
+    ['the generic level if NoiseAware has none', { ...aware(null, {}), noise_level_decibels: 50 }, fifty],
+    ['the rounded generic level', { noise_level_decibels: 41.6 }, { kind: 'decibels', decibels: 42 }],
+    ['undefined without any level', {}, undefined],
+    ['undefined for a negative level', { noise_level_decibels: -1 }, undefined],
+    ['the generic level if that of Minut is negative', { ...minut(-1), noise_level_decibels: 50 }, fifty],
+    ['undefined for a negative score other than -1', aware(undefined, -7), undefined],
+    ['a very high level unchanged', { noise_level_decibels: 200 }, { kind: 'decibels', decibels: 200 }]
   ]
   for (const [what, properties, level] of levels) {
-    it(`is ${what}`, () => expect(noiseLevel(sensor(properties))).to.deep.equal(level))
+    it(`returns ${what}`, () => expect(noiseLevel(sensor(properties))).to.deep.equal(level))
   }
 
-  it('is unknown where the platform says nonsense', () => {
+  it('returns undefined for malformed values', () => {
     for (const value of NONSENSE) {
       const all = { minut_metadata: value, noiseaware_metadata: value, noise_level_decibels: value }
       for (const properties of [value, minut(value), aware(value, value), all]) {
@@ -67,7 +75,7 @@ describe('The noise at a sensor', () => {
     }
   })
 
-  it('is too much while a threshold is triggering', () => {
+  it('is noisy while a threshold is triggering', () => {
     const noisy = (ids: unknown): boolean => isNoisy(sensor({ currently_triggering_noise_threshold_ids: ids }))
     expect(noisy(['night'])).to.equal(true)
     expect(noisy([null, 'night'])).to.equal(true)
@@ -75,23 +83,23 @@ describe('The noise at a sensor', () => {
   })
 })
 
-describe('The level of a threshold or an event', () => {
-  it('is told to a tenth, in dB, else as a score', () => {
+describe('parseLevel', () => {
+  it('rounds to a tenth and prefers decibels to a score', () => {
     expect(parseLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', decibels: 61.3 })
     expect(parseLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', score: 12.3 })
     expect(parseLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
   })
 
-  it('is told as it is, however loud', () => {
+  it('accepts very high levels', () => {
     expect(parseLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', decibels: 1e308 })
   })
 
-  it('is unknown where it is nonsense', () => {
+  it('returns undefined for malformed values', () => {
     for (const value of [...NONSENSE, -7]) expect(parseLevel(value, value), `${value}`).to.equal(undefined)
   })
 })
 
-describe('A time of day in a zone', () => {
+describe('parseZonedTime', () => {
   const zero = { second: 0, millisecond: 0, microsecond: 0, nanosecond: 0, timeZone: LOS_ANGELES }
   const times: [value: unknown, time: ZonedTime | string][] = [
     [`20:00:00.000[${LOS_ANGELES}]`, { hour: 20, minute: 0, ...zero }],
@@ -120,12 +128,12 @@ describe('A time of day in a zone', () => {
     [`20:00:00[${LOS_ANGELES}`, 'time']
   ]
   for (const [value, time] of times) {
-    it(`of '${String(value)}' is ${typeof time === 'string' ? `no time: ${time}` : 'read'}`, () => {
+    it(`${typeof time === 'string' ? `returns "${time}" for` : 'parses'} '${String(value)}'`, () => {
       expect(parseZonedTime(value)).to.deep.equal(time)
     })
   }
 
-  it('is read back from its parts', () => {
+  it('parses all parts of random times', () => {
     const part = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
     fc.assert(
       fc.property(part(23), part(59), part(59), part(999), part(999), part(999), (...parts) => {
@@ -141,7 +149,7 @@ describe('A time of day in a zone', () => {
     )
   })
 
-  it('is another minute on the clocks of another zone', () => {
+  it('converts to the minute of the day in another time zone', () => {
     const eight = { ...zero, hour: 20, minute: 15 }
     expect(minuteIn(eight, LOS_ANGELES, SUMMER)).to.equal(20 * 60 + 15)
     expect(minuteIn(eight, BERLIN, SUMMER)).to.equal(5 * 60 + 15)
@@ -150,21 +158,21 @@ describe('A time of day in a zone', () => {
   })
 })
 
-describe('The thresholds of a sensor', () => {
+describe('Noise thresholds of a sensor', () => {
   const between = (noise_threshold_id: string, starts_daily_at: string, ends_daily_at: string): NoiseThreshold =>
     threshold({ noise_threshold_id, starts_daily_at, ends_daily_at })
   const evening = between('evening', `20:00:00[${LOS_ANGELES}]`, `22:00:00[${LOS_ANGELES}]`)
   const day = between('day', `08:00:00[${LOS_ANGELES}]`, 'late')
   const odd = between('odd', 'soon', `22:00:00[${LOS_ANGELES}]`)
 
-  it('come in order of their start on the clocks of the zone, those without one last', () => {
+  it('are sorted by start in the time zone, with unknown starts last', () => {
     const ids = (zone: string): string[] =>
       noiseWindows([odd, evening, day], zone, SUMMER).map((window) => window.threshold.noise_threshold_id)
     expect(ids(LOS_ANGELES)).to.deep.equal(['day', 'evening', 'odd'])
     expect(ids(BERLIN)).to.deep.equal(['evening', 'day', 'odd'])
   })
 
-  it('keep the times that can be read', () => {
+  it('keep the times that can be parsed', () => {
     const windows = noiseWindows([odd, evening, day], LOS_ANGELES, SUMMER)
     expect(windows.map(({ start, end }) => [start, end])).to.deep.equal([
       [480, undefined],
@@ -173,14 +181,14 @@ describe('The thresholds of a sensor', () => {
     ])
   })
 
-  it('are shown in the zone of the sensor, else of the first that has one', () => {
+  it('use the time zone of the sensor, else that of the first threshold with one', () => {
     expect(noiseZone(sensor({}, { location: { timezone: BERLIN } }), [evening])).to.equal(BERLIN)
     expect(noiseZone(sensor({}, { location: { timezone: 'Mars/Olympus' } }), [odd, evening])).to.equal(LOS_ANGELES)
     expect(noiseZone(sensor(), [odd])).to.equal(undefined)
     expect(noiseZone(sensor(), [])).to.equal(undefined)
   })
 
-  it('survive nonsense', () => {
+  it('ignore malformed values', () => {
     for (const value of NONSENSE) {
       const nonsense = Object.assign([evening], [value])
       const named = threshold({ starts_daily_at: value, ends_daily_at: value })
@@ -192,7 +200,7 @@ describe('The thresholds of a sensor', () => {
   })
 })
 
-describe('What is allowed at a sensor now', () => {
+describe('presentLimit', () => {
   const daily = (noise_threshold_id: string, from: string, to: string, fields: object): NoiseThreshold =>
     threshold({
       noise_threshold_id,
@@ -217,7 +225,7 @@ describe('What is allowed at a sensor now', () => {
     return typeof limit === 'object' ? [limit.threshold.noise_threshold_id, limit.allowed] : limit
   }
 
-  it('is what the threshold says that holds, from its start until before its end', () => {
+  it('returns the threshold from its start until before its end', () => {
     expect(['06:59', '07:00', '21:59', '22:00', '00:00'].map((hour) => at(hour, [day, night]))).to.deep.equal([
       ['night', 60],
       ['day', 80],
@@ -227,27 +235,27 @@ describe('What is allowed at a sensor now', () => {
     ])
   })
 
-  it('is the least of several', () => {
+  it('returns the lowest of several thresholds', () => {
     expect(at('20:30', [day, night, owner])).to.deep.equal(['owner', 74.5])
     expect(at('22:30', [day, night, owner])).to.deep.equal(['night', 60])
   })
 
-  it('is the least of what it is louder than, which no clock can contradict', () => {
+  it('returns the lowest exceeded threshold, even outside its hours', () => {
     expect(at('12:00', [day, night, owner], ['night', 'owner'])).to.deep.equal(['night', 60])
     expect(at('12:00', [day], ['gone'])).to.equal(undefined)
   })
 
-  it('is in the unit that is asked for', () => {
+  it('returns the limit in the given unit', () => {
     expect(at('23:30', [day, night], [], 'noise_threshold_nrs')).to.deep.equal(['night', 20])
     expect(at('12:00', [day, night], [], 'noise_threshold_nrs')).to.equal(undefined)
   })
 
-  it('is anything where no threshold holds', () => {
+  it("returns 'anything' if no threshold applies", () => {
     expect(at('12:00', [])).to.equal('anything')
     expect(at('12:00', [night])).to.equal('anything')
   })
 
-  it('is not known where one that cannot be read may allow less, or says nothing', () => {
+  it('returns undefined if an unparsable threshold may be lower, or has no level', () => {
     expect(at('12:00', [day, odd(70)])).to.equal(undefined)
     expect(at('12:00', [day, odd(90)])).to.deep.equal(['day', 80])
     expect(at('12:00', [odd(70)])).to.equal(undefined)
@@ -255,7 +263,7 @@ describe('What is allowed at a sensor now', () => {
   })
 })
 
-describe('The activity of a noise sensor', () => {
+describe('Noise sensor activity rules', () => {
   const at = (event_id: string, occurred_at: unknown, fields: object = {}): PlatformEvent =>
     noise({ event_id, occurred_at, ...fields })
   const events = [
@@ -265,12 +273,12 @@ describe('The activity of a noise sensor', () => {
     at('second', undefined, { created_at: '2025-06-14T21:30:00Z' })
   ]
 
-  it('is listed newest first, what has no moment last', () => {
+  it('sort by time, newest first, with undated events last', () => {
     const ids = readNoises(events).map((each) => each.events[0].event_id)
     expect(ids).to.deep.equal(['third', 'second', 'first', 'unknown'])
   })
 
-  it('is one noise where several thresholds tell of the same moment and level', () => {
+  it('merge events with equal time and level into one', () => {
     const again = { occurred_at: '2025-06-13T21:30:00Z', noise_level_decibels: 70 }
     const told = [
       noise({ event_id: 'a', ...again, noise_threshold_name: 'Night' }),
@@ -292,7 +300,7 @@ describe('The activity of a noise sensor', () => {
     expect(noises.map((each) => exceededNames(each, windows))).to.deep.equal([['Night', 'Evening'], [], [], []])
   })
 
-  it('of the last day is that of the 24 hours before, and of the minute that goes on', () => {
+  it('return the events of the last 24 hours, including the current minute', () => {
     const now = Date.parse('2025-06-14T22:30:00Z')
     const ids = (of: number): string[] =>
       noisesOfLastDay(readNoises(events), of).map(({ events: [event] }) => event.event_id)
@@ -301,7 +309,7 @@ describe('The activity of a noise sensor', () => {
     expect(noisesOfLastDay([], now)).to.deep.equal([])
   })
 
-  it('has the hours of the zone beside it, also on the day on which the clocks change', () => {
+  it('return the hours of the time zone, also across a daylight saving change', () => {
     const hours = (zone: string, now: string): unknown =>
       hoursOfLastDay(zone, Date.parse(now)).map(({ hour, instant }) => `${hour} ${new Date(instant).toISOString()}`)
     expect(hours(BERLIN, '2025-03-30T10:00:00Z')).to.deep.equal([
@@ -314,7 +322,7 @@ describe('The activity of a noise sensor', () => {
     expect(hours('Asia/Kathmandu', '2025-06-15T00:00:00Z')).to.have.length(4)
   })
 
-  it('is grouped by the days of the zone', () => {
+  it('group by days of the time zone', () => {
     const days = (zone: string): unknown =>
       noiseDays(readNoises(events), zone).map(({ day, noises }) => [day, noises.map((each) => each.events[0].event_id)])
     expect(days(BERLIN)).to.deep.equal([
@@ -348,7 +356,7 @@ describe('The activity of a noise sensor', () => {
 
   const chartOf = (told: readonly PlatformEvent[], of = windows) => noiseChart(readNoises(told), of, BERLIN, period)
 
-  it('is drawn for every night of the period, each from noon to noon', () => {
+  it('chart each night of the period from noon to noon', () => {
     const nights = (times: typeof period): unknown => noiseChart([], [], BERLIN, times).nights.map(({ night }) => night)
     expect(nights(period)).to.deep.equal(['2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15'])
     const early = { since: Date.parse('2025-06-12T09:59:00Z'), now: Date.parse('2025-06-15T09:59:00Z') }
@@ -358,7 +366,7 @@ describe('The activity of a noise sensor', () => {
     expect(nights({ since: SUMMER, now: 0 })).to.deep.equal([])
   })
 
-  it('is drawn by night as loud as the loudest, against what was allowed of that', () => {
+  it('chart the loudest event of each night with its limit', () => {
     const loud = [
       at('loud', '2025-06-13T21:30:00Z', { noise_threshold_id: 'night', noise_level_decibels: 62.5 }),
       at('gone', '2025-06-14T09:59:00Z', { noise_threshold_id: 'old', noise_level_decibels: 62 }),
@@ -380,7 +388,7 @@ describe('The activity of a noise sensor', () => {
     expect([limits, top, unit]).to.deep.equal([[50], 80, 'noise_threshold_decibels'])
   })
 
-  it('of two thresholds is drawn once, against the lower one', () => {
+  it('chart an event of two thresholds once, against the lower one', () => {
     const low = threshold({ noise_threshold_id: 'low', noise_threshold_decibels: 40 })
     const both = ['night', 'low'].map((noise_threshold_id) =>
       at(noise_threshold_id, '2025-06-13T21:30:00Z', { noise_threshold_id, noise_level_decibels: 60 })
@@ -389,7 +397,7 @@ describe('The activity of a noise sensor', () => {
     expect([nights[1]?.noises.length, nights[1]?.allowed, limits]).to.deep.equal([1, 40, [50, 40]])
   })
 
-  it('is drawn by the scores of a sensor that tells no levels, and from 0 to a round number above all', () => {
+  it('chart scores if there are no levels, up to a round number above all', () => {
     const score = threshold({ noise_threshold_nrs: 55, name: 'Score' })
     const told = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
     const { nights, limits, top, unit } = chartOf(told, noiseWindows([score], BERLIN, SUMMER))
@@ -404,7 +412,7 @@ describe('The activity of a noise sensor', () => {
     expect(chartOf([], []).top).to.equal(20)
   })
 
-  it('survives nonsense', () => {
+  it('ignore malformed events', () => {
     const fields = ['occurred_at', 'created_at', 'noise_threshold_id', 'noise_threshold_name', 'noise_level_decibels']
     for (const value of NONSENSE) {
       const odd = Object.assign([noise(Object.fromEntries(fields.map((field) => [field, value])))], { 1: value })
