@@ -1,4 +1,4 @@
-/* What is chosen, set and typed. Arrows, pages and typing in these are in test/ui/. */
+/* Controls for choices and values. Arrow keys, page keys and typing in them are tested in test/ui/. */
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'
@@ -83,7 +83,7 @@ tryKeys(
   ]
 )
 
-/** What each thumb says of itself, its bounds with it. */
+/** Returns the accessible text of each slider with its bounds. */
 const thumbs = ({ all }: Mounted) =>
   all('slider')
     .map(
@@ -156,7 +156,7 @@ tryKeys(
     ['Tab Home', 'Heat: 50, 50°F, shows 50°F'],
     ['Tab End', 'Heat: 72, 72°F, shows 72°F'],
     ['Tab End ArrowUp', 'Heat: 72, 72°F, shows 72°F'],
-    // While it is typed at, they are keys of the text.
+    // While the user types, these keys belong to the text.
     ['Tab 6 0 Home 5 Delete', 'Heat: 68, 68°F, shows 50'],
     ['Tab 6 0 Home End ArrowLeft 5', 'Heat: 68, 68°F, shows 650'],
     ['Tab Shift+Tab', 'outside: 68, 68°F, shows 68°F']
@@ -187,7 +187,7 @@ const combobox = ({ get, root }: Mounted) => {
   return `"${valueOf(box)}", expanded ${box.ariaExpanded}, at ${active}, ${root.querySelector('[data-told]')?.textContent} chosen`
 }
 
-// It takes the focus by itself.
+// Receives the focus automatically.
 tryKeys(
   'a combobox with its list',
   () => <Zones />,

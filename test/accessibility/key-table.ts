@@ -3,13 +3,13 @@ import { expect } from 'chai'
 import type { ReactNode } from 'react'
 import { frames, mount, type Mounted, unmountAll } from '../ui/mount.js'
 
-/** What is pressed, key by key, with spaces between; and what the keyboard has come to by then. */
+/** Keys separated by spaces, and the expected state after them. */
 export type KeyRow = readonly [keys: string, becomes: string]
 
 const QUIET_FRAMES = 3
 const MOST_FRAMES = 300
 
-/** The name of what has the focus, or "outside" where nothing of what was mounted has it. */
+/** Returns the name of the focused element, or "outside" if it is not in the mounted component. */
 export function focused({ root }: Mounted): string {
   const element = root.activeElement
   if (!element) return 'outside'
@@ -18,7 +18,7 @@ export function focused({ root }: Mounted): string {
   return (element.ariaLabel ?? label?.textContent ?? element.textContent).trim()
 }
 
-/** Waits until what is read has been the same for some frames, the wanted one if that comes at all. */
+/** Waits until the state is stable for some frames. Returns earlier with the expected state. */
 async function settle(read: () => string, wanted: string): Promise<string> {
   let quiet = 0
   for (let frame = 0; quiet < QUIET_FRAMES && frame < MOST_FRAMES; frame += 1) {
@@ -29,9 +29,9 @@ async function settle(read: () => string, wanted: string): Promise<string> {
 }
 
 /**
- * Tries the keys of a pattern of the ARIA Authoring Practices, each row on what is newly mounted, with nothing focused.
+ * Tests the keys of a pattern of the ARIA Authoring Practices. Each row starts with a new component without focus.
  *
- * @param read tells what a person would find, mostly the focus and a state.
+ * @param read returns the perceivable state, mostly the focus and a value
  */
 export function tryKeys(
   pattern: string,

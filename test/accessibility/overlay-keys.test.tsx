@@ -1,4 +1,4 @@
-/* What opens and closes. Opening a menu, going through it, and Escape and Tab in what is open are in test/ui/. */
+/* Components that open and close. Opening a menu, its navigation, and Escape and Tab are tested in test/ui/. */
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Checkbox } from '../../src/ui/fields/checkbox.js'
@@ -106,7 +106,7 @@ tryKeys('a modal dialog', () => <Asking isModal />, asked, [
   ['Tab Enter Tab Escape', 'Ask, kept']
 ])
 
-// Past its ends are the controls of the browser, as with any modal dialog of the browser's own.
+// Beyond its ends are the controls of the browser, as with any modal dialog.
 const BEHIND = new Set(['Ask', 'After'])
 const isBehind = (mounted: Mounted) => (BEHIND.has(focused(mounted)) ? 'behind it' : 'not behind it')
 
@@ -148,7 +148,7 @@ tryKeys(
 )
 
 let kinds = 0
-/** Each of a kind of its own: one remembers of the last of its kind whether that was open. */
+/** Each has its own kind, because the last state is remembered per kind. */
 function folded() {
   kinds += 1
   return (

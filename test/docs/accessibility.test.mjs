@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { LIST } from '../shots/list/index.mjs'
 
-/** How many success criteria WCAG 2.2 has at A and at AA. */
+/** Number of success criteria in WCAG 2.2 by level. */
 const CRITERIA = { A: 31, AA: 24 }
 const RESULTS = new Set(['Supports', 'Partially supports', 'Host', 'Not applicable'])
 

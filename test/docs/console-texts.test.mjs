@@ -7,7 +7,7 @@ const page = readFileSync('docs/troubleshooting.md', 'utf8')
 const [, section] = page.split('## Console messages')
 const named = [...section.split('\n## ')[0].matchAll(/^\| `([^`]+)` \|/gm)].map(([, text]) => text)
 
-test('the page on what does not work names everything that the console says, and nothing else', () => {
+test('The troubleshooting page lists exactly the console messages', () => {
   assert.ok(named.length > 10)
   const texts = consoleTexts()
   assert.deepEqual(

@@ -6,7 +6,7 @@ import { pageWithIssueTable } from '../../.ci/docs/issue-table.mjs'
 
 const page = readFileSync('docs/issues.md', 'utf8')
 
-/** The codes that the platform documents, as `error device_offline`. */
+/** Returns the codes that the platform documents, such as `error device_offline`. */
 function documented() {
   const codes = new Set()
   for (const name of ['device', 'access_code', 'connected_account']) {
@@ -20,11 +20,11 @@ function documented() {
   return codes
 }
 
-test('the table of the codes is what the elements go by', async () => {
+test('The table of codes is the table that the elements use', async () => {
   assert.equal(page, await pageWithIssueTable(), 'run `node .ci/docs/issue-table.mjs`')
 })
 
-test('the table has every code that the platform documents, and no other, with a sentence and a step or the reason why there is none', () => {
+test('The table contains exactly the documented codes, each with a text and a step or the reason for its absence', () => {
   const rows = [...page.matchAll(/^\| `(\w+)` \| (error|warning) \| (.+?) \| `([\w-]+)`(: .+)? \|$/gm)]
   assert.deepEqual(new Set(rows.map(([, code, kind]) => `${code} ${kind}`)), documented())
   assert.deepEqual(

@@ -7,26 +7,26 @@ import { startHost } from '../pages/support/servers.mjs'
 import { snippetsOf } from './support/snippets.mjs'
 
 const PLATFORM = 'https://connect.getseam.com'
-/** Where files of a CDN are, for whoever is the CDN here. */
+/** Address of files on the CDN. */
 const FROM_CDN = CDN.replace('/dist/cdn/', '/')
-/** In the documentation a key ends where a reader puts in the rest. */
+/** In the documentation, a key is cut off where the reader inserts the rest. */
 const KEY = /seam_pk1…/g
 
 useBrowser()
 
 const isWhole = (code) => code.startsWith('<!doctype')
 
-/** A page with what a snippet shows, as its reader would have it. */
+/** Completes a snippet to a page. */
 const asPage = (code) => (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, 'seam_pk1_key')
 
 /**
- * Opens a blank page in a browser in which the CDN and the platform are answered from here.
+ * Opens a blank page whose CDN and platform are local.
  *
- * @returns what shows a snippet there, one after the other.
+ * @returns a function that shows one snippet after another
  */
 async function openReader(t, { headers } = {}) {
   let context
-  // What is asked for while a test ends is answered by a host that is gone: first of all nobody asks any more.
+  // Requests at the end of a test would be sent to a host that is already closed.
   t.after(() => context?.unrouteAll({ behavior: 'ignoreErrors' }))
   const files = { '/blank': '', '/favicon.ico': '' }
   const { origin } = await startHost(t, { files, headers })
@@ -66,7 +66,10 @@ async function openReader(t, { headers } = {}) {
   }
 }
 
-/** Waits until every element shows what it is for, or that nobody is signed in. A closed root shows what is in it by its height. */
+/**
+ * Waits until every element shows its content or a signed-out message. The content of a closed root is detected by its
+ * height.
+ */
 async function assertShown({ page, log }, place) {
   const shown = await page.evaluate(async () => {
     const elements = [...document.querySelectorAll('*')].filter(
@@ -83,7 +86,7 @@ async function assertShown({ page, log }, place) {
 
 const snippets = snippetsOf('html')
 
-/** The files that a page of the documentation puts beside its HTML. */
+/** Returns the files that a page of the documentation places next to its HTML. */
 const filesBeside = (path) =>
   Object.fromEntries(
     snippetsOf('script')
@@ -91,11 +94,11 @@ const filesBeside = (path) =>
       .map(({ title, code }) => [`/${title}`, code])
   )
 
-// One page at a time would be slow, and all of them at once slower.
+// One page at a time is slow, and all pages at once are slower.
 const RUNS = 3
 for (let run = 0; run < RUNS; run += 1) {
   const part = snippets.filter((_, index) => index % RUNS === run)
-  test(`what the documentation says in HTML shows what it is for, without complaints (${run + 1} of ${RUNS})`, async (t) => {
+  test(`HTML in the documentation shows its content without warnings (${run + 1} of ${RUNS})`, async (t) => {
     assert.ok(part.length > 3)
     const show = await openReader(t)
     for (const { code, place, page: path } of part) {
@@ -110,7 +113,7 @@ const TABLE = '<x-device-table publishable-key="seam_pk1_key" user-identifier-ke
 const STRICT = pageOf(TABLE).replace(/<link rel="icon".*/, '')
 
 for (const { code, place } of snippetsOf('http')) {
-  test(`the policy of ${place} is enough for a table, a language and a picture`, async (t) => {
+  test(`The policy of ${place} allows a table, a language and an image`, async (t) => {
     const [, policy] = /^Content-Security-Policy: (.+)$/m.exec(code)
     const script = policy.includes('jsdelivr') ? `${CDN}all.js` : '/dist/cdn/all.js'
     const html = STRICT.replace('</head>', `<script type="module" src="${script}"></script></head>`).replace(

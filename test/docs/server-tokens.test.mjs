@@ -10,14 +10,14 @@ const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(
   ({ title }) => title === 'create-token.ts'
 )
 
-/** The module of the page, with the client that was built. */
+/** Imports the module of the page with the built client. */
 async function importRecipe() {
   const client = new URL('../../dist/client/index.js', import.meta.url).href
   const module = transformSync(code, { loader: 'ts' }).code.replace(/["']latchkey\/client["']/, JSON.stringify(client))
   return import(`data:text/javascript;base64,${Buffer.from(module).toString('base64')}`)
 }
 
-test('a server gets a token for a user as the page says, and it is of that user', async (t) => {
+test('A server gets a token of a user as documented', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
   process.env.SEAM_API_KEY = SEEDED.apiKey
   process.env.SEAM_ENDPOINT = endpoint

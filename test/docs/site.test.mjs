@@ -18,12 +18,12 @@ const KINDS = [
   'playground.html',
   'client.html'
 ]
-/** What can differ between light and dark. */
+/** axe rules that depend on the color scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const NARROW = { width: 320, height: 700 }
 const WIDE = { width: 1400, height: 900 }
 
-/** The code that goes on beyond the edge of its block, of all tabs. */
+/** Returns the code blocks in all tabs that overflow their edge. */
 function cutCode() {
   for (const panel of document.querySelectorAll('.tab')) panel.hidden = false
   return [...document.querySelectorAll('pre')]
@@ -37,7 +37,7 @@ useBrowser()
 const pages = siteSections().flatMap((section) => section.pages)
 const fileOf = (path) => readFileSync(join(site.folder, path), 'utf8')
 
-test('every page has a title and a description of its own', () => {
+test('Every page has a unique title and description', () => {
   for (const field of ['title', 'description']) {
     const values = pages.map((page) => page[field])
     assert.ok(values.every(Boolean), `${field}: ${pages.find((page) => !page[field])?.path}`)
@@ -45,7 +45,7 @@ test('every page has a title and a description of its own', () => {
   }
 })
 
-test('the page of an element says what it is once', () => {
+test('The page of an element contains its description once', () => {
   const elements = pages.filter(({ path }) => path.startsWith('elements/'))
   assert.ok(elements.length > 10)
   for (const { path, html } of elements) {
@@ -54,13 +54,13 @@ test('the page of an element says what it is once', () => {
   }
 })
 
-test('the page of themes shows each of them', () => {
+test('The page of themes shows all themes', () => {
   const shown = fileOf('theming.html')
   for (const theme of ['compact', 'warm', 'contrast', 'night'])
     assert.match(shown, new RegExp(`<x-lock-details [^>]*appearance="${theme}"`))
 })
 
-test('every link of the site leads to a page or a heading that is there', () => {
+test('Every link of the site leads to an existing page or heading', () => {
   const ids = new Map(
     pages.map(({ path }) => [
       `${path}.html`,
@@ -69,7 +69,7 @@ test('every link of the site leads to a page or a heading that is there', () => 
   )
   for (const from of ids.keys()) {
     const links = [...fileOf(from).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    // What the examples link to is theirs.
+    // Links inside the examples belong to the examples.
     for (const href of links.filter((link) => !/^https?:/.test(link))) {
       const { pathname, hash } = new URL(href, `http://site/${from}`)
       const target = ids.get(pathname.slice(1))
@@ -79,14 +79,14 @@ test('every link of the site leads to a page or a heading that is there', () => 
   }
 })
 
-test('every link to the repository leads to a file', () => {
+test('Every link to the repository leads to an existing file', () => {
   const links = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/blob\/main\/([^"#]+)/g)].map(([, file]) => [path, file])
   )
   for (const [path, file] of links) assert.ok(readFileSync(file), `${path} links to ${file}`)
 })
 
-test('what is read by machine names every page, and holds every text', () => {
+test('The machine-readable files list every page and contain every text', () => {
   const short = fileOf('llms.txt')
   const full = fileOf('llms-full.txt')
   for (const { path, markdown } of pages) {
@@ -96,7 +96,7 @@ test('what is read by machine names every page, and holds every text', () => {
 })
 
 for (const path of KINDS) {
-  test(`${path} is for everyone, light and dark, and fits into 320 px`, async (t) => {
+  test(`${path} is accessible in light and dark, and fits into 320 px`, async (t) => {
     const { page, log } = await openAddress(t, site.origin + path, { viewport: NARROW })
     await page.locator('html.js').waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
@@ -129,7 +129,7 @@ for (const path of KINDS) {
   })
 }
 
-test('the contents of the site open and close on a narrow page', async (t) => {
+test('The contents of the site open and close on a narrow page', async (t) => {
   const { page } = await openAddress(t, `${site.origin}theming.html`, { viewport: NARROW })
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.waitFor({ state: 'hidden' })
@@ -140,7 +140,7 @@ test('the contents of the site open and close on a narrow page', async (t) => {
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Menu')
 })
 
-test('a page is found by a word of its title, by keyboard', async (t) => {
+test('A page is found by a word of its title, by keyboard', async (t) => {
   const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('heading', { name: 'x-thermostat', level: 1 }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign users')
@@ -149,7 +149,7 @@ test('a page is found by a word of its title, by keyboard', async (t) => {
   await page.getByRole('heading', { name: 'Sign users in and out', level: 1 }).waitFor()
 })
 
-test('the host that is chosen in one place is chosen on the next page too', async (t) => {
+test('The selected framework is also selected on the next page', async (t) => {
   const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('tab', { name: 'HTML' }).press('ArrowRight')
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
@@ -158,7 +158,7 @@ test('the host that is chosen in one place is chosen on the next page too', asyn
   assert.equal(await page.getByRole('tabpanel').count(), 1)
 })
 
-test('the playground dresses its elements, and writes what to copy', async (t) => {
+test('The playground applies appearances to its elements, and shows the code to copy', async (t) => {
   const { page, log } = await openAddress(t, `${site.origin}playground.html`, { viewport: WIDE })
   const token = (name) =>
     page.locator('x-lock-details').evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)

@@ -7,13 +7,13 @@ import { customProperties } from '../../.ci/custom-properties.mjs'
 import { compile } from './support/check.mjs'
 import { allSnippets, snippetsOf } from './support/snippets.mjs'
 
-/** What no test runs, each by its page and its reason. */
+/** Code that is not tested, by page and reason. */
 const NOT_RUN = [
   'server-tokens: it needs Express and a session of the host',
   'server-tokens: it needs Nuxt and a session of the host'
 ]
 
-/** Files of an application that others of it import, by what is said above their code. */
+/** Files that other snippets import, by the title of their code block. */
 const IMPORTED = { 'app/doors.tsx': 'doors.tsx', 'create-token.ts': 'create-token.ts' }
 
 const neighboursOf = (snippets) =>
@@ -21,7 +21,7 @@ const neighboursOf = (snippets) =>
     snippets.filter(({ title }) => title in IMPORTED).map(({ title, code }) => [IMPORTED[title], code])
   )
 
-test('every piece of code in the documentation is of a kind that is tried, or says why not', () => {
+test('Every code block in the documentation is tested or listed with a reason', () => {
   const left = allSnippets().filter((snippet) => !snippet.kind && !snippet['not-run'])
   assert.deepEqual(
     left.map(({ place, language }) => `${place} ${language}`),
@@ -34,7 +34,7 @@ test('every piece of code in the documentation is of a kind that is tried, or sa
   )
 })
 
-test('every element has a snippet for each host', () => {
+test('Every element has a snippet for each framework', () => {
   const pages = siteSections().find(({ title }) => title === 'Elements').pages
   const snippets = allSnippets()
   for (const { path } of pages) {
@@ -44,7 +44,7 @@ test('every element has a snippet for each host', () => {
 })
 
 for (const kind of ['typescript', 'vue', 'svelte', 'angular']) {
-  test(`what the documentation says in ${kind} compiles against the package`, async () => {
+  test(`The ${kind} code in the documentation compiles with the package`, async () => {
     const snippets = snippetsOf(kind)
     assert.ok(snippets.length > 5, kind)
     const { isRefused, output } = await compile(kind, snippets, neighboursOf(snippets))
@@ -52,7 +52,7 @@ for (const kind of ['typescript', 'vue', 'svelte', 'angular']) {
   })
 }
 
-test('a snippet with a mistake is refused', async () => {
+test('A snippet with a mistake is rejected', async () => {
   const code =
     'import { DeviceTable } from \'latchkey/react\'\nexport const Page = () => <DeviceTable headng="Doors" />'
   const { isRefused, output } = await compile('typescript', [{ place: 'wrong', language: 'tsx', code }])
@@ -60,7 +60,7 @@ test('a snippet with a mistake is refused', async () => {
   assert.match(output, /headng/)
 })
 
-test('what it says in CSS can be read, and names tokens that there are', () => {
+test('CSS in the documentation is valid and uses existing tokens', () => {
   const snippets = snippetsOf('css')
   const known = new Set([...customProperties().map(({ name }) => name), '--latchkey-min-height'])
   assert.ok(snippets.length > 0)
@@ -70,7 +70,7 @@ test('what it says in CSS can be read, and names tokens that there are', () => {
   }
 })
 
-test('what it says to a shell is a step that is tried, or a script of ours', () => {
+test('Shell commands in the documentation are tested steps or scripts of this project', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const isOurs = (line) =>
     ['npm install', 'npx latchkey doctor'].includes(line) || /^npm (?:run )?([\w:]+)/.exec(line)?.[1] in scripts

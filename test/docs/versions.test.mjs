@@ -7,7 +7,7 @@ const page = readFileSync('docs/versions.md', 'utf8')
 
 const NAMES = { react: 'React', vue: 'Vue', '@angular/core': 'Angular', svelte: 'Svelte' }
 
-test('the page on versions says what the package asks for', () => {
+test('The page on versions contains the requirements of the package', () => {
   const asked = {
     Node: engines.node,
     ...Object.fromEntries(Object.entries(NAMES).map(([key, name]) => [name, peerDependencies[key]]))

@@ -9,12 +9,12 @@ const OF_OTHER_DIGITS = ['en-u-nu-arab', 'en-US-u-nu-deva', 'nl-u-nu-deva']
 const NUMBERS = [0, 1, 2, 29, 100, 999, 1000, 20_000, 1_234_567]
 const FORMS = { one: '# one', other: '# others' }
 
-describe('What is written without a format is as it would be with one', () => {
+describe('Own formatting without Intl data', () => {
   for (const wanted of [...LOCALES, ...OF_OTHER_DIGITS]) {
     const locale = writtenLocale(wanted, ELEMENT_MESSAGES.languageOf(wanted))
     const { number, percent, counted } = createFormats(locale)
 
-    it(`in ${wanted}`, () => {
+    it(`is the same as in Intl: ${wanted}`, () => {
       const write = (options?: Intl.NumberFormatOptions) => (value: number) =>
         new Intl.NumberFormat(locale, options).format(value)
       expect(NUMBERS.map((count) => countText(count, locale))).to.deep.equal(NUMBERS.map(write()))
@@ -24,7 +24,7 @@ describe('What is written without a format is as it would be with one', () => {
       expect(shares.map(percent)).to.deep.equal(shares.map((value) => write({ style: 'percent' })(value / 100)))
     })
 
-    it(`counted in ${wanted}`, () => {
+    it(`counts like Intl in ${wanted}`, () => {
       const rules = new Intl.PluralRules(locale)
       const written = NUMBERS.map((count) =>
         (rules.select(count) === 'one' ? FORMS.one : FORMS.other).replace('#', new Intl.NumberFormat(locale).format(count))
@@ -37,11 +37,11 @@ describe('What is written without a format is as it would be with one', () => {
 describe('Formats', () => {
   const { duration, either } = createFormats('en')
 
-  it('formats a duration in hours only if they are whole', () => {
+  it('format a duration in hours only if they are whole', () => {
     expect([0, 45, 60, 90, 120].map(duration)).to.deep.equal(['0 min', '45 min', '1 hr', '90 min', '2 hr'])
   })
 
-  it('formats alternatives as a language writes them', () => {
+  it('format alternatives as a language writes them', () => {
     expect([either([4]), either([4, 6]), either([4, 6, 8])]).to.deep.equal(['4', '4 or 6', '4, 6, or 8'])
     expect(createFormats('es').either([7, 8])).to.equal('7 u 8')
   })

@@ -5,10 +5,10 @@ import { ALL, inLocale, MESSAGES, numbersIn, textsOf } from './support/texts.js'
 
 const english = textsOf(MESSAGES.en ?? {})
 
-/** Units, names and abbreviations, which most languages write alike. */
+/** Units, names and abbreviations that are the same in most languages. */
 const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
 
-/** What is the same word in English and in another language. */
+/** Words that are the same in English and another language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details', 'Name'],
   es: ['Error'],
@@ -17,15 +17,15 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Week', 'Accounts']
 }
 
-/** A text without its numbers, and what stands around them. */
+/** Returns a text without its numbers and the punctuation around them. */
 const wordsOf = (text: string): string => text.replace(/^[\d., -]+/, '').replace(/ \([\d.,]+\)$/, '')
 
-describe('The languages', () => {
-  it('are compared with what there is in English', () => {
+describe('Languages', () => {
+  it('are compared with all English texts', () => {
     expect(english.size).to.be.greaterThan(200)
   })
 
-  it('that can be asked for are those that there are', () => {
+  it('are the ones that can be requested', () => {
     expect(LANGUAGES.toSorted()).to.deep.equal(Object.keys(ALL))
     expect(Object.keys(NOT_LOADED).toSorted()).to.deep.equal(Object.keys(ALL))
   })
@@ -33,11 +33,11 @@ describe('The languages', () => {
   for (const [language, messages] of Object.entries(MESSAGES)) {
     const texts = textsOf(messages)
 
-    it(`have the same texts: ${language}`, () => {
+    it(`have the same texts as English: ${language}`, () => {
       expect([...texts.keys()]).to.deep.equal([...english.keys()])
     })
 
-    it(`have no text without words, with white space at its ends or with a hole: ${language}`, () => {
+    it(`have no empty text, and no text with outer white space or a missing value: ${language}`, () => {
       for (const [path, text] of texts) {
         expect(text, path).to.be.a('string').and.not.equal('')
         expect(text, path).to.equal(text.trim())
@@ -45,9 +45,9 @@ describe('The languages', () => {
       }
     })
 
-    it(`show the numbers that they are given, and no others: ${language}`, () => {
+    it(`show exactly the numbers that they are given: ${language}`, () => {
       for (const [path, text] of texts) {
-        // One and two may be in the word itself.
+        // Words can express one and two.
         if (/\([12]\)$/.test(path)) continue
         expect(numbersIn(text).toSorted(), path).to.deep.equal(numbersIn(english.get(path) ?? '').toSorted())
       }
@@ -72,7 +72,7 @@ describe('The languages', () => {
     ['en-IN', '1,234 device issues'],
     ['pt-PT', '1234 problemas de dispositivos']
   ] as const) {
-    it(`write numbers as a locale does: ${locale}`, () => {
+    it(`write numbers as their locale: ${locale}`, () => {
       const language = ALL[locale.slice(0, 2)]
       expect(language && inLocale(language, locale).deviceTable.deviceIssues(1234)).to.equal(text)
     })
@@ -102,12 +102,12 @@ describe('The languages', () => {
     ['ar', 100, '100 مشكلة في الأجهزة']
   ]
   for (const [language, count, text] of counted) {
-    it(`count in their own forms: ${language}, ${count}`, () => {
+    it(`use their own plural forms: ${language}, ${count}`, () => {
       expect(MESSAGES[language]?.deviceTable.deviceIssues(count)).to.equal(text)
     })
   }
 
-  /** What is counted, where one of it is told without a number: by the path that its counts end. */
+  /** Returns the paths of counted texts that have a form without a number. */
   const countedWithWords = (texts: ReadonlyMap<string, string>): readonly string[] =>
     [...texts]
       .filter(([path, text]) => path.endsWith('(1)') && numbersIn(text).length === 0)
@@ -115,7 +115,7 @@ describe('The languages', () => {
       .filter((path) => numbersIn(texts.get(`${path}(5)`) ?? '').includes(5))
 
   for (const language of ['ar', 'he']) {
-    it(`have a word for two where they have one for one: ${language}`, () => {
+    it(`have a word for two if they have one for one: ${language}`, () => {
       const texts = textsOf(MESSAGES[language] ?? {})
       const paths = countedWithWords(texts)
       expect(paths.length).to.be.greaterThan(10)
@@ -123,14 +123,14 @@ describe('The languages', () => {
     })
   }
 
-  it('count many in Arabic in another form than a few', () => {
+  it('use different Arabic plural forms for few and many', () => {
     const texts = textsOf(MESSAGES.ar ?? {})
     const formOf = (path: string): string => (texts.get(path) ?? '').replaceAll(/[\d\u0660-\u0669,\u066c]/g, '')
     const alike = countedWithWords(texts).filter((path) => formOf(`${path}(5)`) === formOf(`${path}(1234)`))
     expect(alike).to.deep.equal([])
   })
 
-  /** What is no mark of a language, or stands where it may be parted from its word. */
+  /** Punctuation that is wrong in a language, or that can be separated from its word. */
   const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
     ar: /\p{Script=Arabic}\s?[,;?]/u,
     de: /["”]|“.*“/,
@@ -140,13 +140,13 @@ describe('The languages', () => {
     ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]\s?[:;!?~(]/u
   }
   for (const [language, wrong] of Object.entries(WRONG_MARKS)) {
-    it(`have the marks of their language: ${language}`, () => {
+    it(`use the punctuation of their language: ${language}`, () => {
       const texts = textsOf(MESSAGES[language] ?? {})
       expect([...texts].filter(([, text]) => wrong.test(text))).to.deep.equal([])
     })
   }
 
-  it('keep ids and names apart from words that are read the other way', () => {
+  it('isolate ids and names from text of the other direction', () => {
     for (const language of ['ar', 'he']) {
       expect(MESSAGES[language]?.accessCodeTable.actions('Front Door 2')).to.contain('\u2068Front Door 2\u2069')
       expect(MESSAGES[language]?.general.facts(['72°F', 'A'])).to.match(/^\u200f\u206872°F\u2069 · \u2068A\u2069$/)

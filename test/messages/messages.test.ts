@@ -11,8 +11,8 @@ import {
 } from '../../src/messages/messages.js'
 import { MESSAGES, textsOf } from './support/texts.js'
 
-describe('The texts', () => {
-  it('say in English what the specification puts in quotes', () => {
+describe('English texts', () => {
+  it('contain the texts that the specification quotes', () => {
     const { device, deviceTable, general, lock } = ENGLISH
     const said = [
       deviceTable.heading,
@@ -81,7 +81,7 @@ describe('The texts', () => {
   })
 })
 
-describe('The texts of a locale', () => {
+describe('Texts of a locale', () => {
   const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
       () => undefined,
@@ -103,7 +103,7 @@ describe('The texts of a locale', () => {
     '__proto__',
     'toString'
   ]) {
-    it(`of '${locale}' are English, and there at once`, async () => {
+    it(`are in English and available at once: '${locale}'`, async () => {
       expect(ELEMENT_MESSAGES.loaded(locale)?.general.back).to.equal(ENGLISH_BACK)
       expect(await ELEMENT_MESSAGES.load(locale)).to.equal(ELEMENT_MESSAGES.loaded(locale))
     })
@@ -122,13 +122,13 @@ describe('The texts of a locale', () => {
     ['tlh', undefined, 'en'],
     ['', undefined, 'en']
   ] as const) {
-    it(`of '${locale}' are in the language and written as in ${written}`, () => {
+    it(`are in the language of '${locale}', written as in ${written}`, () => {
       expect(ELEMENT_MESSAGES.languageOf(locale)).to.equal(language)
       expect(writtenLocale(locale, language)).to.equal(written)
     })
   }
 
-  it('of another language are fetched once for all its locales, and stay the same ones', async () => {
+  it('are fetched once for all locales of a language, and keep their identity', async () => {
     let requests = 0
     const languages = createLanguages(en, {
       de: async () => {
@@ -147,7 +147,7 @@ describe('The texts of a locale', () => {
   })
 
   for (const language of LANGUAGES) {
-    it(`of the languages that are here can be fetched: ${language}`, async () => {
+    it(`can be fetched for every supported language: ${language}`, async () => {
       expect((await ELEMENT_MESSAGES.load(`${language}-001`)).general).to.have.property(
         'back',
         MESSAGES[language]?.general.back
@@ -156,7 +156,7 @@ describe('The texts of a locale', () => {
     })
   }
 
-  it('that cannot be fetched are not there, and asked for again the next time', async () => {
+  it('are undefined if they cannot be fetched, and are requested again the next time', async () => {
     let requests = 0
     const languages = createLanguages(en, {
       de: async () => {
@@ -170,7 +170,7 @@ describe('The texts of a locale', () => {
     expect((await languages.load('de')).general.back).to.equal('Zurück')
   })
 
-  it('are not there, either, where the loader itself throws', async () => {
+  it('are undefined if the loader throws', async () => {
     const languages = createLanguages(en, {
       de() {
         throw new Error('No modules here.')
@@ -183,7 +183,7 @@ describe('The texts of a locale', () => {
   })
 })
 
-describe('The texts of a host', () => {
+describe('Texts of a host', () => {
   const refused: string[] = []
   beforeEach(() => {
     refused.length = 0
@@ -191,7 +191,7 @@ describe('The texts of a host', () => {
   const override = (messages: Messages, own: MessageOverrides | undefined) =>
     withOverrides(messages, own, { refuse: (name) => refused.push(name), guard: (_name, text) => text })
 
-  it('take the place of ours, one by one, in any language', () => {
+  it('replace the default texts one by one in any language', () => {
     for (const messages of Object.values(MESSAGES)) {
       const own = override(messages, { general: { back: 'Away' }, deviceTable: { count: (count) => `${count} doors` } })
       expect(own.general).to.deep.equal({ ...messages.general, back: 'Away' })
@@ -201,13 +201,13 @@ describe('The texts of a host', () => {
     }
   })
 
-  it('take the place of ours in groups within groups', () => {
+  it('replace the default texts in nested groups', () => {
     const { device } = override(ENGLISH, { device: { titles: { lock: 'Door' }, battery: { critical: 'Empty!' } } })
     expect(device.titles).to.deep.equal({ ...ENGLISH.device.titles, lock: 'Door' })
     expect(device.battery).to.deep.equal({ ...ENGLISH.device.battery, critical: 'Empty!' })
   })
 
-  it('leave ours as they are', () => {
+  it('do not modify the default texts', () => {
     const before = textsOf(ENGLISH)
     override(ENGLISH, { general: { back: 'Away' }, device: { titles: { lock: 'Door' } } })
     expect(textsOf(ENGLISH)).to.deep.equal(before)
@@ -215,14 +215,14 @@ describe('The texts of a host', () => {
     expect(override(ENGLISH, {})).to.deep.equal(ENGLISH)
   })
 
-  it('of another kind than ours, and those that we have not, are left out', () => {
+  it('are ignored if they are unknown or of another type', () => {
     const wrong = JSON.parse(
       '{"general":{"back":null,"save":5,"requestId":"Request","mine":"x"},"device":"x","lock":null,"more":{"a":"b"},"__proto__":{"x":"y"}}'
     )
     expect(override(ENGLISH, wrong)).to.deep.equal(ENGLISH)
   })
 
-  it('are left out where they cannot be read, by their names', () => {
+  it('are ignored by name if they are unreadable', () => {
     const broken = {
       get: (): never => {
         throw new Error('It cannot be read.')

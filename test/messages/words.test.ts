@@ -8,15 +8,15 @@ const [head = [], , ...rows] = readFileSync(new URL('../../docs/words.md', impor
   .map((line) => line.slice(1, -1).split('|'))
   .map((cells) => cells.map((cell) => cell.replaceAll('`', '').trim()))
 
-describe('The table of words', () => {
-  it('is of every language', () => {
+describe('Table of UI terms', () => {
+  it('has a column for every language', () => {
     expect(head.slice(1).toSorted()).to.deep.equal(Object.keys(MESSAGES).toSorted())
     expect(rows.length).to.be.greaterThan(30)
   })
 
   for (const [column, language] of head.entries()) {
     if (column === 0) continue
-    it(`says what the texts say: ${language}`, () => {
+    it(`matches the texts: ${language}`, () => {
       const texts = textsOf(MESSAGES[language] ?? {})
       const told = rows.map(([key = '']) => [key, texts.get(key)])
       expect(told).to.deep.equal(rows.map((cells) => [cells[0], cells[column]]))

@@ -8,14 +8,14 @@ const open = (t, body) => openPage(t, { files: { '/': pageOf(body, '/dist/cdn/au
 
 const whenDefined = (page, name) => page.waitForFunction((tag) => customElements.get(tag) !== undefined, name)
 
-test('an element that stands in the page is loaded, and no other', async (t) => {
+test('Only the element in the page is loaded', async (t) => {
   const { page, host } = await open(t, '<x-session></x-session><x-elsewhere></x-elsewhere>')
   await whenDefined(page, 'x-session')
   const elements = host.requested.filter((path) => path.includes('/elements/'))
   assert.deepEqual(elements, ['/dist/cdn/elements/session.js'])
 })
 
-test('an element that comes later, deep inside of something else, is loaded', async (t) => {
+test('An element that is added later inside other elements is loaded', async (t) => {
   const { page } = await open(t, '<p>Hello</p>')
   await page.evaluate(() => {
     const section = document.createElement('section')
@@ -26,7 +26,7 @@ test('an element that comes later, deep inside of something else, is loaded', as
   await whenDefined(page, 'x-lock-details')
 })
 
-test('an element in the shadow root of a host that is defined later is loaded', async (t) => {
+test('An element in the shadow root of a host that is defined later is loaded', async (t) => {
   const { page } = await open(t, '<later-host></later-host>')
   await page.evaluate(() => {
     class LaterHost extends HTMLElement {
@@ -39,7 +39,7 @@ test('an element in the shadow root of a host that is defined later is loaded', 
   await whenDefined(page, 'x-session')
 })
 
-test('an element that is added to an open shadow root is loaded', async (t) => {
+test('An element that is added to an open shadow root is loaded', async (t) => {
   const { page } = await open(t, '<p>Hello</p>')
   await page.evaluate(() => {
     const host = document.createElement('div')
@@ -50,7 +50,7 @@ test('an element that is added to an open shadow root is loaded', async (t) => {
   await whenDefined(page, 'x-session')
 })
 
-/** Gives an element that was seen already an open root with an element in it. */
+/** Attaches an open shadow root with an element to an element that was observed before. */
 const attachLate = (page) =>
   page.evaluate(async () => {
     const host = document.querySelector('section')
@@ -58,14 +58,14 @@ const attachLate = (page) =>
     host.attachShadow({ mode: 'open' }).append(document.createElement('x-session'))
   })
 
-test('an element in a root that its host got after it was seen is loaded as soon as the host changes', async (t) => {
+test('An element in a shadow root that its host attached later is loaded as soon as the host changes', async (t) => {
   const { page } = await open(t, '<section>Hello</section>')
   await attachLate(page)
   await page.evaluate(() => document.querySelector('section').append('World'))
   await whenDefined(page, 'x-session')
 })
 
-test('an element in such a root is loaded when the root is given, and so is what comes into it', async (t) => {
+test('An element in a later shadow root is loaded when the root is passed on, and so are elements added to it', async (t) => {
   const { page } = await open(t, '<section>Hello</section>')
   await attachLate(page)
   await page.evaluate(async (source) => {

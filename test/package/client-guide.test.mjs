@@ -17,7 +17,7 @@ globalThis.fetch = guidePlatform(createSandbox)`
 
 const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`
 
-test('the guide has an example for each of its topics', () => {
+test('The guide has an example for each of its topics', () => {
   const headings = new Set(guideExamples().map(({ heading }) => heading))
   assert.deepEqual(
     [...headings],
@@ -26,7 +26,7 @@ test('the guide has an example for each of its topics', () => {
 })
 
 for (const { name, code, printed } of guideExamples()) {
-  test(`the example "${name}" of the client's guide does in Node what it says`, async () => {
+  test(`The example "${name}" of the client guide works in Node`, async () => {
     const module = code.replace("'latchkey/client'", JSON.stringify(CLIENT))
     const { stdout, stderr } = await run(
       process.execPath,

@@ -5,7 +5,7 @@ import { createSandbox } from '../../dist/sandbox/index.js'
 
 const connect = (sandbox) => PlatformClient.fromPublishableKey(sandbox.publishableKey, 'somebody', { fetch: sandbox })
 
-test('the client talks to the sandbox in Node', async () => {
+test('The client works with the sandbox in Node', async () => {
   const client = await connect(createSandbox())
   const devices = await client.devices.list()
   const { device_id } = devices.find(({ properties }) => properties.locked === true)
@@ -14,7 +14,7 @@ test('the client talks to the sandbox in Node', async () => {
   assert.equal(device.properties.locked, false)
 })
 
-test('every page of a list is read', async () => {
+test('All pages of a list are fetched', async () => {
   const client = await connect(createSandbox())
   const devices = await client.devices.list()
   const paged = await client.createPaginator(client.devices.list({ limit: 2 })).flattenToArray()
@@ -24,7 +24,7 @@ test('every page of a list is read', async () => {
   )
 })
 
-test('two sandboxes know nothing of each other', async () => {
+test('Two sandboxes are independent', async () => {
   const [first, second] = await Promise.all([connect(createSandbox()), connect(createSandbox())])
   const [{ device_id }] = await first.devices.list()
   await first.devices.update({ device_id, name: 'Renamed' })
@@ -33,7 +33,7 @@ test('two sandboxes know nothing of each other', async () => {
   assert.notEqual(there.properties.name ?? there.display_name, 'Renamed')
 })
 
-test('a token that the platform does not know is refused with an error that tells', async () => {
+test('An unknown token is rejected with a clear error', async () => {
   const client = PlatformClient.fromClientSessionToken('seam_cst1_nobody', {
     fetch: createSandbox(),
     retry: { limit: 0 }

@@ -14,7 +14,7 @@ const CURSOR = '‸'
 const labelsOf = ({ items }) => items.map(({ label }) => label)
 const namesOf = (entries) => entries.map(({ name }) => name)
 
-/** A text with a cursor in it, as an editor has it open. */
+/** Opens a document with a cursor, like an editor. */
 function open(text, language, { service, parse }) {
   const document = TextDocument.create(`file:///page.${language}`, language, 1, text.replace(CURSOR, ''))
   return { service, document, position: document.positionAt(text.indexOf(CURSOR)), parsed: parse(document) }
@@ -38,14 +38,14 @@ function completeHtml(text) {
 }
 
 for (const { tagName, attributes } of documented) {
-  test(`VS Code offers ${tagName} and each of its attributes`, () => {
+  test(`VS Code offers ${tagName} and all of its attributes`, () => {
     assert.ok(completeHtml(`<x-${CURSOR}`).includes(tagName))
     const offered = completeHtml(`<${tagName} ${CURSOR}></${tagName}>`)
     for (const { name } of attributes) assert.ok(offered.includes(name), name)
   })
 }
 
-test('VS Code offers the words that an attribute takes, and lets one that is true stand alone', () => {
+test('VS Code offers the values of an attribute, and a boolean attribute without a value', () => {
   assert.deepEqual(completeHtml(`<x-thermostat temperature-unit="${CURSOR}"></x-thermostat>`), [
     'fahrenheit',
     'celsius'
@@ -56,7 +56,7 @@ test('VS Code offers the words that an attribute takes, and lets one that is tru
   assert.equal(offered.find(({ label }) => label === 'disable-search').textEdit.newText, 'disable-search')
 })
 
-test('VS Code says what an element is for, which events it fires and which parts it has', () => {
+test('VS Code shows the purpose of an element, its events and its parts', () => {
   const { service, document, position, parsed } = openHtml(`<x-device${CURSOR}-table></x-device-table>`)
   const { value } = service.doHover(document, position, parsed).contents
   assert.match(value, /A list of locks, thermostats and noise sensors/)
@@ -70,7 +70,7 @@ test('VS Code offers every custom property in a style sheet', () => {
   for (const { name } of customProperties()) assert.ok(offered.includes(name), name)
 })
 
-test('web-types name the package and every element with all that it offers', () => {
+test('The web-types contain the package and every element with its complete API', () => {
   const { name, version, contributions } = builtData('web-types.json')
   const manifest = JSON.parse(readBuilt('../package.json'))
   assert.deepEqual({ name, version }, { name: manifest.name, version: manifest.version })

@@ -20,7 +20,7 @@ for (const entry of ['index.js', 'configure.js', ...elementEntries, ...nodeEntri
 const cdnEntries = ['cdn/all.js', 'cdn/autoload.js', 'cdn/configure.js']
 
 for (const entry of ['index.js', 'configure.js', ...elementEntries, ...nodeEntries, ...cdnEntries]) {
-  test(`${entry} brings everything that it needs`, () => {
+  test(`${entry} contains or imports everything that it needs`, () => {
     for (const [file, code] of moduleGraph(entry)) {
       assert.ok(code, `${file} is not in the package.`)
       assert.doesNotMatch(code, /\bprocess\.env\.NODE_ENV\b/, file)
@@ -28,7 +28,7 @@ for (const entry of ['index.js', 'configure.js', ...elementEntries, ...nodeEntri
   })
 }
 
-test('cdn/all.js stands alone, and fetches nothing but the sandbox, the languages and what developers need', () => {
+test('cdn/all.js is self-contained, and loads only the sandbox, the languages and the developer tools', () => {
   const code = readBuilt('cdn/all.js')
   assert.equal(moduleGraph('cdn/all.js').size, 1)
   const fetched = [...code.matchAll(/\bimport\(new URL\(["'`]([^"'`]+)["'`],/g)].map(([, file]) => file)
@@ -40,23 +40,23 @@ test('cdn/all.js stands alone, and fetches nothing but the sandbox, the language
 })
 
 for (const entry of ['configure.js', 'cdn/configure.js']) {
-  test(`${entry} stands alone and weighs less than 2,000 bytes`, () => {
+  test(`${entry} is self-contained and weighs less than 2,000 bytes`, () => {
     assert.equal(moduleGraph(entry).size, 1)
     assert.ok(weightOf(entry) < THIN, `${weightOf(entry)} bytes`)
   })
 }
 
 for (const entry of ['react.js', 'vue.js', 'angular/index.js']) {
-  test(`${entry} weighs less than ${WRAPPER} bytes beside the elements, which it fetches when they are first used`, () => {
+  test(`${entry} weighs less than ${WRAPPER} bytes without the elements, which it loads on first use`, () => {
     assert.ok(weightOf(entry) < WRAPPER, `${weightOf(entry)} bytes`)
   })
 }
 
-test('what developers need stands alone, so that it brings no second copy of the elements along', () => {
+test('The developer tools are self-contained, so that they load no second copy of the elements', () => {
   for (const entry of ['cdn/hints.js', 'cdn/debug.js']) assert.equal(moduleGraph(entry).size, 1, entry)
 })
 
-test('what tests need weighs less than 2,000 bytes beside the sandbox, which is the one of the package', () => {
+test('The testing entry weighs less than 2,000 bytes without the sandbox, which is that of the package', () => {
   for (const entry of testingEntries) {
     const files = [...moduleGraph(entry).keys()]
     assert.ok(files.includes('sandbox/index.js'), files.join())
@@ -64,7 +64,7 @@ test('what tests need weighs less than 2,000 bytes beside the sandbox, which is 
   }
 })
 
-test('the client and the sandbox have no React and no page in them', () => {
+test('The client and the sandbox contain no React and use no DOM', () => {
   for (const entry of ['client/index.js', 'sandbox/index.js']) {
     for (const [file, code] of moduleGraph(entry)) {
       assert.doesNotMatch(code, /Symbol\.for\("react|\bcustomElements\b|\bdocument\./, `${entry} imports ${file}`)
@@ -72,7 +72,7 @@ test('the client and the sandbox have no React and no page in them', () => {
   }
 })
 
-test('every entry point of the package is there, its types first', () => {
+test('Every entry point of the package exists, with its types first', () => {
   const { exports } = PACKAGE
   const files = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target)
@@ -87,7 +87,7 @@ test('every entry point of the package is there, its types first', () => {
   for (const target of typed) assert.equal(Object.keys(target)[0], 'types')
 })
 
-test('the types ask for no package that a host may lack', () => {
+test('The types import no package that a host may lack', () => {
   const ofAFramework = new Set([
     'react.d.ts',
     'vue.d.ts',
@@ -106,12 +106,12 @@ test('the types ask for no package that a host may lack', () => {
   }
 })
 
-test('the lock file names no registry', () => {
+test('The lockfile contains no registry address', () => {
   const lock = readFileSync(new URL('../package-lock.json', DIST), 'utf8')
   assert.doesNotMatch(lock, /"resolved"|registry\./)
 })
 
-test('the lock file knows the packages of every platform, without which `npm ci` refuses it', () => {
+test('The lockfile contains the packages of every platform, which `npm ci` requires', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', DIST), 'utf8'))
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const name of Object.keys(optionalDependencies)) {
@@ -123,7 +123,7 @@ test('the lock file knows the packages of every platform, without which `npm ci`
   }
 })
 
-test('every dependency has an exact version', () => {
+test('Every dependency has an exact version', () => {
   const { dependencies = {}, devDependencies } = PACKAGE
   assert.deepEqual(dependencies, {}, 'What the package needs is in its bundle.')
   for (const [name, version] of Object.entries(devDependencies)) assert.match(version, /^\d+\.\d+\.\d+$/, name)

@@ -9,7 +9,7 @@ import { DIST, readBuilt } from './support/module-graph.mjs'
 
 const documented = elementsOf(JSON.parse(readBuilt('custom-elements.json')))
 
-/** What a host names, whichever element it has. */
+/** Types that every element entry exports. */
 const OF_EVERY_ENTRY = [
   'AccessCode',
   'Device',
@@ -34,7 +34,7 @@ const OF_AN_ENTRY = {
 const exporting = (name) => ({ code: `export type { ${name} } from 'entry'`, about: `${name} is not exported` })
 
 for (const name of elementNames()) {
-  test(`latchkey/elements/${name} alone types its events, and names what a host gives`, async () => {
+  test(`latchkey/elements/${name} alone types its events, and exports the types of its options`, async () => {
     const { events } = documented.find(({ tagName }) => tagName === `x-${name}`)
     const listening = events.map((event) => ({
       code: `element.addEventListener('${event.name}', (event: import('entry').LatchkeyEventMap['${event.name}']) => void event.detail)`,
@@ -51,7 +51,7 @@ for (const name of elementNames()) {
   })
 }
 
-test('latchkey names all that its elements name', async () => {
+test('latchkey exports all types that its elements export', async () => {
   const names = new Set([...OF_EVERY_ENTRY, ...Object.values(OF_AN_ENTRY).flat(), 'PageOptions'])
   assert.ok(names.size > OF_EVERY_ENTRY.length)
   await assertAsExpected([], [...names].map(exporting), { entry: 'dist/index.d.ts' })
@@ -68,7 +68,7 @@ const ENTRIES = [
 ]
 const declarationsOf = (entry) => fileURLToPath(new URL(`${entry}.d.ts`, DIST))
 
-// One for all: most of what it reads is the same for each.
+// One program for all entries, because they share most files.
 const program = typescript.createProgram(ENTRIES.map(declarationsOf), {
   module: typescript.ModuleKind.NodeNext,
   types: [],
@@ -76,7 +76,7 @@ const program = typescript.createProgram(ENTRIES.map(declarationsOf), {
 })
 const checker = program.getTypeChecker()
 
-/** What the declarations of an entry promise at run time. */
+/** Returns the names of the values that the declarations of an entry export. */
 function promisedValues(file) {
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
   const isAlias = ({ flags }) => (flags & typescript.SymbolFlags.Alias) !== 0
@@ -86,7 +86,7 @@ function promisedValues(file) {
 }
 
 for (const entry of ENTRIES) {
-  test(`what the types of ${entry} promise is there, and the other way round`, async () => {
+  test(`The declared and the actual values of ${entry} are the same`, async () => {
     const built = await import(new URL(`${entry}.js`, DIST))
     assert.deepEqual(promisedValues(declarationsOf(entry)).toSorted(), Object.keys(built).toSorted())
   })
@@ -111,7 +111,7 @@ const FILTERS = [
   "codes.accessCodeFilter = (code) => code.type === 'ongoing'"
 ]
 
-test('a first filter compiles as it comes to mind, and a wrong one does not', async () => {
+test('Typical filters compile, and wrong filters do not', async () => {
   const imports = [
     "import type { DeviceTableElement, AccessCodeTableElement } from 'entry'",
     'declare const table: DeviceTableElement, codes: AccessCodeTableElement'

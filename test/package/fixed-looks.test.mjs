@@ -11,7 +11,7 @@ const read = (file) => readFileSync(SOURCE + file, 'utf8')
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from)|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|orange|yellow|purple)(?![\w-])/gi
 
-/** The text without comments, and without what a host may set, of which the default stands in the same place. */
+/** Removes comments, and custom properties of the host with their defaults. */
 function withoutTokens(css) {
   let text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const begin = 'var(--latchkey-'
@@ -23,13 +23,13 @@ function withoutTokens(css) {
   return text
 }
 
-/** A circle is one whatever the radii of a host are. */
+/** A circle does not depend on the radius tokens. */
 const isFixedLength = (part) => /^[\d.]*[1-9][\d.]*(?:px|em|rem|%)$/.test(part) && part !== '50%'
 
-/** A ring of one colour is an edge, drawn beside the border. */
+/** A ring of one color is an edge next to the border. */
 const isRing = (shadow) => /^(?:inset )?0 0 0 [\d.]+px (?:var\(--_.*\)|Canvas)$/.test(shadow)
 
-/** The colours, radii, shadows and weights of a sheet that no host can set. */
+/** Returns the colors, radii, shadows and weights of a style sheet that no host can set. */
 function fixedIn(css) {
   const text = withoutTokens(css)
   const declared = [...text.matchAll(/(?<![\w-])([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => ({
@@ -39,7 +39,7 @@ function fixedIn(css) {
   const fixed = declared.filter(({ property, value }) => {
     if (property.endsWith('radius')) return value.split(' ').some(isFixedLength)
     if (property.endsWith('-shadow')) return !/^(?:none|var\(--_shadow[\w-]*\))$/.test(value) && !isRing(value)
-    // Where there is no 500, as in Segoe UI and Arial, it falls to 400.
+    // Fonts without 500, such as Segoe UI and Arial, use 400.
     return property === 'font-weight' && /^[5-9]\d\d$/.test(value)
   })
   const colors = declared.flatMap(({ value }) => value.match(COLOR) ?? [])
@@ -48,7 +48,7 @@ function fixedIn(css) {
 
 const sheets = files.filter((name) => name.endsWith('.css'))
 
-test('what a style sheet must not fix is found', () => {
+test('The check finds fixed values in a style sheet', () => {
   const css = `a { color: #fff; border: 1px solid red; border-radius: 4px 0; box-shadow: 0 1px 2px var(--_text); font-weight: 500; }
     b { background: rgba(0, 0, 0, 0.5); }`
   assert.deepEqual(fixedIn(css), [
@@ -64,13 +64,13 @@ test('what a style sheet must not fix is found', () => {
   assert.deepEqual(fixedIn(allowed), [])
 })
 
-test('every colour, radius, shadow and strong weight is a token', () => {
+test('Every color, radius, shadow and bold weight is a token', () => {
   const found = sheets.flatMap((file) => fixedIn(read(file)).map((value) => `${file}: ${value}`))
   assert.deepEqual(found, [])
   assert.ok(sheets.length > 40)
 })
 
-test('every token is told what it is for, and none by a name that only we know', () => {
+test('Every token has a description, and no default with a private name', () => {
   const tokens = customProperties()
   assert.deepEqual(
     tokens
@@ -80,7 +80,7 @@ test('every token is told what it is for, and none by a name that only we know',
   )
 })
 
-test('a degree is a degree sign, and not a ring or an ordinal that looks like one', () => {
+test('Degrees use the degree sign, not a similar character', () => {
   assert.deepEqual(
     files.filter((file) => /[\u02DA\u00BA\u2218\u25E6]/u.test(read(file))),
     []

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { PARTS, partsOf } from '../../.ci/full/parts.mjs'
 import { readTable, withTable } from '../../.ci/full/table.mjs'
 
-test('the parts of a full run have names of their own, and need one build', () => {
+test('The parts of a full run have distinct names, and require only the build', () => {
   assert.equal(new Set(PARTS.map(({ name }) => name)).size, PARTS.length)
   assert.deepEqual(
     PARTS.filter(({ isNeeded }) => isNeeded).map(({ command }) => command),
@@ -11,7 +11,7 @@ test('the parts of a full run have names of their own, and need one build', () =
   )
 })
 
-test('each part is run by one shard, and what all need by each', () => {
+test('Each part is run by one shard, and required parts by all shards', () => {
   const shards = ['1/4', '2/4', '3/4', '4/4'].map((shard) => partsOf(shard))
   const own = shards.flat().filter(({ isNeeded }) => !isNeeded)
   assert.deepEqual(new Set(own), new Set(PARTS.filter(({ isNeeded }) => !isNeeded)))
@@ -20,10 +20,10 @@ test('each part is run by one shard, and what all need by each', () => {
 })
 
 for (const shard of ['5/4', '0/4', 'first']) {
-  test(`a shard is not ${shard}`, () => assert.throws(() => partsOf(shard), /SHARD is one of/))
+  test(`${shard} is not a valid shard`, () => assert.throws(() => partsOf(shard), /SHARD is one of/))
 }
 
-test('a result takes the place of the last one of its part, and leaves the others and the text', () => {
+test('A result replaces the previous one of its part, and keeps the other results and the text', () => {
   const parts = [{ name: 'one' }, { name: 'two' }]
   const row = { date: '2026-11-24', seconds: 3, result: '5 passed, 0 failed' }
   const first = withTable('# Results\n\n| part |', parts, new Map([['two', row]]))

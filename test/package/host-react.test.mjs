@@ -7,14 +7,14 @@ import { moduleGraph, weightOf } from './support/module-graph.mjs'
 
 const OF_THE_HOST = new Set(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
 
-test('the elements of latchkey/react take React and React DOM from the host, and nothing else', () => {
+test('The elements of latchkey/react import only React and React DOM from the host', () => {
   for (const name of elementNames()) {
     const taken = [...moduleGraph(`host-react/elements/${name}.js`).keys()].filter((path) => !path.endsWith('.js'))
     for (const path of taken) assert.ok(OF_THE_HOST.has(path), `${name} imports ${path}.`)
   }
 })
 
-test('a React application that uses latchkey/react has one React DOM in all that it may ever fetch', async () => {
+test('A React application with latchkey/react contains one React DOM in all of its chunks', async () => {
   const { metafile } = await build({
     stdin: { contents: `export * from 'latchkey/react'`, resolveDir: 'test/package' },
     bundle: true,
@@ -32,7 +32,7 @@ test('a React application that uses latchkey/react has one React DOM in all that
   assert.ok(!inputs.some((path) => path.endsWith(ownReact[0])))
 })
 
-test(`the table is lighter by React DOM for a React application: at most ${REACT_OF_THE_HOST} bytes`, (t) => {
+test(`The table weighs at most ${REACT_OF_THE_HOST} bytes in a React application, which has its own React DOM`, (t) => {
   const weight = weightOf('host-react/elements/device-table.js')
   t.diagnostic(`${weight} bytes, ${BUDGETS['elements/device-table.js']} elsewhere`)
   assert.ok(weight <= REACT_OF_THE_HOST, `It weighs ${weight} bytes.`)

@@ -9,7 +9,7 @@ const OXLINT = resolve('node_modules/.bin/oxlint')
 
 const HARMLESS = 'export const text = (element: Element): string | null => element.textContent'
 
-/** Each makes markup or code of a text, or writes it where others read. */
+/** Ways to convert strings to HTML or code, or to write them into another document. */
 const SINKS = [
   'export const sink = (element: Element, text: string) => { element.innerHTML = text }',
   'export const sink = (element: Element, text: string) => { element.outerHTML = text }',
@@ -31,7 +31,7 @@ const SINKS = [
   'export const Sink = ({ to }: { to: string }) => <a href={to} target="_blank">Text</a>'
 ]
 
-test('no text is made into markup or code: the lint rules refuse each way there is', (t) => {
+test('The lint rules reject every way to convert strings to HTML or code', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'html-sinks-'))
   t.after(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src'))

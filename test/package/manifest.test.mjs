@@ -17,7 +17,7 @@ const SCHEMA = new URL('../../node_modules/custom-elements-manifest/schema.json'
 const isMethod = ({ kind }) => kind === 'method'
 const namesOf = (entries) => entries.map(({ name }) => name).toSorted()
 
-/** What the browser knows of elements: their attributes, and the properties and methods of their classes and those above. */
+/** Returns the attributes, properties and methods of the elements, as the browser sees them. */
 const known = (page, tags) =>
   page.evaluate(async (tags) => {
     const entries = tags.map(async (name) => {
@@ -32,7 +32,7 @@ const known = (page, tags) =>
       ) {
         for (const [property, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
           if (get && !ofBrowser.has(property)) properties.add(property)
-          // What the browser calls is no business of a host, nor what every element has.
+          // Callbacks of the browser and members of `Element` are not part of the API.
           const isOfHost = !/^constructor$|Callback$/.test(property) && !(property in Element.prototype)
           if (typeof value === 'function' && isOfHost) methods.add(property)
         }
@@ -42,14 +42,14 @@ const known = (page, tags) =>
     return Object.fromEntries(await Promise.all(entries))
   }, tags)
 
-test('every element is in the manifest, and no other', () => {
+test('The manifest contains exactly the elements', () => {
   assert.deepEqual(
     documented.map(({ tagName }) => tagName),
     elementNames().map((name) => `x-${name}`)
   )
 })
 
-test('the manifest is as its schema has it', () => {
+test('The manifest is valid according to its schema', () => {
   const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
   assert.ok(validate(manifest), JSON.stringify(validate.errors))
 })
@@ -58,7 +58,7 @@ const thermostat = documented.find(({ tagName }) => tagName === 'x-thermostat')
 const table = documented.find(({ tagName }) => tagName === 'x-device-table')
 const typeOf = (entries, wanted) => entries.find(({ name }) => name === wanted).type.text
 
-test('every element has the fallback slot, and every element but the session has the signed-out slot', () => {
+test('Every element has the fallback slot, and every element except the session has the signed-out slot', () => {
   const tagsWith = (slot) =>
     documented.filter(({ slots }) => slots.some(({ name }) => name === slot)).map(({ tagName }) => tagName)
   const tags = documented.map(({ tagName }) => tagName)
@@ -69,7 +69,7 @@ test('every element has the fallback slot, and every element but the session has
   )
 })
 
-test('a choice and a function stand there as what they are, not as what we call them', () => {
+test('Choices and functions have their full types instead of internal type names', () => {
   assert.equal(typeOf(thermostat.attributes, 'temperature-unit'), "'fahrenheit' | 'celsius'")
   assert.equal(typeOf(thermostat.attributes, 'theme'), "'light' | 'dark' | 'auto'")
   assert.equal(typeOf(thermostat.members, 'temperatureUnit'), "'fahrenheit' | 'celsius' | undefined")
@@ -79,13 +79,13 @@ test('a choice and a function stand there as what they are, not as what we call 
   )
 })
 
-test('an event tells what is in its detail, and by which class it is told', () => {
+test('Events have their detail type and their class', () => {
   const event = table.events.find(({ name }) => name === 'device-click')
   assert.equal(event.type.text, 'CustomEvent<{ device_id: string; device: Device }>')
   assert.deepEqual(event.type.references, [{ name: 'DeviceClickEvent', package: 'latchkey' }])
 })
 
-test('every attribute, property and method is documented, and every documented one is there', async (t) => {
+test('The documented attributes, properties and methods are the actual ones', async (t) => {
   const { page } = await openPage(t, { files: { '/': pageOf('', '/dist/index.js') } })
   const ofElements = await known(
     page,
@@ -94,7 +94,7 @@ test('every attribute, property and method is documented, and every documented o
   for (const { tagName, attributes, members } of documented) {
     await t.test(`of ${tagName}`, () => {
       const { attributes: observed, properties, methods } = ofElements[tagName]
-      // Each is understood in other spellings as well, which nobody is to learn.
+      // Other accepted spellings are not documented.
       const plain = new Set(observed.map((name) => name.replaceAll(/[-_]/g, '')))
       assert.deepEqual(attributes.map(({ name }) => name.replaceAll('-', '')).toSorted(), [...plain].toSorted())
       for (const { name } of attributes) assert.ok(observed.includes(name), name)
@@ -115,7 +115,7 @@ for (const {
   cssProperties,
   slots
 } of documented) {
-  test(`everything that ${tagName} offers is described`, () => {
+  test(`The whole API of ${tagName} has descriptions`, () => {
     assert.ok(summary && description)
     for (const entry of [...attributes, ...members, ...events, ...cssParts, ...cssProperties, ...slots]) {
       assert.ok(entry.description, `${entry.name || 'The slot'} of ${tagName} has no description.`)

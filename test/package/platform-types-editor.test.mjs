@@ -11,15 +11,15 @@ const CLIENT = "import { PlatformClient } from 'latchkey/client'\ndeclare const 
 
 const statement = ({ call }, after) => `client.${call.replace(/(\w+)$/, '‸$1')}${after}`
 
-/** What a hover lacks of what a call takes and gives. */
+/** Returns the parts of the documentation that a hover does not show. */
 function missing(route, { type, sentence }) {
   const names = parameterNames(route).filter((name) => !new RegExp(`\\b${name}\\??:`).test(type))
   const result = /=> PlatformRequest<(?!\.\.\.)/.test(type) ? [] : ['its result']
   return [...names, ...result, ...(sentence ? [] : ['its sentence'])]
 }
 
-for (const [what, after] of Object.entries({ 'a call': '()', 'the name of a call': '' })) {
-  test(`hovering over ${what} shows its sentence, all its parameters and its result`, () => {
+for (const [what, after] of Object.entries({ 'a method call': '()', 'a method name': '' })) {
+  test(`Hovering over ${what} shows its description, all of its parameters and its result`, () => {
     const editor = openInEditor(CLIENT + CATALOGUE.map((route) => statement(route, after)).join('\n'), MODULES)
     const lacking = CATALOGUE.map((route, index) => [route.call, missing(route, editor.hover(index))])
     assert.deepEqual(
@@ -29,7 +29,7 @@ for (const [what, after] of Object.entries({ 'a call': '()', 'the name of a call
   })
 }
 
-test('hovering over accessCodes.create shows what it takes and what comes of it', () => {
+test('Hovering over accessCodes.create shows its parameters and its result', () => {
   const { type, sentence } = openInEditor(`${CLIENT}client.accessCodes.‸create({ device_id: 'lock' })`, MODULES).hover(
     0
   )
@@ -40,7 +40,7 @@ test('hovering over accessCodes.create shows what it takes and what comes of it'
   assert.match(type, /}, options\?: CallOptions\) => PlatformRequest<AccessCode>$/)
 })
 
-test('within the parameters, their names are proposed with what is said of them', () => {
+test('Completion inside the parameters offers their names with descriptions', () => {
   const editor = openInEditor(`${CLIENT}client.accessCodes.create({ device_id: 'lock', ‸ })`, MODULES)
   assert.ok(editor.completions(0).includes('ends_at'))
   assert.equal(
@@ -49,7 +49,7 @@ test('within the parameters, their names are proposed with what is said of them'
   )
 })
 
-test('the compiler names a misspelt parameter, and the one that was meant', () => {
+test('The compiler reports a misspelled parameter with the correct name', () => {
   const misspelt = [
     "client.accessCodes.create({ device_id: 'lock', end_at: new Date() })",
     "client.accessGrants.create({ user_identity_id: 'jane', requested_access_methods: [{ mode: 'code' }], end_at: null })",

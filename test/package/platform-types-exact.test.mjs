@@ -31,6 +31,6 @@ function statementsAbout(route) {
   ]
 }
 
-test('each call takes what the document allows, and no misspelt name, wherever it is', async () => {
+test('Every method accepts the documented arguments, and no misspelled name at any depth', async () => {
   await assertAsExpected(IMPORTS, CATALOGUE.flatMap(statementsAbout), MODULES)
 })

@@ -7,7 +7,7 @@ import { ANSWERS_THAT_MAY_BE_MISSING, OF_PARAMETERS, OF_RESULTS } from './suppor
 const MODULES = {
   calls: 'src/client/generated/calls.ts',
   fields: 'test/package/support/same-fields.ts',
-  // Not by its name: it would have all the rest of that package read as well.
+  // By path, because the package name would load all of its types.
   document: 'node_modules/@seamapi/types/lib/seam/connect/route-types.d.ts'
 }
 
@@ -34,7 +34,7 @@ const callOf = ({ call }) =>
     .join('')}`
 const pathOf = ({ path }) => path.replace('{product}', PRODUCT)
 
-/** What compiles when a type can be assigned to another one. */
+/** Creates code that compiles if one type is assignable to the other. */
 const assignable = (from, to, about) => ({ code: `;(value: ${from}): ${to} => value`, about })
 
 const notAssignable = (from, to, about) => ({
@@ -72,12 +72,12 @@ function resultOf(route) {
 
 const isByHand = (route) => Boolean(CALLS_BY_HAND[pathOf(route)])
 
-test('each call takes and gives what the document has, all the way down', async () => {
+test('Every method has exactly the documented parameters and results at every depth', async () => {
   const statements = CATALOGUE.flatMap((route) => (isByHand(route) ? [] : [...parametersOf(route), ...resultOf(route)]))
   await assertAsExpected(IMPORTS, statements, MODULES)
 })
 
-test('each correction is still needed', async () => {
+test('Every correction is still needed', async () => {
   const corrections = Object.entries({ ...OF_PARAMETERS, ...OF_RESULTS })
   const statements = [
     ...Object.keys(CALLS_BY_HAND).map((path) =>

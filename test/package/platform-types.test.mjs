@@ -14,7 +14,7 @@ const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.met
 const committedFiles = () =>
   new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
 
-/** The document with some paths more, or fewer: a path that is `undefined` is not there. */
+/** Adds paths to the document. A path that is `undefined` is removed. */
 const documentWith = (paths) => ({
   ...openapi,
   paths: Object.fromEntries(Object.entries({ ...openapi.paths, ...paths }).filter(([, operations]) => operations))
@@ -22,7 +22,7 @@ const documentWith = (paths) => ({
 
 const operations = openapi.paths['/devices/get']
 
-test('the types of the calls are those that the document gives', () => {
+test('The committed types are those generated from the document', () => {
   const made = generateTypes(openapi, CLIENT_ROUTES)
   const committed = committedFiles()
   const differing = new Set(
@@ -31,7 +31,7 @@ test('the types of the calls are those that the document gives', () => {
   assert.deepEqual([...differing], [], 'Run `npm run types`, and commit what it writes.')
 })
 
-test('a call that only the document has, and one that only the catalogue has, are named together', () => {
+test('Endpoints that only the document or only the catalog contains are reported together', () => {
   const document = documentWith({ '/locks/melt_door': operations, '/locks/get': undefined })
   assert.throws(
     () => generateTypes(document, CLIENT_ROUTES),
@@ -41,7 +41,7 @@ test('a call that only the document has, and one that only the catalogue has, ar
   )
 })
 
-test('a call that is described by hand, although the document has it again, is refused', () => {
+test('A manual description of an endpoint that the document contains is rejected', () => {
   for (const path of Object.keys(CALLS_BY_HAND)) {
     assert.throws(() => generateTypes(documentWith({ [path]: operations }), CLIENT_ROUTES), {
       message: `${path} is described by hand, but need not be`
@@ -49,21 +49,21 @@ test('a call that is described by hand, although the document has it again, is r
   }
 })
 
-test('a call that is described by hand, although the client does not have it, is refused', () => {
+test('A manual description of an endpoint that the client lacks is rejected', () => {
   const catalogue = CLIENT_ROUTES.filter(({ path }) => path !== '/networks/get')
   assert.throws(() => generateTypes(openapi, catalogue), {
     message: '/networks/get is described by hand, but need not be'
   })
 })
 
-test('a call without a sentence is refused', () => {
+test('An endpoint without a description is rejected', () => {
   const catalogue = [...CLIENT_ROUTES, { path: '/locks/melt_door', call: 'locks.meltDoor', responseKey: undefined }]
   assert.throws(() => generateTypes(documentWith({ '/locks/melt_door': operations }), catalogue), {
     message: 'There is no sentence in call-comments.mjs about locks.meltDoor'
   })
 })
 
-test('no sentence is about a call, or a folder of calls, that the client does not have', () => {
+test('Every description belongs to a method or a namespace of the client', () => {
   const isThere = (place) => CLIENT_ROUTES.some(({ call }) => `${call}.`.startsWith(`${place}.`))
   assert.deepEqual(
     Object.keys(CALL_COMMENTS).filter((place) => !isThere(place)),
@@ -71,7 +71,7 @@ test('no sentence is about a call, or a folder of calls, that the client does no
   )
 })
 
-/** Whether a schema, or one that stands for it, is a text of which nothing more is said. */
+/** Returns `true` if the schema is a plain string. */
 const isPlainText = ({ type, format, oneOf = [], items }) =>
   (type === 'string' && !format) || oneOf.some(isPlainText) || Boolean(items && isPlainText(items))
 
@@ -82,7 +82,7 @@ const parametersOf = ({ post, put, patch, get }) => {
   return [...Object.entries(properties), ...parts, ...parameters.map(({ name, schema }) => [name, schema])]
 }
 
-test('nothing is corrected or left out that the document has as it should be, or no longer has', () => {
+test('Every correction and every omission is still needed', () => {
   const described = Object.values(openapi.paths).flatMap(parametersOf)
   const plainTexts = new Set(described.filter(([, schema]) => isPlainText(schema)).map(([name]) => name))
   const results = Object.entries(RESULTS).filter(([path, result]) => {

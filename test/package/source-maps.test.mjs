@@ -9,16 +9,16 @@ import { DIST, readBuilt } from './support/module-graph.mjs'
 
 const ROOT = fileURLToPath(new URL('../', DIST))
 
-/** What is bundled and minified; what is written for frameworks can be read as it is. */
+/** Bundled and minified files. The code of the wrappers is readable as it is. */
 const BUNDLED = /^(?:configure|index|(?:cdn|client|elements|sandbox|testing)\/.*)\.js$/
 
 const bundled = readdirSync(DIST, { recursive: true }).filter((file) => BUNDLED.test(file))
 const mapOf = (file) => JSON.parse(readBuilt(`${file}.map`))
 
-/** Where a source is from the root. */
+/** Returns the path of a source in the repository. */
 const pathOf = (source) => source.slice(SOURCES.length)
 
-test('every bundled file has a source map, and names it', () => {
+test('Every bundled file has a source map and refers to it', () => {
   assert.ok(bundled.length > 0)
   for (const file of bundled) {
     assert.ok(
@@ -31,7 +31,7 @@ test('every bundled file has a source map, and names it', () => {
 })
 
 for (const file of bundled) {
-  test(`the map of ${file} names its sources, holds none, and tells nothing of where it was built`, () => {
+  test(`The source map of ${file} names its sources without their contents or the build path`, () => {
     const { sources, sourcesContent } = mapOf(file)
     assert.ok(!sourcesContent?.some(Boolean))
     for (const source of sources) {
@@ -44,7 +44,7 @@ for (const file of bundled) {
   })
 }
 
-test('a place in a bundle leads to its source', () => {
+test('A position in a bundle maps to its source', () => {
   const file = 'cdn/all.js'
   const lines = readBuilt(file).split('\n')
   const text = 'x-supported-devices'
@@ -55,7 +55,7 @@ test('a place in a bundle leads to its source', () => {
   assert.ok(readFileSync(`${ROOT}${path}`, 'utf8').split('\n')[originalLine].includes(text))
 })
 
-test('the licences of what is bundled are beside it, with their texts', () => {
+test('The licenses of the bundled packages are included with their texts', () => {
   const notices = readBuilt('third-party-licenses.txt').split(/\n-{40}\n/)
   for (const name of ['react-dom', 'ky', 'zustand', 'date-fns']) {
     assert.ok(

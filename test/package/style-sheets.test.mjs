@@ -6,18 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { Features, transform } from 'lightningcss'
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url))
-/** What is meant for everything: the tokens, tones, and how the host of one kind of element stands in the page. */
+/** Global style sheets: tokens, tones, and hosts. */
 const IS_FOR_ALL = /(tokens|tone|-host)\.css$/
 
-/** The classes that a part of a selector names, also in `:has()` and the like. */
+/** Returns the classes in a part of a selector, including `:has()` and similar functions. */
 const classesIn = (components) =>
   components.flatMap((component) => {
     if (component.type === 'class') return component.name
-    // That of `:host()` is no list.
+    // `:host()` has a single selector instead of a list.
     return (component.selectors ?? []).flatMap((selector) => classesIn([selector].flat()))
   })
 
-/** The selectors of a sheet without nesting: the classes of each, from the outside in, and those of what it styles. */
+/**
+ * Returns the selectors of a style sheet without nesting: all classes from the outside in, and those of the subject.
+ */
 function selectorsOf(file) {
   const found = []
   const code = readFileSync(SOURCE + file)
@@ -35,7 +37,7 @@ function selectorsOf(file) {
 const files = readdirSync(SOURCE, { recursive: true }).filter((name) => name.endsWith('.css'))
 const sheets = new Map(files.map((file) => [basename(file), selectorsOf(file)]))
 
-/** A sheet defines a class by styling it wherever it stands: no other class is asked for around, beside or inside it. */
+/** A style sheet defines a class if it styles it without requiring another class. */
 const definedBy = (selectors) =>
   new Set(
     selectors.filter(({ classes, own }) => own.length > 0 && classes.length === own.length).map(({ own }) => own[0])
@@ -46,7 +48,7 @@ const defined = new Map([...sheets].map(([sheet, selectors]) => [sheet, definedB
 const sheetsWith = (name) =>
   [...sheets].filter(([, selectors]) => selectors.some(({ classes }) => classes.includes(name))).map(([sheet]) => sheet)
 
-test('each class is defined by one style sheet', () => {
+test('Every class is defined by one style sheet', () => {
   const names = new Set([...defined.values()].flatMap((classes) => [...classes]))
   const twice = [...names]
     .map((name) => [name, [...defined].filter(([, classes]) => classes.has(name)).map(([sheet]) => sheet)])
@@ -55,7 +57,7 @@ test('each class is defined by one style sheet', () => {
   assert.ok(names.size > 50)
 })
 
-test('what another style sheet defines is styled only where a class stands that no other sheet defines', () => {
+test('A style sheet styles the classes of another one only inside its own classes', () => {
   const strays = [...sheets].flatMap(([sheet, selectors]) =>
     selectors
       .filter(({ classes }) => !classes.some((name) => defined.get(sheet).has(name) || sheetsWith(name).length === 1))
@@ -65,7 +67,7 @@ test('what another style sheet defines is styled only where a class stands that 
   assert.deepEqual(strays, [])
 })
 
-test('each registered style sheet is a single rule, a block of a cascade layer', () => {
+test('Every registered style sheet is a single cascade layer block', () => {
   for (const file of files.filter((name) => !/(tokens|-host)\.css$/.test(name))) {
     const rules = []
     const StyleSheet = (sheet) => void rules.push(...sheet.rules.map(({ type }) => type))
@@ -74,7 +76,7 @@ test('each registered style sheet is a single rule, a block of a cascade layer',
   }
 })
 
-/** The parts of a value with variables in it, which the parser leaves as tokens. */
+/** Splits a value with variables, which the parser leaves as tokens. */
 function partsOf(tokens) {
   const parts = [[]]
   for (const token of tokens) {
@@ -84,7 +86,7 @@ function partsOf(tokens) {
   return parts.map((part) => JSON.stringify(part))
 }
 
-/** What a sheet gives to the left or the right alone: it stays there where a page is read from the right. */
+/** Returns the declarations for the left or right side only, which would be wrong in right-to-left pages. */
 function sidesIn(css) {
   const found = []
   const Declaration = ({ property, value }) => {
@@ -99,7 +101,7 @@ function sidesIn(css) {
   return found
 }
 
-test('no style sheet has a left or a right side', () => {
+test('No style sheet uses left or right', () => {
   const sided =
     'a { padding: 0 1px 0 2px; margin: 0 var(--_space-3) 0 0; margin-left: 1px; inset: 0 auto 0 0; right: var(--_x) }'
   assert.deepEqual(sidesIn(sided), ['padding', 'margin', 'margin-left', 'inset', 'right'])

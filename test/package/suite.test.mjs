@@ -18,7 +18,7 @@ import {
 import { failuresIn } from '../../.ci/tell-tests.mjs'
 import { testPages } from '../../.ci/test-pages.mjs'
 
-/** A folder with these texts in it, by path. */
+/** Creates a folder with the given files. */
 function folderOf(t, files) {
   const folder = mkdtempSync(join(tmpdir(), 'suite-'))
   t.after(() => rmSync(folder, { recursive: true }))
@@ -29,7 +29,7 @@ function folderOf(t, files) {
   return folder
 }
 
-/** What the reporter prints of a run of these tests in Node. */
+/** Runs tests in Node and returns the output of the reporter. */
 function outputOfRun(t, tests) {
   const text = `import { describe, it, test } from 'node:test'\n${tests}`
   const folder = folderOf(t, { 'some.test.mjs': text })
@@ -40,7 +40,7 @@ function outputOfRun(t, tests) {
 
 const endOfRun = (t, tests) => outputOfRun(t, tests).split('\n').at(-1)
 
-/** What the reporter prints at the end of a run of these tests in the browser. */
+/** Returns the last line of the reporter for the given browser test results. */
 function endOfBrowserRun(t, tests) {
   const log = t.mock.method(console, 'log', () => {})
   const reporter = countingReporter()
@@ -53,7 +53,7 @@ function endOfBrowserRun(t, tests) {
 
 const PASSES = "test('passes', () => {})\n"
 
-test('a run in Node in which every test ran is counted', (t) => {
+test('A run in Node counts its passed tests', (t) => {
   assert.equal(endOfRun(t, `${PASSES}describe('group', () => { it('passes too', () => {}) })`), '2 passed, 0 failed')
 })
 
@@ -64,17 +64,17 @@ for (const [what, text] of Object.entries({
   'test.todo': "test.todo('to be done')",
   'a test marked as todo': "test('to be done', { todo: true }, () => { throw new Error('Not yet.') })"
 })) {
-  test(`a run in Node fails by ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '1 passed, 1 failed'))
+  test(`A run in Node fails because of ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '1 passed, 1 failed'))
 }
 
 for (const [what, text] of Object.entries({
   'test.only': "test.only('alone', () => {})",
   'it.only': "describe('group', () => { it.only('alone', () => {}) })"
 })) {
-  test(`a run in Node fails by ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '2 passed, 1 failed'))
+  test(`A run in Node fails because of ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '2 passed, 1 failed'))
 }
 
-test('a run in Node fails by an error that comes after its test, and tells it', (t) => {
+test('A run in Node fails because of an error after the end of its test, and shows the error', (t) => {
   const late = "test('early', () => { setTimeout(() => { throw new Error('Too late.') }) })\n"
   const longer = "test('longer', () => new Promise((resolve) => setTimeout(resolve, 50)))"
   const output = outputOfRun(t, late + longer)
@@ -82,14 +82,14 @@ test('a run in Node fails by an error that comes after its test, and tells it', 
   assert.match(output, /^2 passed, 1 failed$/m)
 })
 
-test('a run in the browser fails by a test that is skipped', (t) => {
+test('A run in the browser fails because of a skipped test', (t) => {
   const passes = { name: 'passes', passed: true, skipped: false }
   const skipped = { name: 'skipped', passed: false, skipped: true }
   assert.equal(endOfBrowserRun(t, [passes]), '1 passed, 0 failed')
   assert.equal(endOfBrowserRun(t, [passes, skipped]), '1 passed, 1 failed')
 })
 
-test('a test is run by its name, in whatever folder it is; one that nothing runs is told of', (t) => {
+test('Test files are found by their names in any folder, and misnamed test files are reported', (t) => {
   const folder = folderOf(t, {
     'renamed/page.test.mjs': "test('a', () => {})",
     'renamed/deep/element.test.ts': "it('a', () => {})",
@@ -107,7 +107,7 @@ test('a test is run by its name, in whatever folder it is; one that nothing runs
   assert.deepEqual(inFolder(forgottenTests(folder)), ['list-test.ts', 'list.spec.ts', 'list.test.jsx', 'list.ts'])
 })
 
-test('each file of tests is in one page, with others of its room or alone', () => {
+test('Every chunk that an element loads is cached before a test stops the clock, except for languages', () => {
   const files = browserTests()
   for (const most of [1, 8]) {
     const pages = [...testPages(files, most).values()]
@@ -119,7 +119,7 @@ test('each file of tests is in one page, with others of its room or alone', () =
   assert.ok(testPages(files, 8).size < files.length / 3)
 })
 
-test('each test is run by one runner: what needs no page in Node, but for what says that it does', () => {
+test('Every browser test file belongs to one page, alone or with files of the same folder', () => {
   const [units, others] = [unitTests(), browserTests()]
   assert.ok(
     units.includes('test/core/queries.test.ts') && units.includes('test/features/climate/rules/climate.test.ts')
@@ -134,7 +134,7 @@ test('each test is run by one runner: what needs no page in Node, but for what s
   assert.ok(units.length > 60 && others.length > 150)
 })
 
-/** What a run of these tests in Vitest prints. */
+/** Runs tests in Vitest and returns the output. */
 function outputOfUnits(t, tests) {
   const folder = folderOf(t, { 'some.test.ts': tests })
   const config = `import { CountingReporter } from '${normalize(join(process.cwd(), '.ci/unit-tests/counting-reporter.mjs'))}'
@@ -145,7 +145,7 @@ export default { test: { include: ['*.test.ts'], globals: true, reporters: [new 
   return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim()
 }
 
-test('a run of what needs no page fails by a test that is skipped, to be done or wrong, and by an error that none waits for', (t) => {
+test('Every test file is run by one runner: in Node if it needs no page and its name does not say otherwise', (t) => {
   const output = outputOfUnits(
     t,
     `it('passes', () => {})
@@ -159,14 +159,14 @@ test('a run of what needs no page fails by a test that is skipped, to be done or
   assert.equal(failuresIn(output).length, 4)
 })
 
-test('a test in Node opens a browser where what it imports does', () => {
+test('A unit test run fails because of skipped, todo and failing tests, and because of unhandled errors', () => {
   assert.ok(opensBrowser('test/pages/quirks.test.mjs'))
   assert.ok(!opensBrowser('test/package/suite.test.mjs'))
   const files = nodeTests().filter((file) => opensBrowser(file))
   assert.ok(files.length > 30 && files.length < nodeTests().length)
 })
 
-test('`npm test` runs the most important page tests, `npm run test:full` the others', () => {
+test('A test in Node counts as a browser test if its imports open a browser', () => {
   const [full, short] = [pageTests().filter(isFullRunOnly), pageTests().filter((file) => !isFullRunOnly(file))]
   assert.ok(['policy', 'secrets', 'contact-sheet'].every((name) => short.includes(`test/pages/${name}.test.mjs`)))
   const commands = PARTS.map(({ command }) => command).join('\n')

@@ -4,17 +4,17 @@ import { posix } from 'node:path'
 import { test } from 'node:test'
 import { packedSize, publishedPackage } from './support/tarball.mjs'
 
-/** What holds its own copy of everything, so that it runs as one file and is checked as one. */
+/** A self-contained file with its own copy of everything. */
 const ALONE = 'dist/cdn/all.js'
 const MOST_BYTES = 978_000
 
-/** What `node_modules` grows by, source maps apart: nobody wants the same three times there. */
+/** Size in `node_modules` without source maps, which limits duplicate code. */
 const MOST_BYTES_UNPACKED = 4_650_000
 
 const ROOT = new URL('../../', import.meta.url)
 const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g
 
-/** Whether a path is meant by one with stars in it. */
+/** Returns `true` if a path matches a pattern with stars. */
 function matches(file, pattern) {
   const expression = pattern
     .replaceAll('.', '\\.')
@@ -29,7 +29,7 @@ const published = new Set(paths)
 const read = (file) => readFileSync(new URL(file, ROOT), 'utf8')
 const manifest = JSON.parse(read('package.json'))
 
-test(`without source maps and ${ALONE}, the package weighs at most ${MOST_BYTES} bytes`, (t) => {
+test(`Without source maps and ${ALONE}, the package weighs at most ${MOST_BYTES} bytes`, (t) => {
   const files = [...published].filter((file) => !file.endsWith('.map'))
   const weight = packedSize(files.filter((file) => file !== ALONE))
   t.diagnostic(
@@ -38,13 +38,13 @@ test(`without source maps and ${ALONE}, the package weighs at most ${MOST_BYTES}
   assert.ok(weight <= MOST_BYTES, `It weighs ${weight} bytes.`)
 })
 
-test(`unpacked and without source maps, the package weighs at most ${MOST_BYTES_UNPACKED} bytes`, (t) => {
+test(`Unpacked and without source maps, the package weighs at most ${MOST_BYTES_UNPACKED} bytes`, (t) => {
   const weight = sizeOf((file) => !file.endsWith('.map'))
   t.diagnostic(`${weight} bytes, ${sizeOf(() => true)} with source maps, in ${paths.length} files`)
   assert.ok(weight <= MOST_BYTES_UNPACKED, `It weighs ${weight} bytes.`)
 })
 
-test('every link of a page in the package leads somewhere', () => {
+test('Every link of a document in the package is valid', () => {
   for (const page of [...published].filter((file) => file.endsWith('.md'))) {
     for (const [, target] of read(page).matchAll(LINK)) {
       const inRepository = target.startsWith(manifest.homepage.replace('#readme', '/blob/main/'))
@@ -55,7 +55,7 @@ test('every link of a page in the package leads somewhere', () => {
   }
 })
 
-test('every path that package.json names is in the package', () => {
+test('Every path that package.json contains exists in the package', () => {
   const { exports, main, types, unpkg, jsdelivr, customElements, sideEffects } = manifest
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target)
@@ -70,14 +70,14 @@ test('every path that package.json names is in the package', () => {
   }
 })
 
-test('the package says where it comes from', () => {
+test('The package contains the address of its repository', () => {
   const { repository, homepage, bugs } = manifest
   const [, project] = /^git\+(https:.*)\.git$/.exec(repository.url)
   assert.ok(homepage.startsWith(project))
   assert.equal(bugs.url, `${project}/issues`)
 })
 
-test('the package has no version that was released before', () => {
+test('The package version was not released before', () => {
   const released = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version)
   assert.ok(released.length > 0)
   if (read('CHANGELOG.md').includes('## Unreleased')) assert.ok(!released.includes(manifest.version))

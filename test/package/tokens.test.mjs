@@ -13,14 +13,14 @@ const sheets = readdirSync(fileURLToPath(new URL(`../../src/${THEMES}`, import.m
 const defaults = customProperties().map(({ name }) => name)
 const [, list] = /TOKENS = \[([^\]]*)\]/.exec(read('element/appearance/tokens.ts'))
 
-test('an appearance can set every custom property, and no other', () => {
+test('An appearance can set exactly the custom properties', () => {
   assert.deepEqual(
     [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `--latchkey-${name}`),
     defaults
   )
 })
 
-test('each custom property has a default', () => {
+test('Every custom property has a default', () => {
   assert.deepEqual(
     customProperties().filter((property) => !property.default),
     []
@@ -28,7 +28,7 @@ test('each custom property has a default', () => {
 })
 
 for (const sheet of sheets) {
-  test(`what ${sheet} gives a default to is a custom property of ours, under the name that we have for it`, () => {
+  test(`${sheet} sets defaults only for existing custom properties, under their private names`, () => {
     const own = new Map(
       [...read('ui/style/tokens.css').matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)].map(([, property, name]) => [
         name,
@@ -41,7 +41,7 @@ for (const sheet of sheets) {
   })
 }
 
-test('each theme is under the name of its sheet', () => {
+test('Every theme is imported under the name of its style sheet', () => {
   for (const sheet of sheets) {
     const name = sheet.replace('-tokens.css', '')
     assert.match(read(`${THEMES}themes.ts`), new RegExp(`import ${name} from './${sheet}'`))

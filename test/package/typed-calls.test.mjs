@@ -53,7 +53,7 @@ const program = [
   '}'
 ]
 
-test('the calls that have types are those of the platform, with the answers that it gives', async () => {
+test('The typed methods are those of the platform, with the same results', async () => {
   const complaints = await complaintsAbout(program.join('\n').split('\n'), {
     'latchkey/client': 'dist/client/index.d.ts'
   })

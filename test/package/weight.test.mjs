@@ -24,14 +24,14 @@ for (const [entry, budget] of Object.entries(BUDGETS)) {
   test(`${entry} weighs at most ${budget} bytes`, () => assertWithin(budget, weightOf(entry), entry))
 }
 
-test(`what is fetched before the first row of a table weighs at most ${FIRST_ROW} bytes`, () => {
+test(`The files that are loaded before the first row of a table weigh at most ${FIRST_ROW} bytes`, () => {
   assertWithin(FIRST_ROW, weightOf('cdn/autoload.js', 'cdn/first/device-table.js'), 'It')
 })
 
-/** In kB as a document says it, never less than it is. */
+/** Formats bytes in kB, rounded up. */
 const kB = (bytes, digits = 0) => `${Math.ceil((bytes / 1000) * 10 ** digits) / 10 ** digits} kB`
 
-/** What documents say of weights. */
+/** Sentences with weights by document. */
 const SENTENCES = {
   'README.md': [
     `A device table is at most ${kB(AUTOLOADED_TABLE)} gzip including React, and its first row needs ${kB(FIRST_ROW)}. All elements in one file are ${kB(BUDGETS['cdn/all.js'])}.`
@@ -46,15 +46,15 @@ const SENTENCES = {
 }
 
 for (const [file, sentences] of Object.entries(SENTENCES)) {
-  test(`${file} says what the budgets are`, () => {
+  test(`${file} contains the current budgets`, () => {
     const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')
     for (const sentence of sentences) assert.ok(text.includes(sentence), sentence)
-    // Another weight that it names is checked by nothing.
+    // Every weight in the document has to be in one of these sentences.
     assert.equal(text.match(/\d kB/g)?.length, sentences.join().match(/\d kB/g).length)
   })
 }
 
-test('no other document names a weight', () => {
+test('No other document contains a weight', () => {
   const documents = readdirSync('docs', { recursive: true }).filter((file) => /^[^/]*\.md$|^getting-started/.test(file))
   for (const file of [...documents.map((name) => `docs/${name}`), 'CONTRIBUTING.md', 'SECURITY.md']) {
     if (file.endsWith('.md') && !(file in SENTENCES)) assert.doesNotMatch(readFileSync(file, 'utf8'), /\d kB/, file)
@@ -62,7 +62,7 @@ test('no other document names a weight', () => {
 })
 
 for (const texts of languages()) {
-  test(`the texts of ${texts} weigh at most ${LANGUAGE.first} bytes, and are fetched alone`, () => {
+  test(`The texts of ${texts} weigh at most ${LANGUAGE.first} bytes, and are loaded separately`, () => {
     const files = [...moduleGraph(`cdn/messages/${texts}.js`).keys()]
     assert.equal(files.length, 1, files.join())
     assertWithin(LANGUAGE.first, gzipped(readBuilt(`cdn/messages/${texts}.js`)), texts)
@@ -70,7 +70,7 @@ for (const texts of languages()) {
 }
 
 for (const language of languages().filter((texts) => !texts.includes('/'))) {
-  test(`all texts of ${language} weigh at most ${LANGUAGE.all} bytes together`, () => {
+  test(`All texts of ${language} weigh at most ${LANGUAGE.all} bytes in total`, () => {
     const those = languages().filter((texts) => texts.split('/').at(-1) === language)
     const weights = those.map((texts) => gzipped(readBuilt(`cdn/messages/${texts}.js`)))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -78,16 +78,16 @@ for (const language of languages().filter((texts) => !texts.includes('/'))) {
   })
 }
 
-test(`the autoloader and the table that it fetches weigh at most ${AUTOLOADED_TABLE} bytes`, () => {
+test(`The autoloader and the table that it loads weigh at most ${AUTOLOADED_TABLE} bytes`, () => {
   assertWithin(AUTOLOADED_TABLE, weightOf('cdn/autoload.js', 'cdn/elements/device-table.js'), 'It')
 })
 
-// The packages alone, as a page without us would have them, are taken from the whole.
-test(`what is not React, React DOM or r2wc in cdn/all.js weighs at most ${OUR_OWN} bytes`, async () => {
+// Subtracts the packages, as a page without Latchkey would bundle them.
+test(`The code in cdn/all.js other than React, React DOM and r2wc weighs at most ${OUR_OWN} bytes`, async () => {
   assertWithin(OUR_OWN, weightOf('cdn/all.js') - gzipped(await floorOfAll()), 'It')
 })
 
-/** A file of declarations, and all those that it takes something from. */
+/** Collects a declaration file and all of its imports. */
 function declarationFiles(file, files = new Map()) {
   if (files.has(file)) return files
   files.set(file, readBuilt(file))
@@ -97,7 +97,7 @@ function declarationFiles(file, files = new Map()) {
   return files
 }
 
-test(`the declarations of the client weigh at most ${CLIENT_TYPES} bytes`, () => {
+test(`The declarations of the client weigh at most ${CLIENT_TYPES} bytes`, () => {
   const texts = [...declarationFiles('client/index.d.ts').values()]
   assertWithin(
     CLIENT_TYPES,

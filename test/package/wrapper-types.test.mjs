@@ -9,7 +9,7 @@ const FOLDER = 'test/types'
 const REFUSED = /<!-- refused: (.+?) -->/
 const MOST_OUTPUT = 16 * 2 ** 20
 
-/** What checks templates in each framework, and how it tells of a line. */
+/** Template checkers by framework, and the format of their errors. */
 const CHECKERS = {
   vue: {
     parameters: ['node_modules/vue-tsc/bin/vue-tsc.js', '-p', `${FOLDER}/vue`, '--pretty', 'false'],
@@ -33,7 +33,7 @@ const CHECKERS = {
   }
 }
 
-/** What a checker says, by file and line. */
+/** Returns the errors of a checker by file and line. */
 function complaintsOf({ parameters, complaint }) {
   return new Promise((resolve, reject) => {
     const settle = (error, output, errors) => {
@@ -55,7 +55,7 @@ function complaintsOf({ parameters, complaint }) {
   })
 }
 
-/** The lines that must be refused, each with what the complaint names. */
+/** Returns the lines that have to be rejected with the name in the error. */
 function refusalsOf(framework) {
   const files = readdirSync(`${FOLDER}/${framework}`).filter((file) => file !== 'tsconfig.json')
   const lines = files.flatMap((file) =>
@@ -67,7 +67,7 @@ function refusalsOf(framework) {
 }
 
 for (const [framework, checker] of Object.entries(CHECKERS)) {
-  test(`templates of ${framework} compile, and each mistake in an option, an event or a tag is refused by name`, async () => {
+  test(`Templates of ${framework} compile, and every wrong option, event and tag is reported by name`, async () => {
     const complaints = await complaintsOf(checker)
     const refusals = refusalsOf(framework)
     assert.ok(refusals.size > 5)

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { elementNames } from '../../.ci/entries.mjs'
 import { moduleGraph, readBuilt, staticImports } from './support/module-graph.mjs'
 
-/** Where the elements are that are drawn by what the host has. */
+/** Folders of the elements that each wrapper loads. */
 const ELEMENTS = { 'react.js': './host-react/elements/', 'vue.js': './elements/', 'angular/index.js': '../elements/' }
 
 const FRAMEWORKS = { 'react.js': 'react', 'vue.js': 'vue', 'angular/index.js': '@angular/core' }
@@ -13,11 +13,11 @@ const componentName = (name) =>
   name === 'session' ? 'SessionProvider' : name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 
 for (const [entry, framework] of Object.entries(FRAMEWORKS)) {
-  test(`${entry} imports nothing but ${framework} of the host`, () => {
+  test(`${entry} imports only ${framework} from the host`, () => {
     assert.deepEqual([...moduleGraph(entry).keys()], [entry, framework])
   })
 
-  test(`${entry} has a component for each element, which fetches that element alone`, () => {
+  test(`${entry} has a component for each element, which loads only that element`, () => {
     const code = readBuilt(entry)
     for (const name of elementNames()) {
       assert.match(code, new RegExp(`as ${componentName(name)}\\b`))
@@ -27,7 +27,7 @@ for (const [entry, framework] of Object.entries(FRAMEWORKS)) {
 }
 
 for (const framework of ['react', 'vue']) {
-  test(`a host that uses one component of latchkey/${framework} is sent that one`, async () => {
+  test(`A host that uses one component of latchkey/${framework} bundles only that component`, async () => {
     const contents = `import { DeviceTable } from 'latchkey/${framework}'\nconsole.warn(DeviceTable)`
     const settings = {
       bundle: true,
@@ -47,11 +47,11 @@ test('react.js is a module of client components', () => {
   assert.match(readBuilt('react.js'), /^'use client';\n/)
 })
 
-test('svelte.js has nothing to run', () => {
+test('svelte.js contains no code', () => {
   assert.deepEqual(staticImports(readBuilt('svelte.js')), [])
 })
 
-test('directives are compiled for the compiler of the host, with types that strict templates read', () => {
+test('Directives are compiled for the compiler of the host, with types for strict templates', () => {
   const code = readBuilt('angular/index.js')
   const types = readBuilt('angular/index.d.ts')
   for (const name of elementNames()) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Within the repository, so that `latchkey` is the package that was built. */
+/** Inside the repository, so that `latchkey` resolves to the built package. */
 const PARENT = '.snippets'
 const MOST_OUTPUT = 16 * 2 ** 20
 
@@ -17,7 +17,7 @@ const SETTINGS = {
   types: []
 }
 
-/** What checks each kind of code: its command, the ending of its files, and what its settings have besides. */
+/** Compilers by kind of code: command, file extension, and additional settings. */
 const CHECKERS = {
   typescript: {
     command: ['node_modules/typescript/bin/tsc', '-p', '.'],
@@ -63,18 +63,18 @@ function run(command, folder, isOlder) {
   })
 }
 
-/** The names of the files are those of the pages and lines. */
+/** Names files by page and line. */
 const fileName = ({ place }, ending) => `${place.replaceAll(/[/:]/g, '.')}.${ending}`
 
-/** A module of its own, whatever it imports. */
+/** Makes the code a module even if it imports nothing. */
 const asModule = (code, ending) =>
   /tsx?$/.test(ending) && !/^(?:im|ex)port /m.test(code) ? `${code}\nexport {}\n` : code
 
 /**
- * Has snippets of one kind compiled against the types of the package.
+ * Compiles snippets of one kind with the types of the package.
  *
- * @param others files that some of them import, by their paths.
- * @returns whether one was refused, and what was said.
+ * @param others imported files by path
+ * @returns whether the compiler rejected a snippet, and its output
  */
 export async function compile(kind, snippets, others = {}) {
   const { command, ending, options, others: settings } = CHECKERS[kind]

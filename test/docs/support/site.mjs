@@ -6,7 +6,7 @@ import { after, before } from 'node:test'
 import { buildSite } from '../../../.ci/docs/build.mjs'
 import { serveFile } from '../../../demo/server/files.mjs'
 
-/** The site, built anew and served, for all tests of a file: its folder, and the address of its first page. */
+/** Builds and serves the site for all tests of a file. Returns its folder and the address of its first page. */
 export function useSite() {
   const site = {}
   let server

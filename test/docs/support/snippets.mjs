@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { fencesOf } from '../../../.ci/docs/fences.mjs'
 import { inThisVersion, siteSections } from '../../../.ci/docs/pages.mjs'
 
-/** These are run by tests of their own: the client's guide in Node and in a page, that of testing by what it speaks of. */
+/** Guides with their own tests. */
 const RUN_ELSEWHERE = new Set(['client', 'testing'])
 
 const isOfAngular = ({ language, code }) => language === 'ts' && code.includes("'@angular/core'")
 
-/** What checks a fence, by what it is. */
+/** Determines how a code block is tested. */
 const KINDS = {
   html: ({ language }) => language === 'html',
   http: ({ language }) => language === 'http',
   css: ({ language }) => language === 'css',
   json: ({ language }) => language === 'json',
   sh: ({ language }) => language === 'sh',
-  /** Runs with the page that it stands beside. */
+  /** Runs with the page next to it. */
   script: ({ language, title }) => language === 'js' && title !== undefined,
   angular: isOfAngular,
   typescript: ({ language }) => /^[jt]sx?$/.test(language),
@@ -26,7 +26,7 @@ const kindOf = (fence) => Object.keys(KINDS).find((kind) => KINDS[kind](fence))
 
 const readme = () => ({ path: 'README', markdown: inThisVersion(readFileSync('README.md', 'utf8')) })
 
-/** Every fence of every page, and of the README, each with its page and the kind of check that it gets. */
+/** Returns every code block of the documentation and the README with its page and its kind. */
 export const allSnippets = () =>
   [readme(), ...siteSections().flatMap((section) => section.pages)]
     .filter(({ path }) => !RUN_ELSEWHERE.has(path))

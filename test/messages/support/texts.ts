@@ -71,7 +71,7 @@ import { pt as ptSchedule } from '../../../src/messages/schedule/pt.js'
 import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
-/** Everything that can be said. */
+/** All messages of all namespaces. */
 export type AllMessages = Messages &
   ManageMessages &
   IssueMessages &
@@ -102,7 +102,7 @@ const whole =
     ...schedule(formats)
   })
 
-/** Every language, by its name, with what is fetched later. */
+/** Every language by name, including its lazily loaded texts. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
   ar: whole(ar, arManage, arIssues, arCalendar, arActivity, arOverview, arSchedule),
   de: whole(de, deManage, deIssues, deCalendar, deActivity, deOverview, deSchedule),
@@ -116,18 +116,18 @@ export const ALL: Readonly<Record<string, AnyLanguage>> = {
   pt: whole(pt, ptManage, ptIssues, ptCalendar, ptActivity, ptOverview, ptSchedule)
 }
 
-/** The texts of a locale of a language. */
+/** Returns the texts of a language in one of its locales. */
 export const inLocale = (language: AnyLanguage, locale: string): AllMessages => language(createFormats(locale))
 
-/** The texts of every language, as the language alone writes them. */
+/** The texts of every language in its default locale. */
 export const MESSAGES: Readonly<Record<string, AllMessages>> = Object.fromEntries(
   Object.entries(ALL).map(([name, language]) => [name, inLocale(language, name)])
 )
 
-/** What is tried with each text that has values in it. */
+/** Values that are inserted into the texts. */
 const COUNTS = [1, 2, 5, 1234]
 
-/** Every text by its path, those with values written out for some of them: `deviceTable.count(5)`. */
+/** Returns every text by its path. Functions are called with some values: `deviceTable.count(5)`. */
 export function textsOf(group: object, path = ''): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [name, value] of Object.entries(group)) {
@@ -139,19 +139,19 @@ export function textsOf(group: object, path = ''): Map<string, string> {
   return texts
 }
 
-/** Functions take a number, some numbers, a number and its unit, or texts; the first that will do is tried. */
+/** Calls a message function with numbers, a number and a unit, or strings. The first call that succeeds is used. */
 function written(text: (...values: unknown[]) => string, count: number): string {
   for (const values of [[count, count + 1, count + 2], [[count, count + 1]]]) {
     try {
       return text(...values)
     } catch {
-      // It takes something else.
+      // The function takes other arguments.
     }
   }
   return text(count, 'celsius')
 }
 
-/** The numbers in a text, whatever digits they are written in. */
+/** Returns the numbers in a text, in any digits. */
 export const numbersIn = (text: string): readonly number[] =>
   [
     ...text

@@ -5,7 +5,7 @@ const MISSPELT = 'misspelt: true'
 
 const text = (code) => ({ code })
 
-/** An object: what is in it, and whether it takes any name. */
+/** Object value: its fields, and whether it accepts other names. */
 const object = (fields, isOpen) => ({ fields, isOpen })
 
 const objectsOf = (schema) => {
@@ -26,7 +26,7 @@ const objectsOf = (schema) => {
   )
 }
 
-/** Objects that are parts of one: each example of a part with some of the others. */
+/** Combines the parts of an intersection: each example of a part with some examples of the others. */
 function joined(parts) {
   const count = Math.max(...parts.map((examples) => examples.length))
   return Array.from({ length: count }, (_, index) => {
@@ -62,16 +62,16 @@ function valuesOf(schema, name) {
   return [text('1')]
 }
 
-/** Values that a schema allows, in which each of its alternatives is to be found. */
+/** Returns values that a schema allows, with each of its alternatives. */
 const examplesOf = (schema, name) => [...valuesOf(schema, name), ...(schema.nullable ? [text('null')] : [])]
 
 const isOnTheWay = (place, name) => place?.[0] === name
 
 /**
- * A value as code.
+ * Writes a value as code.
  *
- * @param place where a name is misspelt: the names and indexes that lead to the object; nowhere without it.
- * @param isWhole whether also what need not be there is written, off the way to that place.
+ * @param place path of the object in which a name is misspelled. Omit for correct code.
+ * @param isWhole `true` to write optional fields outside of that path too
  */
 function written(value, isWhole, place) {
   const inside = (name, inner) => written(inner, isWhole, isOnTheWay(place, name) ? place.slice(1) : undefined)
@@ -82,7 +82,7 @@ function written(value, isWhole, place) {
   return `{ ${[...entries, ...(place?.length === 0 ? [MISSPELT] : [])].join(', ')} }`
 }
 
-/** The objects in a value that do not take any name: what leads to each, and whether it takes none. */
+/** Yields the path of each object that rejects unknown names, and whether it accepts none. */
 function* placesIn(value, way = []) {
   if (value.items) yield* placesIn(value.items[0], [...way, 0])
   if (!value.fields) return
@@ -110,16 +110,16 @@ const needing = (names) => (value) =>
 
 const pathOf = ({ path }) => path.replace('{product}', PRODUCT)
 
-/** The names of the parameters that a call has, from the document. */
+/** Returns the parameter names of an endpoint in the document. */
 export const parameterNames = (route) => [
   ...new Set(examplesOf(schemaOf(pathOf(route))).flatMap(({ fields }) => fields.map(({ name }) => name)))
 ]
 
 /**
- * What may be given to a call, and what may not, as code, from the document.
+ * Returns valid and invalid arguments of an endpoint as code, from the document.
  *
- * @returns the arguments that are `valid`, and those that would be, were not one name `misspelt` in them: each with the
- * place, as the names that lead there, and whether no name at all is known there.
+ * @returns `valid` arguments, and `misspelt` arguments with one wrong name: each with the path of the name, and whether
+ * that object accepts no names at all
  */
 export function argumentsOf(route) {
   const path = pathOf(route)

@@ -1,4 +1,4 @@
-/** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
+/** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
   'cdn/all.js': 282_500,
   'cdn/autoload.js': 8_150,
@@ -6,26 +6,26 @@ export const BUDGETS = {
   'client/index.js': 16_810
 }
 
-/** The most that the table may weigh, with all that it imports at once, where the host has React. */
+/** Budget of the table with its static imports if the host has React. */
 export const REACT_OF_THE_HOST = 72_850
 
-/** The most that may be fetched before the first row of a table is there: the autoloader, and what draws that row. */
+/** Budget of everything that is loaded before the first row of a table: the autoloader and the prerenderer. */
 export const FIRST_ROW = 33_850
 
-/** The most that the autoloader and the table may weigh together, with everything that both import at once. */
+/** Budget of the autoloader and the table with their static imports. */
 export const AUTOLOADED_TABLE = 149_600
 
-/** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
+/** Budget of `cdn/all.js` without React, React DOM and r2wc. */
 export const OUR_OWN = 213_050
 
-/** The most that the texts of a language may weigh: those that each element has, and all together. */
+/** Budgets of a language: the texts of each element, and all texts. */
 export const LANGUAGE = { first: 5_980, all: 18_320 }
 
-/** The most that \`latchkey/configure\` may weigh, and what tests need beside the sandbox. */
+/** Budget of `latchkey/configure`, and of the testing entry without the sandbox. */
 export const THIN = 2_000
 
-/** The most that a wrapper may weigh beside the elements, which it fetches. */
+/** Budget of a wrapper without the elements, which it loads. */
 export const WRAPPER = 2_300
 
-/** The most that the declarations of the client may weigh, with all that they take from other files. */
+/** Budget of the declarations of the client with their imports. */
 export const CLIENT_TYPES = 70_000

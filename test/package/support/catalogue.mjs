@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** Every call that the client has: its method, its path, its name and the key of its answer. */
+/** Every method of the client with its HTTP method, path, name and response key. */
 export const CATALOGUE = JSON.parse(readFileSync(new URL('../../client/routes.json', import.meta.url), 'utf8'))

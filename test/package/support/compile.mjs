@@ -40,7 +40,7 @@ function run(folder) {
   })
 }
 
-/** What the compiler says of each line of the program; it may say nothing of anything else. */
+/** Groups the compiler errors by line. Errors outside of the program are rejected. */
 function byLine(output) {
   const complaints = new Map()
   let last
@@ -54,12 +54,12 @@ function byLine(output) {
 }
 
 /**
- * Compiles a program that a test has made.
+ * Compiles a generated program.
  *
- * @param lines each of them one line.
- * @param modules the files, from the root of the repository, that it imports, by the names under which it does so.
- * @returns what the compiler complains of, by the line, which are counted from 1.
- * @throws Error when it complains of something else.
+ * @param lines statements of one line each
+ * @param modules imported files by name, relative to the root of the repository
+ * @returns the errors by line, starting at 1
+ * @throws Error if the compiler reports other errors
  */
 export async function complaintsAbout(lines, modules) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-program-'))
@@ -73,12 +73,12 @@ export async function complaintsAbout(lines, modules) {
 }
 
 /**
- * Compiles a program of statements that each compile, or do not.
+ * Compiles statements and checks which of them have errors.
  *
- * @param imports the first lines.
- * @param statements each as its code, which is one line, what it is about, and, where the compiler must refuse it, its
- * `refusal` as a regular expression.
- * @throws Error with all that is not as it should be.
+ * @param imports first lines of the program
+ * @param statements each with its `code` in one line, a description, and, if the compiler has to reject it, its
+ * `refusal` as a regular expression
+ * @throws Error with all unexpected results
  */
 export async function assertAsExpected(imports, statements, modules) {
   const complaints = await complaintsAbout([...imports, ...statements.map(({ code }) => code)], modules)

@@ -1,9 +1,9 @@
 /**
- * Where the two descriptions in `@seamapi/types` disagree: its type `Routes`, and its OpenAPI document, from which our
- * types are made. Each with where `Routes` has it, how it is written there, and how it is to be read.
+ * Differences between the two descriptions in `@seamapi/types`: its type `Routes`, and its OpenAPI document, which is
+ * the source of our types. Each entry has the place in `Routes`, the type there, and the correct type.
  */
 export const OF_PARAMETERS = {
-  // The document is right: a span has a beginning and an end.
+  // The document is correct: a period has a start and an end.
   between: {
     at: "Routes['/events/list']['commonParams']['between']",
     routes: '(string | Date)[]',
@@ -14,7 +14,7 @@ export const OF_PARAMETERS = {
 const CUSTOMER_DATA = `{ ${['address', 'default_checkin_time', 'default_checkout_time', 'time_zone'].map((field) => `${field}?: string | null`).join('; ')} }`
 
 export const OF_RESULTS = {
-  // The document is right, and says so in words: the name that a connector gives is there under a key of its own.
+  // The document is correct, and its text confirms it: the name from a connector has a key of its own.
   customer_data: {
     at: "Routes['/spaces/get']['jsonResponse']['space']['customer_data']",
     routes: CUSTOMER_DATA,
@@ -22,5 +22,7 @@ export const OF_RESULTS = {
   }
 }
 
-/** Both say that the answer may be missing; the client then throws an ApiError, so that its calls give one. */
+/**
+ * Both say that the response may be missing. The client throws an ApiError in that case, so its methods return a value.
+ */
 export const ANSWERS_THAT_MAY_BE_MISSING = ['/events/get']

@@ -15,13 +15,13 @@ const OPTIONS = {
   types: []
 }
 
-/** What is read from a file is read once for all programs. */
+/** Files are parsed once for all programs. */
 const READ = ts.createDocumentRegistry()
 
 /**
- * What an editor shows of a program, at the cursors in it: each is a `‸`.
+ * Opens a program in the language service. Each `‸` is a cursor.
  *
- * @param modules the files that it imports, by the names under which it does so.
+ * @param modules imported files by name
  */
 export function openInEditor(program, modules) {
   const [first, ...others] = program.split(CURSOR)
@@ -47,14 +47,14 @@ export function openInEditor(program, modules) {
   }
   const service = ts.createLanguageService(host, READ)
   return {
-    /** What is shown when the pointer rests at a cursor: the type, and what is said of it. */
+    /** Returns the hover text at a cursor: the type and the description. */
     hover(index) {
       const { displayParts, documentation } = service.getQuickInfoAtPosition(FILE, cursors[index])
       return { type: ts.displayPartsToString(displayParts), sentence: ts.displayPartsToString(documentation) }
     },
-    /** The names that are proposed at a cursor. */
+    /** Returns the completions at a cursor. */
     completions: (index) => service.getCompletionsAtPosition(FILE, cursors[index], {}).entries.map(({ name }) => name),
-    /** What is said of one of them. */
+    /** Returns the description of a completion. */
     completion(index, name) {
       const { documentation } = service.getCompletionEntryDetails(
         FILE,

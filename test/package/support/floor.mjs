@@ -21,7 +21,7 @@ async function bundled() {
   return outputFiles[0].text
 }
 
-/** React, React DOM and r2wc whole, as their makers ship them, bundled by themselves and minified as `cdn/all.js` is. */
+/** Bundles the complete React, React DOM and r2wc, minified like `cdn/all.js`. */
 export async function floorOfAll() {
   const { plugins } = configurations.find(({ input }) => input === 'elements/all.ts')
   const code = await bundled()

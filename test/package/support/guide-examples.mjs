@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const GUIDE = new URL('../../../src/client/README.md', import.meta.url)
 
-/** The examples of the client's guide: their code, what they are said to print, and whether they are for Node alone. */
+/** Returns the examples of the client guide: code, expected output, and whether they are for Node only. */
 export function guideExamples() {
   const text = readFileSync(GUIDE, 'utf8')
   return [...text.matchAll(/^## (.+)$|^```js( node)?\n([\s\S]*?)^```$/gm)].reduce(

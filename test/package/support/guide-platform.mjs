@@ -1,6 +1,6 @@
 /**
- * A `fetch` for the examples, whose keys and tokens no platform knows: the sandbox answers as if it did. What the sandbox
- * has not got is answered here.
+ * Creates a `fetch` for the examples: it accepts their keys and tokens, passes requests to the sandbox, and answers
+ * requests that the sandbox does not support.
  */
 export function guidePlatform(createSandbox) {
   const sandbox = createSandbox({ latency: 0 })

@@ -7,14 +7,14 @@ export const DIST = new URL('../../../dist/', import.meta.url)
 
 export const readBuilt = (file) => readFileSync(new URL(file, DIST), 'utf8')
 
-/** The modules that a built module imports at once, as they are written in it. */
+/** Returns the static imports of a built module as written. */
 export const staticImports = (code) => parseAst(code).body.flatMap(({ source }) => (source ? [source.value] : []))
 
 /**
- * Built modules and everything that they import at once, directly or not.
+ * Returns built modules with all of their static imports, direct and indirect.
  *
- * @param entries their paths in `dist/`.
- * @returns the text of each, by path; a module that is not in the package has none.
+ * @param entries paths in `dist/`
+ * @returns the text of each module by path, or `undefined` for modules outside of the package
  */
 export function moduleGraph(...entries) {
   const graph = new Map()
@@ -31,9 +31,9 @@ export function moduleGraph(...entries) {
   return graph
 }
 
-/** What a text weighs, in bytes of gzip -9: of the program itself, since the one in Node makes some more of it. */
+/** Returns the size in bytes of gzip -9. Node's own gzip gives a slightly different size. */
 export const gzipped = (text) => execFileSync('gzip', ['-9nc'], { input: text }).length
 
-/** What modules weigh with everything that they import at once, in bytes of gzip -9. */
+/** Returns the weight of modules with their static imports, in bytes of gzip -9. */
 export const weightOf = (...entries) =>
   [...moduleGraph(...entries).values()].reduce((sum, code = '') => sum + gzipped(code), 0)

@@ -7,7 +7,7 @@ interface Optional<Value> {
   optional: Value
 }
 
-/** A field whose type is to be taken for another one. */
+/** Field whose type is replaced before the comparison. */
 export interface Replacement<From, To> {
   from: From
   to: To
@@ -36,8 +36,8 @@ type ItemsOf<T extends readonly unknown[], Replacements, Field> = number extends
   : { items: { [Index in keyof T]: Normal<T[Index], Replacements, Field> } }
 
 /**
- * A type in which each field is required, also one that is optional: only two types with the same fields, all the way
- * down, are then assignable to each other. A moment is a text in it.
+ * Makes all fields required and dates strings, so that only types with the same fields at every depth are assignable to
+ * each other.
  */
 export type Normal<T, Replacements = object, Field = ''> = 0 extends 1 & T
   ? 'anything'
@@ -53,8 +53,8 @@ export type Normal<T, Replacements = object, Field = ''> = 0 extends 1 & T
           ? FieldsOf<T, Replacements>
           : T
 
-/** The parameters of a call. */
+/** Parameters of a method. */
 export type TakenBy<Method> = Method extends (...given: infer Given) => unknown ? Exclude<Given[0], undefined> : never
 
-/** What a call resolves to. */
+/** Result of a method. */
 export type GivenBy<Method> = Method extends (...given: never[]) => PlatformRequest<infer Answer> ? Answer : never

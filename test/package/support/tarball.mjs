@@ -16,7 +16,7 @@ function run(command, ...args) {
   return stdout
 }
 
-/** What is published: the files by their paths in the package, and what some of them weigh unpacked, in bytes. */
+/** Returns the published files by path, and a function that sums their unpacked size in bytes. */
 export function publishedPackage() {
   const [{ files }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
   return {
@@ -25,7 +25,7 @@ export function publishedPackage() {
   }
 }
 
-/** What some files of the package weigh, packed as npm packs them: one archive, in bytes of gzip -9. */
+/** Returns the size of some files of the package in one archive, packed as npm does, in bytes of gzip -9. */
 export function packedSize(files) {
   const folder = mkdtempSync(join(tmpdir(), 'tarball-'))
   const archive = join(folder, 'package.tar')
