@@ -2,6 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { Stepper } from '../../src/ui/fields/stepper.js'
+import { stopClock } from '../clock.js'
 import { mount, type Mounted, press, type, unmountAll, until, valueOf } from './mount.js'
 import { goesOutByTab } from './tab-out.js'
 import { letGo, point } from './mouse.js'
@@ -15,9 +16,11 @@ afterEach(async () => {
 
 const degrees = (value: number) => `${value}°F`
 
-type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (told: string) => void }
+type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (told: string) => void } & {
+  onRequest?: (requestedAt: number | undefined) => void
+}
 
-function Step({ initial = 68, step = 1, disabled, onTold }: StepOptions) {
+function Step({ initial = 68, step = 1, disabled, onTold, onRequest }: StepOptions) {
   const [value, setValue] = useState(initial)
   return (
     <Stepper
@@ -28,7 +31,8 @@ function Step({ initial = 68, step = 1, disabled, onTold }: StepOptions) {
       min={50}
       max={72}
       step={step}
-      onChange={(value) => {
+      onChange={(value, requestedAt) => {
+        onRequest?.(requestedAt)
         onTold?.(`${value}`)
         setValue(value)
       }}
@@ -50,6 +54,23 @@ describe('Stepper', () => {
     type(get('spinbutton', 'Heat'), '71')
     unmount()
     expect(told).to.include('71')
+  })
+
+  it('reports the time of the last input for a typed value when the field is removed', () => {
+    const requested: (number | undefined)[] = []
+    const { get, unmount, host } = mount(<Step onRequest={(at) => requested.push(at)} />)
+    const clock = stopClock(1000)
+    try {
+      get('spinbutton', 'Heat').focus()
+      type(get('spinbutton', 'Heat'), '71')
+      clock.tick(130_000)
+      // Some browsers blur an element that is being removed.
+      host.remove()
+      unmount()
+    } finally {
+      clock.uninstall()
+    }
+    expect([...new Set(requested)]).to.deep.equal([1000])
   })
 
   it('is a spin button with bounds and a value with its unit', () => {

@@ -4,6 +4,7 @@ import { boundsOf, type Climate, spanOf, withCool, withHeat } from './rules/clim
 import type { ClimateLimits } from './rules/climate-limits.js'
 import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from './rules/temperature.js'
 import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale-frame.js'
+import type { StepperProps } from '../../ui/fields/stepper.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
 import type { ClimateTone } from './climate-tone.js'
 import { degreesText } from './temperature-text.js'
@@ -13,11 +14,12 @@ export interface SetPointOptions {
   readonly climate: Climate
   readonly limits: ClimateLimits
   readonly unit: TemperatureUnit
-  onChange(climate: Climate): void
+  /** @param requestedAt as for `Stepper` */
+  onChange(climate: Climate, requestedAt?: number): void
 }
 
 /** Displayed set point, and a function that moves it. */
-export type SetPoint = RangeHandle & { readonly tone: ClimateTone }
+export type SetPoint = RangeHandle & Pick<StepperProps, 'onChange'> & { readonly tone: ClimateTone }
 
 /** Props of the set point scale, without its other content. */
 export type SetPoints = Omit<RangeScaleProps, 'handles'> & { readonly handles: readonly SetPoint[] }
@@ -46,9 +48,9 @@ export function setPointsOf(options: SetPointOptions, messages: Messages): SetPo
       min: shownDegrees(bounds[tone].min, unit),
       max: shownDegrees(bounds[tone].max, unit),
       text: degreesText(value, unit, messages),
-      onChange(degrees: number) {
+      onChange(degrees: number, requestedAt?: number) {
         const move = tone === 'heat' ? withHeat : withCool
-        onChange(move(climate, fromDegrees(degrees, unit), limits))
+        onChange(move(climate, fromDegrees(degrees, unit), limits), requestedAt)
       }
     }
   })

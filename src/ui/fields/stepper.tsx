@@ -14,7 +14,8 @@ const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
 /** The field shows `text` unless the user is typing. */
 export type StepperProps = StepperFrameProps & {
   step: number
-  onChange: (value: number) => void
+  /** @param requestedAt time of the last input, in ms since the epoch, if the field was typed into. Omitted for steps. */
+  onChange: (value: number, requestedAt?: number) => void
   /** Called while the user is changing it. Newer data doesn't change it then. */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
@@ -29,20 +30,27 @@ export function Stepper(props: StepperProps) {
   const takeDraft = useLatest(() => disabled || take(min, max))
   const field = useRef<HTMLInputElement>(null)
   const isRepeated = useRef(false)
+  /** Time of the last input while something typed was not confirmed. */
+  const inputAt = useRef(0)
   const stop = useRef<() => void>(undefined)
 
-  // A typed value counts even if the field is removed before it was confirmed. Values out of bounds don't, because the
-  // user wouldn't see the correction.
+  // A typed value counts even if the field is removed before it was confirmed, as of the last input. Values out of bounds
+  // don't, because the user wouldn't see the correction.
   useLayoutEffect(() => () => void takeDraft.current(), [takeDraft])
   useEffect(() => {
     const end = new AbortController()
     window.addEventListener('pagehide', () => void takeDraft.current(), end)
+    // A press elsewhere confirms what was typed: the field loses the focus. A removed field loses it without a press.
+    window.addEventListener('pointerdown', noteInput, { ...end, capture: true })
     return () => {
       stop.current?.()
       end.abort()
     }
   }, [takeDraft])
 
+  function noteInput() {
+    inputAt.current = Date.now()
+  }
   function dropDraft() {
     setDraft(undefined)
     release()
@@ -52,10 +60,10 @@ export function Stepper(props: StepperProps) {
   useOnChange(value, () => draft !== undefined && !field.current?.matches(':focus') && dropDraft())
   useOnChange(`${min} ${max}`, () => draft !== undefined && dropDraft())
 
-  function change(wanted: number) {
+  function change(wanted: number, requestedAt?: number) {
     const { value, onChange, ...bounds } = latest.current
     const allowed = snap(wanted, bounds)
-    if (allowed !== value) onChange(allowed)
+    if (allowed !== value) onChange(allowed, requestedAt)
   }
   function go(steps: number) {
     flushSync(() => {
@@ -89,7 +97,7 @@ export function Stepper(props: StepperProps) {
   }
   function take(from: number, to = Infinity) {
     const typed = Number.parseFloat((draft ?? '').replace(',', '.'))
-    if (typed >= from && typed <= to) change(typed)
+    if (typed >= from && typed <= to) change(typed, inputAt.current)
   }
   function commit(from: number) {
     dropDraft()
@@ -100,6 +108,7 @@ export function Stepper(props: StepperProps) {
     // While typing, these keys move the cursor.
     if (draft === undefined && !event.shiftKey) Object.assign(moves, { Home: -Infinity, End: Infinity })
     const steps = moves[event.key]
+    noteInput()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (steps !== undefined) {
       flushSync(() => {
@@ -133,12 +142,16 @@ export function Stepper(props: StepperProps) {
         onFocus: ({ target }) => target.select(),
         onChange({ target }) {
           hold(0)
+          noteInput()
           setDraft(target.value)
         },
         onKeyDown: press,
         // A value below the minimum may be incomplete, if the window or element lost focus. A field that loses focus by
         // being disabled was not left by the user.
-        onBlur: () => disabled || commit(min)
+        onBlur({ relatedTarget }) {
+          if (relatedTarget) noteInput()
+          if (!disabled) commit(min)
+        }
       }}
     />
   )

@@ -261,6 +261,40 @@ describe('Thermostat climate', () => {
       })
     }
 
+    for (const [end, go] of ends.concat([['the element is moved', ({ element }) => document.body.prepend(element)]])) {
+      it(`is not sent if the number was typed more than 10 s before ${end}`, async () => {
+        const { platform, screen } = await startHallway()
+        screen.stepper('Heat').focus()
+        type(screen.stepper('Heat'), '66')
+        await pass(10_001)
+        go(screen)
+        await pass(9000)
+        expect(changesOf(platform)).to.deep.equal([])
+        expect(screen.control).to.equal(AT_FIRST)
+      })
+    }
+
+    it('is rejected with a message if the number was typed more than 10 s before another device is shown', async () => {
+      const { platform, screen } = await startHallway()
+      screen.stepper('Cool').focus()
+      type(screen.stepper('Cool'), '78')
+      await pass(10_001)
+      screen.element.deviceId = 'device_bedroom_thermostat'
+      await pass(500)
+      expect(screen.text).to.contain('It took too long. Try again.')
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+
+    it('is sent after the user left the field, however long ago the number was typed', async () => {
+      const { platform, screen } = await startHallway()
+      screen.stepper('Heat').focus()
+      type(screen.stepper('Heat'), '66')
+      await pass(60_000)
+      await sendKeys({ press: 'Tab' })
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+
     it('is not sent if the typed number was discarded', async () => {
       const { platform, screen } = await startHallway()
       screen.stepper('Heat').focus()

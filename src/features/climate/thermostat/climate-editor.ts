@@ -23,8 +23,12 @@ export interface ClimateEditorPorts extends ActionPorts {
 /** Edits the climate of a thermostat. Changes are debounced and sent one after the other. */
 export interface ClimateEditor {
   readonly store: StoreApi<ClimateState>
-  /** Sets a climate. It is sent after the debounce time. */
-  set(climate: Climate): void
+  /**
+   * Sets a climate. It is sent after the debounce time.
+   *
+   * @param requestedAt when the user asked for it, in ms since the epoch. @default now
+   */
+  set(climate: Climate, requestedAt?: number): void
   /** Turns on a preset after the request in flight. Discards pending changes. */
   activate(preset: ClimatePreset): void
   /** Shows a climate while the user drags a control, regardless of the device's state. `undefined` ends this. */
@@ -178,7 +182,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
 
   return {
     store,
-    set: (climate) => set(climate),
+    set: (climate, requestedAt = Date.now()) => set(climate, { ...now(), takenAt: requestedAt }),
     activate: (preset) => void activate(preset),
     hold(climate) {
       isHeld = climate !== undefined
