@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/en.js'
+import type { Tables } from '../resources/resource-kind.js'
 import type { Mutation } from './mutation.js'
 
 /** Text of a toast. */
@@ -22,8 +23,8 @@ export interface ActionTexts {
 export interface Action<Input, Resource = unknown, Answer = unknown> {
   /** Returns the mutation: its request and its optimistic patch. */
   change(input: Input): Mutation<Resource, Answer>
-  /** Event dispatched to the host after success. */
-  event?(input: Input, answer: Answer): Event | undefined
+  /** Event dispatched to the host after success. @param known the confirmed state */
+  event?(input: Input, answer: Answer, known: Tables): Event | undefined
   /** Returns the input of the inverse action, or `undefined` if it cannot be undone. */
   inverse?(input: Input): Input | undefined
   /** If `true`, the undo toast is shown immediately (optimistically), not after the response. @default false */

@@ -38,6 +38,12 @@ export interface Mutation<Resource, Answer = unknown> {
   precondition?(known: Tables): unknown
   /** Parameters of the request. The host sees them in `before-change`. */
   readonly params: Readonly<Record<string, unknown>>
+  /**
+   * Returns the parameters as of the newest confirmed state, for updates that also send fields the user has not changed.
+   *
+   * @default `params`
+   */
+  currentParams?(known: Tables): Readonly<Record<string, unknown>>
   /** Change of the resource, if it exists. */
   readonly patch?: Patch<Resource>
   /** The created resource, and the list in which it becomes the first item. */
@@ -55,7 +61,8 @@ export interface Mutation<Resource, Answer = unknown> {
   readonly deferCommit?: boolean
   /** `true` for a command to a device: its response is an action attempt, which is polled until it has ended. */
   readonly isCommand?: boolean
-  request(client: PlatformClient, options: CallOptions): PromiseLike<Answer>
+  /** Sends the request. @param known the newest confirmed state */
+  request(client: PlatformClient, options: CallOptions, known: Tables): PromiseLike<Answer>
   /** Called with the response time in ms. */
   onResponse?(milliseconds: number): void
   /** Called on a 429 response with the `Retry-After` delay in ms. */

@@ -63,6 +63,23 @@ export function rebase<Form extends object, Said>(
   return { ...draft, initial: latest, values: isFollowing ? (rules.fit?.(next) ?? next) : values, conflicts: [...open] }
 }
 
+/** What the user saw in a form, and made of it. */
+export type FormEdit<Form> = Pick<FormState<Form, unknown>, 'initial' | 'values'>
+
+/**
+ * Merges the changes of the user into the newest known values.
+ *
+ * @returns the values, and the newest ones of fields that both the user and someone else have changed
+ */
+export function mergeEdit<Form extends object>(
+  { initial, values }: FormEdit<Form>,
+  latest: Form,
+  rules: FormRules<Form>
+): { readonly values: Form; readonly conflicts: readonly (readonly [keyof Form, unknown])[] } {
+  const merged = rebase({ initial, values, submitCount: 0 }, latest, rules)
+  return { values: merged.values, conflicts: openConflicts(merged, rules).map((field) => [field, latest[field]]) }
+}
+
 /** Returns the fields in conflict that the user has to decide on. Their other values are in `draft.initial`. */
 export const openConflicts = <Form, Said>(
   { initial, values, conflicts = [] }: FormState<Form, Said>,

@@ -1,4 +1,4 @@
-import { isDeletion, type Operation } from '../gate/operations.js'
+import { isOverwriting, type Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import { isForbidden } from '../queries/is-forbidden.js'
 import type { SessionState } from '../session/session-state.js'
@@ -118,7 +118,7 @@ export async function runAction<Input, Resource, Answer>(
   })
   const outcome = await sent
   if (outcome.status === 'done') {
-    const event = action.event?.(input, outcome.answer)
+    const event = action.event?.(input, outcome.answer, session.store.getState().confirmed)
     if (event) dispatchEvent(event)
     if (offer || !shouldNotify('done')) return outcome
     if (isUndoable) void offerToUndo()
@@ -131,8 +131,10 @@ export async function runAction<Input, Resource, Answer>(
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.run)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome
-    // The retry acts on the current state. What someone else changed is not deleted without another confirmation.
-    const canRetry = refusal === 'late' || (refusal === 'changed' && !isDeletion(operation))
+    // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
+    // seen: the form shows the conflict.
+    const canRetry =
+      refusal === 'late' || (refusal === 'changed' && Boolean(options.onRetry ?? !isOverwriting(operation)))
     ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.run)
   }
   return outcome

@@ -118,6 +118,7 @@ export async function runMutation<Resource, Answer>(
     trace('change', client, `${operation} begun`)
     const sending = {
       client,
+      known: () => state().confirmed,
       timeout,
       timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
       onRetry() {

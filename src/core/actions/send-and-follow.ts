@@ -2,6 +2,7 @@ import type { PlatformClient } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
 import { withDeadline } from '../environment/deadline.js'
 import { unreadable } from '../queries/read.js'
+import type { Tables } from '../resources/resource-kind.js'
 import type { Mutation } from './mutation.js'
 import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
 import { sendMutation } from './send-mutation.js'
@@ -11,6 +12,8 @@ const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
 
 interface Sending {
   readonly client: PlatformClient
+  /** Returns the confirmed state. */
+  known(): Tables
   /** Timeout of each response, in ms. */
   readonly timeout: number
   /** How long the request may still be sent, in ms. */
@@ -28,7 +31,7 @@ interface Sending {
  */
 export async function sendAndFollow<Resource, Answer>(
   { request, creates, isCommand, onResponse, onRateLimited }: Mutation<Resource, Answer>,
-  { client, timeout, timeLeft, onRetry, onSlow }: Sending,
+  { client, known, timeout, timeLeft, onRetry, onSlow }: Sending,
   outer: AbortSignal
 ): Promise<Answer> {
   const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
@@ -36,7 +39,8 @@ export async function sendAndFollow<Resource, Answer>(
 
   const sentAt = Date.now()
   const answer = await withDeadline(
-    (signal) => sendMutation(() => request(client, { signal, ...ONCE }), { timeLeft, onRetry, onRateLimited }, signal),
+    (signal) =>
+      sendMutation(() => request(client, { signal, ...ONCE }, known()), { timeLeft, onRetry, onRateLimited }, signal),
     timeout,
     outer
   )

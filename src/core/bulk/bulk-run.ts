@@ -108,7 +108,7 @@ export function runBulk(
         // The rows show that tasks are in flight. An optimistic patch for each would sort every list again.
         isOptimistic: false,
         deferCommit: patch !== undefined,
-        request: (client, options) => request(client, { ...options, keepalive }),
+        request: (client, options, known) => request(client, { ...options, keepalive }, known),
         onResponse(milliseconds) {
           measure(pace, milliseconds)
           tell()

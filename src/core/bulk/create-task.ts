@@ -22,7 +22,7 @@ export function createTask<Input, Resource>(
     },
     isApplied: () => action.isApplied?.(known(), input) === true,
     onDone(_, answer) {
-      const event = action.event?.(input, answer)
+      const event = action.event?.(input, answer, session.store.getState().confirmed)
       if (event) dispatchEvent(event)
     }
   }

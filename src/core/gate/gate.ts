@@ -18,7 +18,10 @@ export class CommandRejectedError extends Error {
 }
 
 /** The part of a mutation that the gate checks. */
-export type GatedMutation = Pick<Mutation<unknown>, 'key' | 'operation' | 'params' | 'target' | 'precondition'>
+export type GatedMutation = Pick<
+  Mutation<unknown>,
+  'key' | 'operation' | 'params' | 'currentParams' | 'target' | 'precondition'
+>
 
 /** Guards one command. */
 export interface Gate {
@@ -57,7 +60,7 @@ const statesAfter = (confirmed: Tables, own: readonly OpenMutation[]): readonly 
  * @param own the command itself, if it has been enqueued
  */
 export function createGate(
-  { key, operation, params, target, precondition }: GatedMutation,
+  { key, operation, params, currentParams, target, precondition }: GatedMutation,
   { source, snapshot, run, isConfirmedByHost = false }: CommandOrigin,
   { state, lastSent }: Pick<SessionContext, 'state' | 'lastSent'>,
   own?: OpenMutation
@@ -99,7 +102,7 @@ export function createGate(
       if (reason || wasHostAsked) return reason
       wasHostAsked = true
       const askedAt = Date.now()
-      const answer = source.confirmWithHost(operation, params)
+      const answer = source.confirmWithHost(operation, currentParams?.(state().confirmed) ?? params)
       // The system clock may have been set back.
       askingTime = Math.max(0, Date.now() - askedAt)
       return answer ?? checkWithoutHost()

@@ -44,3 +44,6 @@ export type Operation = keyof typeof OPERATIONS
 
 /** `true` for deletions. A confirmed deletion is never ignored and never expires. */
 export const isDeletion = (operation: Operation): boolean => operation.includes('.delete')
+
+/** `true` for updates and deletions of something stored, as opposed to commands to a device. */
+export const isOverwriting = (operation: Operation): boolean => /\.(?:update|delete)/.test(operation)

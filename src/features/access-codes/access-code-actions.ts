@@ -1,6 +1,7 @@
 import type { Action } from '../../core/actions/action.js'
+import { basisOfUpdate } from '../../core/actions/basis-of-update.js'
 import { ignoreNotFound } from '../../core/queries/ignore-not-found.js'
-import { accessCodes } from '../../core/resources/resource-kind.js'
+import { accessCodes, type Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import { failureText } from '../../element/hooks/failure-text.js'
@@ -54,25 +55,40 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
 
 const changed = ({ code, lock, edit }: LockCodeEdit): ChangedAccessCode => updateParameters(code, lock.device_id, edit)
 
+/** Returns the parameters of an update with the newest known values of all fields that were not edited. */
+const changedNow = (input: LockCodeEdit, known: Tables): ChangedAccessCode =>
+  changed({ ...input, code: accessCodes.select(known).get(input.code.access_code_id)?.resource ?? input.code })
+
 /** Updates a code. Its status is `setting` until the device has the new values. */
 export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
   change(input) {
-    const params = changed(input)
-    const { access_code_id: id, ...values } = params
-    const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
+    const { edit } = input
+    const { access_code_id: id } = input.code
+    // The type determines which times are sent.
+    const isMoved = edit.starts_at !== undefined || edit.ends_at !== undefined
     return {
       key: accessCodeKey(id),
       onConflict: 'ignore',
       operation: 'accessCodes.update',
-      params: { ...params },
-      ...ofAccessCode(id),
+      params: { ...changed(input) },
+      currentParams: (known) => ({ ...changedNow(input, known) }),
+      target: { accessCodeId: id },
+      precondition: basisOfUpdate(accessCodes, id, { ...edit, ...(isMoved && { type: true }) }),
       isOptimistic: false,
-      patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
-      request: ({ accessCodes: calls }, options) => calls.update(params, options),
+      patch: {
+        kind: accessCodes,
+        id,
+        apply(code) {
+          const { access_code_id: _id, ...values } = changed({ ...input, code })
+          const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
+          return { ...code, ...values, ...always, status: 'setting' }
+        }
+      },
+      request: ({ accessCodes: calls }, options, known) => calls.update(changedNow(input, known), options),
       refetchOnError: accessCodeQuery(id)
     }
   },
-  event: (input) => new AccessCodeUpdatedEvent({ name: '', ...changed(input) }),
+  event: (input, _answer, known) => new AccessCodeUpdatedEvent({ name: '', ...changedNow(input, known) }),
   isAvailable: (code, { lock }) => canChange(code, lock) && hasCodeField(lock, code),
   isApplied: (code, { edit }) => code !== undefined && isEditApplied(code, edit),
   texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.updated } })

@@ -41,7 +41,10 @@ export function Stepper(props: StepperProps) {
     const end = new AbortController()
     window.addEventListener('pagehide', () => void takeDraft.current(), end)
     // A press elsewhere confirms what was typed: the field loses the focus. A removed field loses it without a press.
-    window.addEventListener('pointerdown', noteInput, { ...end, capture: true })
+    window.addEventListener('pointerdown', () => void (inputAt.current = Date.now()), {
+      signal: end.signal,
+      capture: true
+    })
     return () => {
       stop.current?.()
       end.abort()

@@ -134,6 +134,19 @@ describe('Action', () => {
     expect(running.ports.told.at(-1)).to.equal('rejected: changed')
   })
 
+  it('is not offered again over what someone else has changed, unless it commands a device', async () => {
+    const running = await open()
+    running.begin(renaming(running, 'Side'))
+    void running.rename('Back', { onConflict: 'queue' })
+    await settled()
+    running.session.store.setState({ confirmed: renamedElsewhere(running) })
+    await answer(running, down())
+    expect(running.ports.told).to.deep.equal(['rejected: changed'])
+    running.ports.tryAgain()
+    await settled()
+    expect(running.names()).to.deep.equal(['Side'])
+  })
+
   it('cannot be undone while a newer change is pending', async () => {
     const running = await open()
     void running.rename('Back')

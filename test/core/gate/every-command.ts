@@ -16,6 +16,8 @@ import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
 import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
+import { climatePresetForm } from '../../../src/features/climate/rules/climate-preset-form.js'
+import { weekPrograms } from '../../../src/features/climate/schedule/rules/daily-programs.js'
 import { setClimate } from '../../../src/features/climate/set-climate.js'
 import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
@@ -124,6 +126,13 @@ const newPreset = {
   manual_override_allowed: false
 } as const
 
+const presetForm = climatePresetForm(device, preset)
+const presetEdit = { initial: presetForm, values: { ...presetForm, name: 'Evening' } }
+const programValues = { name: 'Day', periods: [{ key: 0, start: 22 * 60, preset: 'night' }] }
+const programEdit = { initial: programValues, values: { ...programValues, name: 'Shift' } }
+const weekNow = weekPrograms(device)
+const weekEdit = { initial: { week: weekNow }, values: { week: { ...weekNow, tuesday: 'day' } } }
+
 const newThreshold = {
   device_id: 'door',
   noise_threshold_decibels: 55,
@@ -153,10 +162,9 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
     updateException.change({ deviceId: 'door', params: { thermostat_schedule_id: 'holidays', name: 'Trip' } }),
   'thermostats.schedules.delete': () => deleteException.change({ device, schedule, failed: 'No.' }),
   'thermostats.dailyPrograms.create': () => createProgram.change({ device_id: 'door', ...program }),
-  'thermostats.dailyPrograms.update': () =>
-    updateProgram.change({ deviceId: 'door', params: { thermostat_daily_program_id: 'day', ...program } }),
+  'thermostats.dailyPrograms.update': () => updateProgram.change({ device, id: 'day', edit: programEdit }),
   'thermostats.dailyPrograms.delete': () => deleteProgram.change({ device, id: 'day', failed: 'No.' }),
-  'thermostats.updateWeeklyProgram': () => updateWeek.change(week),
+  'thermostats.updateWeeklyProgram': () => updateWeek.change({ device, edit: weekEdit }),
   'thermostats.heat': () => settingTo('heat'),
   'thermostats.cool': () => settingTo('cool'),
   'thermostats.heatCool': () => settingTo('heat_cool'),
@@ -164,7 +172,7 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'thermostats.setFanMode': () => setFanMode.change({ device, mode: 'on' }),
   'thermostats.activateClimatePreset': () => activatePreset.change({ device, preset }),
   'thermostats.createClimatePreset': () => createPreset.change(newPreset),
-  'thermostats.updateClimatePreset': () => updatePreset.change(newPreset),
+  'thermostats.updateClimatePreset': () => updatePreset.change({ device, preset, edit: presetEdit }),
   'thermostats.deleteClimatePreset': () => deletePreset.change({ device, preset }),
   'connectWebviews.create': () =>
     createConnectWebview.change({ metadata: () => ({}), redirectUrl: 'https://host.test/' })

@@ -21,8 +21,8 @@ function actionOf(make: Make): Action<undefined> {
     change: () => ({
       ...change,
       isCommand: false,
-      request: async (client, options) => {
-        await request(client, options)
+      request: async (client, options, known) => {
+        await request(client, options, known)
       }
     })
   }

@@ -219,6 +219,36 @@ describe('Climate preset form', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
     })
 
+    it('shows a conflict if someone else changes the same field before the update is sent', async () => {
+      const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
+      const manager = await typing(platform)
+      await manager.press('button', 'Save')
+      await pass(1000)
+      platform.edit = having((presets) =>
+        presets.map((preset) => ({ ...preset, name: 'Theirs', fan_mode_setting: 'auto' }))
+      )
+      void manager.element.refresh()
+      await pass(9000)
+      expect(platform.asked(UPDATE)).to.have.length(1)
+      expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
+      expect(manager.all('button', 'Try again')).to.have.length(0)
+      await manager.press('button', 'Keep mine')
+      await manager.press('button', 'Save')
+      await pass(1000)
+      expect(platform.asked(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
+    })
+
+    it('sends the newest values of fields that someone else changes before the update is sent', async () => {
+      const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
+      const manager = await typing(platform)
+      await manager.press('button', 'Save')
+      await pass(1000)
+      platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
+      void manager.element.refresh()
+      await pass(9000)
+      expect(platform.asked(UPDATE).map(({ fan_mode_setting: mode }) => mode)).to.deep.equal(['on', 'auto'])
+    })
+
     it('are kept when the preset is deleted elsewhere, which is reported', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)

@@ -1,12 +1,19 @@
 import type { Action } from '../../../core/actions/action.js'
+import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import { ignoreNotFound } from '../../../core/queries/ignore-not-found.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { editDevice } from '../../device/data/device-edit.js'
 import { ofDevice } from '../../device/data/of-device.js'
 import { deviceName } from '../../device/rules/device.js'
 import { PresetCreatedEvent, PresetDeletedEvent, PresetUpdatedEvent } from '../climate-events.js'
 import { withCreatedPreset, withoutPreset, withUpdatedPreset } from '../rules/climate-patch.js'
 import { presetName, presetOf } from '../rules/climate-preset.js'
-import type { ChangedClimatePreset, NewClimatePreset } from '../rules/climate-preset-parameters.js'
+import { type ClimatePresetForm, climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
+import {
+  type ChangedClimatePreset,
+  type NewClimatePreset,
+  updatePresetParameters
+} from '../rules/climate-preset-parameters.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 
 /** Returns the mutation key of a thermostat's presets. One mutation per key is in flight at a time. */
@@ -17,43 +24,64 @@ const presetBy =
   (device: Device): unknown =>
     presetOf(device, key)
 
-const saving = (params: NewClimatePreset, apply: (device: Device) => Device) => ({
-  key: presetsKey(params.device_id),
-  onConflict: 'ignore' as const,
-  params: { ...params },
-  isOptimistic: false,
-  ...ofDevice(params.device_id, presetBy(params.climate_preset_key), apply)
-})
-
 /** Creates a preset. */
 export const createPreset: Action<NewClimatePreset, Device> = {
   change: (params) => ({
-    ...saving(params, (device) => withCreatedPreset(device, params)),
+    key: presetsKey(params.device_id),
+    onConflict: 'ignore',
     operation: 'thermostats.createClimatePreset',
-    request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options)
+    params: { ...params },
+    isOptimistic: false,
+    request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
+    ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (device) => withCreatedPreset(device, params))
   }),
   event: (params) => new PresetCreatedEvent(params),
   texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.created } })
 }
 
-/** Updates a preset. */
-export const updatePreset: Action<ChangedClimatePreset, Device> = {
-  change: (params) => ({
-    ...saving(params, (device) => withUpdatedPreset(device, params)),
-    operation: 'thermostats.updateClimatePreset',
-    request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options)
-  }),
-  event: (params) => new PresetUpdatedEvent(params),
-  texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.updated } })
-}
-
-interface Deletion {
+interface DevicePreset {
   readonly device: Device
   readonly preset: ClimatePreset
 }
 
+interface Update extends DevicePreset {
+  readonly edit: FormEdit<ClimatePresetForm>
+}
+
+const edited = ({ device, preset, edit }: Update) =>
+  editDevice<ClimatePresetForm, ChangedClimatePreset>({
+    device,
+    edit,
+    rules: presetFormRules(device),
+    formOf(now) {
+      const latest = presetOf(now, preset.climate_preset_key)
+      return latest && climatePresetForm(now, latest)
+    },
+    paramsOf: (form, now) => updatePresetParameters(form, now, preset),
+    apply: withUpdatedPreset
+  })
+
+/** Updates a preset. */
+export const updatePreset: Action<Update, Device> = {
+  change(input) {
+    const { paramsAt, mutation } = edited(input)
+    return {
+      key: presetsKey(input.device.device_id),
+      onConflict: 'ignore',
+      operation: 'thermostats.updateClimatePreset',
+      isOptimistic: false,
+      request: ({ thermostats }, options, known) => thermostats.updateClimatePreset(paramsAt(known), options),
+      ...mutation
+    }
+  },
+  event: (input, _answer, known) => new PresetUpdatedEvent(edited(input).paramsAt(known)),
+  texts: ({ preset, edit: { values } }, { climatePresets: texts }) => ({
+    success: { subject: values.name.trim() || preset.climate_preset_key, message: texts.updated }
+  })
+}
+
 /** Deletes a preset. Queued behind other preset mutations of the thermostat; the preset disappears optimistically. */
-export const deletePreset: Action<Deletion, Device> = {
+export const deletePreset: Action<DevicePreset, Device> = {
   undoWhilePending: true,
   change({ device, preset: { climate_preset_key } }) {
     const { device_id } = device

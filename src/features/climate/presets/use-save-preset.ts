@@ -3,7 +3,7 @@ import { toSaveResult, type FormSubmission, useSaveForm } from '../../../element
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { FormControl } from '../../../element/form/use-form-draft.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
-import { createPresetParameters, updatePresetParameters } from '../rules/climate-preset-parameters.js'
+import { createPresetParameters } from '../rules/climate-preset-parameters.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
 import type { Objections } from './preset-draft.js'
@@ -24,17 +24,20 @@ export function useSavePreset({ device, edited, control, hasPoints, onSaved }: O
   const { values } = control.draft
   const { climatePresets: texts } = useMessages()
   const created = edited ? undefined : createPresetParameters(values, device)
-  const updated = edited && updatePresetParameters(values, device, edited)
 
   async function send() {
-    if (updated) return toSaveResult(await update(updated), () => updated.climate_preset_key)
+    if (edited)
+      return toSaveResult(
+        await update({ device, preset: edited, edit: control.draft }),
+        () => edited.climate_preset_key
+      )
     return created && toSaveResult(await create(created), () => created.climate_preset_key)
   }
 
   return useSaveForm<ClimatePresetForm, Objections>({
     control,
     key: presetsKey(device.device_id),
-    isInvalid: !updated && !created,
+    isInvalid: !edited && !created,
     pristineId: undefined,
     send,
     failed: { subject: values.name.trim() || values.key.trim(), message: texts.failed },

@@ -1,3 +1,4 @@
+import { NO_RESOURCES } from '../../../../src/core/resources/resource-kind.js'
 import { expect } from 'chai'
 import { updateAccessCode } from '../../../../src/features/access-codes/access-code-actions.js'
 import { accessCodeForm, withTime } from '../../../../src/features/access-codes/rules/access-code-form.js'
@@ -105,6 +106,6 @@ describe('updateAccessCode', () => {
     const input = { code: timed, lock: deviceWith({}), edit: { name: 'Ben' } }
     const sent = { ...ALWAYS, name: 'Ben', type: 'time_bound', ...TIMES }
     expect(updateAccessCode.change(input).params).to.deep.equal(sent)
-    expect(updateAccessCode.event?.(input, undefined)).to.deep.include({ detail: sent })
+    expect(updateAccessCode.event?.(input, undefined, NO_RESOURCES)).to.deep.include({ detail: sent })
   })
 })

@@ -1,14 +1,24 @@
 import type { ThermostatDailyProgram } from '../../../../client/resources.js'
 import type { Action } from '../../../../core/actions/action.js'
+import type { FormEdit } from '../../../../core/actions/rebase-form.js'
 import { unreadable } from '../../../../core/queries/read.js'
 import { ignoreNotFound } from '../../../../core/queries/ignore-not-found.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { parseString } from '../../../../core/values/value.js'
+import { editDevice } from '../../../device/data/device-edit.js'
 import { ofDevice } from '../../../device/data/of-device.js'
 import { deviceName } from '../../../device/rules/device.js'
-import { dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
-import type { ChangedProgram, ChangedWeek, NewProgram } from '../rules/program-parameters.js'
+import { type DailyProgram, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
+import { type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
+import {
+  type ChangedProgram,
+  changedProgram,
+  type ChangedWeek,
+  changedWeek,
+  type NewProgram
+} from '../rules/program-parameters.js'
 import { withoutProgram, withUpdatedProgram, withWeek } from '../rules/program-patch.js'
+import { type WeekForm, weekFormRules } from '../rules/week-groups.js'
 import { ProgramChangeEvent } from '../schedule-events.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 
@@ -17,7 +27,7 @@ export const programsKey = (deviceId: string): string => `thermostat programs ${
 
 const programBy =
   (id: string) =>
-  (device: Device): unknown =>
+  (device: Device): DailyProgram | undefined =>
     dailyPrograms(device).find((program) => program.id === id)
 
 /** Creates a daily program that is not yet used in the week. It is shown after the device was refetched. */
@@ -41,38 +51,76 @@ export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> =
 }
 
 interface Update {
-  readonly deviceId: string
-  readonly params: ChangedProgram
+  readonly device: Device
+  readonly id: string
+  readonly edit: FormEdit<ProgramForm>
 }
+
+const editedProgram = ({ device, id, edit }: Update) =>
+  editDevice<ProgramForm, ChangedProgram>({
+    device,
+    edit,
+    rules: programFormRules,
+    formOf(now) {
+      const latest = programBy(id)(now)
+      return latest && programForm(latest)
+    },
+    paramsOf: (form) => changedProgram(form, id),
+    apply: withUpdatedProgram
+  })
 
 /** Updates a daily program of a thermostat. */
 export const updateProgram: Action<Update, Device> = {
-  change: ({ deviceId, params }) => ({
-    key: programsKey(deviceId),
-    onConflict: 'ignore',
-    operation: 'thermostats.dailyPrograms.update',
-    params: { ...params },
-    isOptimistic: false,
-    isCommand: true,
-    request: ({ thermostats }, options) => thermostats.dailyPrograms.update(params, options),
-    ...ofDevice(deviceId, programBy(params.thermostat_daily_program_id), (device) => withUpdatedProgram(device, params))
-  }),
-  event: ({ deviceId, params }) => new ProgramChangeEvent({ change: 'updated', device_id: deviceId, ...params })
+  change(input) {
+    const { paramsAt, mutation } = editedProgram(input)
+    return {
+      key: programsKey(input.device.device_id),
+      onConflict: 'ignore',
+      operation: 'thermostats.dailyPrograms.update',
+      isOptimistic: false,
+      isCommand: true,
+      request: ({ thermostats }, options, known) => thermostats.dailyPrograms.update(paramsAt(known), options),
+      ...mutation
+    }
+  },
+  event: (input, _answer, known) =>
+    new ProgramChangeEvent({
+      change: 'updated',
+      device_id: input.device.device_id,
+      ...editedProgram(input).paramsAt(known)
+    })
 }
 
+interface WeekUpdate {
+  readonly device: Device
+  readonly edit: FormEdit<WeekForm>
+}
+
+const editedWeek = ({ device, edit }: WeekUpdate) =>
+  editDevice<WeekForm, ChangedWeek>({
+    device,
+    edit,
+    rules: weekFormRules,
+    formOf: (now) => ({ week: weekPrograms(now) }),
+    paramsOf: ({ week }) => changedWeek(week, device.device_id),
+    apply: withWeek
+  })
+
 /** Updates the programs of a thermostat's week. */
-export const updateWeek: Action<ChangedWeek, Device> = {
-  change: (params) => ({
-    key: programsKey(params.device_id),
-    onConflict: 'ignore',
-    operation: 'thermostats.updateWeeklyProgram',
-    params: { ...params },
-    isOptimistic: false,
-    isCommand: true,
-    request: ({ thermostats }, options) => thermostats.updateWeeklyProgram(params, options),
-    ...ofDevice(params.device_id, weekPrograms, (device) => withWeek(device, params))
-  }),
-  event: (params) => new ProgramChangeEvent({ change: 'updated', ...params })
+export const updateWeek: Action<WeekUpdate, Device> = {
+  change(input) {
+    const { paramsAt, mutation } = editedWeek(input)
+    return {
+      key: programsKey(input.device.device_id),
+      onConflict: 'ignore',
+      operation: 'thermostats.updateWeeklyProgram',
+      isOptimistic: false,
+      isCommand: true,
+      request: ({ thermostats }, options, known) => thermostats.updateWeeklyProgram(paramsAt(known), options),
+      ...mutation
+    }
+  },
+  event: (input, _answer, known) => new ProgramChangeEvent({ change: 'updated', ...editedWeek(input).paramsAt(known) })
 }
 
 interface Deletion {

@@ -7,7 +7,7 @@ import type { Device } from '../../../../core/resources/resources.js'
 import { useToasts } from '../../../../ui/feedback/toasts.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
-import { changedWeek, programRecreateParams } from '../rules/program-parameters.js'
+import { programRecreateParams } from '../rules/program-parameters.js'
 import { withProgram } from '../rules/week-groups.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
@@ -41,15 +41,20 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
     const days = WEEKDAYS.filter((day) => then[day] === id && now[day] === undefined)
     const undone = { subject, message: messages.general.undone }
     if (days.length === 0) return toasts.show({ variant: 'success', ...undone })
-    const outcome = await update(changedWeek(withProgram(now, days, madeId), device.device_id), {
-      isUndo: true,
-      // Creating the program has already changed the week.
-      snapshot: { ...session.takeSnapshot(), takenAt },
-      texts: {
-        success: undone,
-        failed: (error) => ({ subject, message: failureText(error, weekTexts.failed, messages) })
+    const edit = { initial: { week: now }, values: { week: withProgram(now, days, madeId) } }
+    const outcome = await update(
+      { device: known(), edit },
+      {
+        isUndo: true,
+        onRetry: ({ takenAt }) => runAgain(before, id, madeId, subject, takenAt),
+        // Creating the program has already changed the week.
+        snapshot: { ...session.takeSnapshot(), takenAt },
+        texts: {
+          success: undone,
+          failed: (error) => ({ subject, message: failureText(error, weekTexts.failed, messages) })
+        }
       }
-    })
+    )
     if (outcome.status === 'done') void refetch(session, query)
   }
 

@@ -8,7 +8,7 @@ import { deviceQuery } from '../../../device/data/queries.js'
 import type { DailyProgram } from '../rules/daily-programs.js'
 import type { ProgramErrors } from '../rules/program-errors.js'
 import type { ProgramForm } from '../rules/program-form.js'
-import { changedProgram, newProgram } from '../rules/program-parameters.js'
+import { newProgram } from '../rules/program-parameters.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, programsKey, updateProgram } from './program-actions.js'
 
@@ -35,8 +35,10 @@ export function useSaveProgram(options: Options): FormSubmission {
 
   async function send() {
     if (id !== undefined) {
-      const params = changedProgram(values, id)
-      const outcome = await update({ deviceId, params }, { texts: { success: { subject, message: texts.updated } } })
+      const outcome = await update(
+        { device, id, edit: control.draft },
+        { texts: { success: { subject, message: texts.updated } } }
+      )
       if (outcome.status === 'done') void refetch(session, deviceQuery(deviceId))
       return toSaveResult(outcome, () => id)
     }

@@ -6,7 +6,6 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { deviceQuery } from '../../../device/data/queries.js'
-import { changedWeek } from '../rules/program-parameters.js'
 import type { WeekForm } from '../rules/week-groups.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { programsKey, updateWeek } from './program-actions.js'
@@ -27,9 +26,8 @@ export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved }: O
   const { device_id: deviceId } = device
 
   async function send() {
-    const outcome = await update(changedWeek(control.draft.values.week, deviceId), {
-      texts: { success: { subject: deviceName(device), message: texts.updated } }
-    })
+    const success = { subject: deviceName(device), message: texts.updated }
+    const outcome = await update({ device, edit: control.draft }, { texts: { success } })
     if (outcome.status === 'done') void refetch(session, deviceQuery(deviceId))
     return toSaveResult(outcome, () => deviceId)
   }
