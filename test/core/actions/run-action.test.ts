@@ -134,7 +134,7 @@ describe('Action', () => {
     expect(running.ports.told.at(-1)).to.equal('rejected: changed')
   })
 
-  it('is not offered again over what someone else has changed, unless it commands a device', async () => {
+  it('is not offered again over what someone else has changed', async () => {
     const running = await open()
     running.begin(renaming(running, 'Side'))
     void running.rename('Back', { onConflict: 'queue' })
