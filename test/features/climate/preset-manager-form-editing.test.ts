@@ -219,7 +219,7 @@ describe('Climate preset form', () => {
       expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
     })
 
-    it('shows a conflict if someone else changes the same field before the update is sent', async () => {
+    it('are shown with a conflict if someone else changes the same field before the update is sent', async () => {
       const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
       const manager = await typing(platform)
       await manager.press('button', 'Save')
@@ -238,7 +238,7 @@ describe('Climate preset form', () => {
       expect(platform.asked(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
     })
 
-    it('sends the newest values of fields that someone else changes before the update is sent', async () => {
+    it('are sent with the newest values of fields that someone else changes before the update is sent', async () => {
       const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
       const manager = await typing(platform)
       await manager.press('button', 'Save')
