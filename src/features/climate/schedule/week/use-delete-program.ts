@@ -46,7 +46,7 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
       { device: known(), edit },
       {
         isUndo: true,
-        onRetry: ({ takenAt }) => runAgain(before, id, madeId, subject, takenAt),
+        onRetry: ({ takenAt }) => runAgain(previous, id, madeId, subject, takenAt),
         // Creating the program has already changed the week.
         snapshot: { ...session.takeSnapshot(), takenAt },
         texts: {
