@@ -57,7 +57,7 @@ export class AccessCodeTableElement extends ScreenElement {
     },
     withIssueList(AccessCodeTableScreen),
     {
-      placeHolder: tablePlaceholder,
+      placeholder: tablePlaceholder,
       first: (read, options) =>
         options.deviceId === undefined ? read(deviceListQuery(options)) : readDeviceAndCodesFirst(read, options)
     }

@@ -64,11 +64,11 @@ async function preloadInTurn(name: string): Promise<void> {
 }
 
 /** Draws the first screen of an element before React is loaded. */
-const drawFirst: Follow = async (element, ...given) => {
+const drawFirst: Follow = async (element, ...args) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
   const screen: typeof FirstScreen = await import(addressOf(`${first}.js`))
-  await screen.drawScreen(element, ...given)
+  await screen.drawScreen(element, ...args)
 }
 
 /** Delay before an element that is still loading shows a message, in ms. */
@@ -115,9 +115,9 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  const begun = startPreload(elements, FIRST_CALLS, drawFirst)
+  const preloading = startPreload(elements, FIRST_CALLS, drawFirst)
   for (const name of names) void preloadInTurn(name)
-  await begun
+  await preloading
   // Requests leave at the end of the task, so the elements are evaluated in a later one.
   await nextTask()
   for (const name of names) void load(name, waiting.get(name) ?? new Set())

@@ -16,8 +16,8 @@ function begin(): Promise<unknown> | undefined {
   if (typeof document === 'undefined') return undefined
   const elements = [...document.querySelectorAll(':not(:defined)')]
   hideSlots(elements, FIRST_CALLS.keys())
-  return startPreload(elements, FIRST_CALLS, async (...given) => (await drawing)(...given))
+  return startPreload(elements, FIRST_CALLS, async (...args) => (await drawing)(...args))
 }
 
 /** Resolves when the first screens are requested and drawn, or after a short time. */
-export const begun = begin()
+export const preloading = begin()

@@ -38,7 +38,7 @@ export class ConnectAccountElement extends ScreenElement {
     { customMetadata: propertyOption('an object of texts and booleans', isMetadata) },
     ConnectAccount,
     // The width of a button depends on its text.
-    { styles: hostStyles, placeHolder: () => plainBox('root') }
+    { styles: hostStyles, placeholder: () => plainBox('root') }
   )
 
   /**

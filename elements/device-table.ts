@@ -68,7 +68,7 @@ export class DeviceTableElement extends ScreenElement {
     },
     DeviceTableScreen,
     {
-      placeHolder: (option) => tablePlaceholder(option, expectedRowCount(option('deviceIds'))),
+      placeholder: (option) => tablePlaceholder(option, expectedRowCount(option('deviceIds'))),
       first: (read, options) => read(deviceListQuery(options))
     }
   )

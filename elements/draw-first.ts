@@ -1,6 +1,6 @@
 import type { Follow } from '../src/element/preload/preload.js'
 import { nextTask } from '../src/element/preload/next-task.js'
-import { begun, drawFirstWith } from './begin-first.js'
+import { preloading, drawFirstWith } from './begin-first.js'
 import * as accessCodeTable from './first/access-code-table.js'
 import * as deviceTable from './first/device-table.js'
 import * as lockDetails from './first/lock-details.js'
@@ -15,8 +15,8 @@ const DRAWN: ReadonlyMap<string, Follow> = new Map([
   ['x-thermostat', thermostat.drawScreen]
 ])
 
-drawFirstWith(async (element, ...given) => DRAWN.get(element.localName)?.(element, ...given))
+drawFirstWith(async (element, ...args) => DRAWN.get(element.localName)?.(element, ...args))
 
 // Requests leave and drawings are painted at the end of the task, so the elements are evaluated in a later one.
-await begun
-if (begun) await nextTask()
+await preloading
+if (preloading) await nextTask()

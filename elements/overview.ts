@@ -53,7 +53,7 @@ export class OverviewElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceIds: listOption(), heading: textOption(), view: viewOption(), openedDeviceId: openedOption() },
     withIssueList(OverviewScreen),
-    { placeHolder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
+    { placeholder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
   )
 
   /**

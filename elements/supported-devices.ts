@@ -36,7 +36,7 @@ export class SupportedDevicesElement extends ScreenElement {
       excludeIf: listOption()
     },
     SupportedDevicesScreen,
-    { placeHolder: cataloguePlaceholder }
+    { placeholder: cataloguePlaceholder }
   )
 
   /** Hides the filters. @attr disable-filter */

@@ -47,7 +47,7 @@ export interface TextGuard {
    */
   guard(name: string, own: Callable, ours: Callable): Callable
   /** Called when a message cannot be read. */
-  refuse(name: string, error: unknown): void
+  reject(name: string, error: unknown): void
 }
 
 type Callable = (...values: readonly unknown[]) => unknown
@@ -68,7 +68,7 @@ function merge<Texts extends object>(texts: Texts, own: object, guard: TextGuard
     try {
       Reflect.set(merged, key, choose(ours, Reflect.get(own, key), guard, name))
     } catch (error) {
-      guard.refuse(name, error)
+      guard.reject(name, error)
     }
   }
   return merged

@@ -189,7 +189,7 @@ describe('Texts of a host', () => {
     refused.length = 0
   })
   const override = (messages: Messages, own: MessageOverrides | undefined) =>
-    withOverrides(messages, own, { refuse: (name) => refused.push(name), guard: (_name, text) => text })
+    withOverrides(messages, own, { reject: (name) => refused.push(name), guard: (_name, text) => text })
 
   it('replace the default texts one by one in any language', () => {
     for (const messages of Object.values(MESSAGES)) {

@@ -4,7 +4,7 @@ import { isInvalidInputError } from '../../client/index.js'
 export type FieldErrors<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
 
 /** The state of an open form. */
-export interface FormState<Form, Said = FieldErrors<Form>> {
+export interface FormState<Form, Errors = FieldErrors<Form>> {
   /** The newest known values, without the input of the user. */
   readonly initial: Form
   readonly values: Form
@@ -15,25 +15,25 @@ export interface FormState<Form, Said = FieldErrors<Form>> {
   /** Number of failed submits. Errors are shown from the first one on. */
   readonly submitCount: number
   /** The rejected values and their errors. The error of a field is shown until the field changes. */
-  readonly rejected?: { readonly form: Form; readonly objections: Said }
+  readonly rejected?: { readonly form: Form; readonly errors: Errors }
 }
 
 /** Returns the state of a form that the user has not touched. */
-export const freshDraft = <Form, Said = FieldErrors<Form>>(values: Form): FormState<Form, Said> => ({
+export const pristineForm = <Form, Errors = FieldErrors<Form>>(values: Form): FormState<Form, Errors> => ({
   initial: values,
   values,
   submitCount: 0
 })
 
-/** Returns the state after a rejected submit. @param objections errors of that submit; omit if nothing was sent */
-export const afterRejectedSubmit = <Form, Said>(
-  { rejected: _refused, sent: _sent, ...draft }: FormState<Form, Said>,
+/** Returns the state after a rejected submit. @param errors errors of that submit; omit if nothing was sent */
+export const afterRejectedSubmit = <Form, Errors>(
+  { rejected: _refused, sent: _sent, ...draft }: FormState<Form, Errors>,
   form: Form,
-  objections?: Said
-): FormState<Form, Said> => ({
+  errors?: Errors
+): FormState<Form, Errors> => ({
   ...draft,
   submitCount: draft.submitCount + 1,
-  ...(objections && { rejected: { form, objections } })
+  ...(errors && { rejected: { form, errors } })
 })
 
 /** Returns the platform's validation messages of some parameters, without duplicates. */
@@ -43,13 +43,13 @@ export function messagesFor(error: unknown, ...names: readonly string[]): string
 }
 
 /** Returns the field errors, or the failure if there are none. */
-export const withFallback = <Form>(said: FieldErrors<Form>, failure: unknown): FieldErrors<Form> =>
-  Object.values(said).some(Boolean) ? said : { ...said, failure }
+export const withFallback = <Form>(errors: FieldErrors<Form>, failure: unknown): FieldErrors<Form> =>
+  Object.values(errors).some(Boolean) ? errors : { ...errors, failure }
 
 /** Returns the errors of fields that have not changed since the submit. */
 export function activeErrors<Form extends object>({ values, rejected }: FormState<Form>): FieldErrors<Form> {
   if (!rejected) return {}
-  const standing = { ...rejected.objections }
+  const standing = { ...rejected.errors }
   for (const field in rejected.form) {
     if (rejected.form[field] !== values[field] || !standing[field]) delete standing[field]
   }

@@ -9,7 +9,7 @@ function pauseAfter(error: unknown, failures: number): number | undefined {
   return Math.max(error.retryAfter ?? 0, FIRST_PAUSE * 2 ** failures)
 }
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer)
@@ -48,7 +48,7 @@ export async function sendMutation<Answer>(
       const pause = pauseAfter(error, failures)
       if (pause !== undefined) onRateLimited?.(pause)
       if (pause === undefined || failures === RETRIES || Date.now() + pause > latest) throw error
-      await rest(pause, signal)
+      await delay(pause, signal)
       signal.throwIfAborted()
       // Timers are late after the machine was asleep.
       if (Date.now() > latest) throw error

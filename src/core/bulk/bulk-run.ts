@@ -21,7 +21,7 @@ const isUncertain = (error: unknown): boolean =>
 /** Returns `true` if one call covers several items and each of them passes the gate separately. */
 const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
 
-const refused = (refusal: RejectionReason): BulkOutcome =>
+const rejected = (refusal: RejectionReason): BulkOutcome =>
   refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
 
 /**
@@ -36,7 +36,7 @@ export function runBulk(
   session: Session,
   plan: BulkPlan,
   backoff: Backoff,
-  publish: (progress: BulkProgress | undefined, isOver: boolean) => void
+  publish: (progress: BulkProgress | undefined, isSettled: boolean) => void
 ): BulkRun {
   const { tasks, source, snapshot } = plan
   const end = new AbortController()
@@ -55,9 +55,9 @@ export function runBulk(
   let isFinishing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (isOver = false): void => {
+  const publishProgress = (isSettled = false): void => {
     const needsPage = !fitsKeepalive(tasks.length - next + inFlight.size, bytesAhead, pace)
-    publish({ ...tally, needsPage }, isOver)
+    publish({ ...tally, needsPage }, isSettled)
   }
 
   /** Frees the slot of a task that has its response or is slow. */
@@ -111,7 +111,7 @@ export function runBulk(
         request: (client, options, known) => request(client, { ...options, keepalive }, known),
         onResponse(milliseconds) {
           measure(pace, milliseconds)
-          tell()
+          publishProgress()
         },
         onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, Date.now() + pause))
       },
@@ -125,7 +125,7 @@ export function runBulk(
       uncertain.set(allowed, outcome.error)
       put(allowed, { status: 'still-waiting' })
     } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
-    else if (outcome.status === 'refused') settle(allowed, () => refused(outcome.refusal))
+    else if (outcome.status === 'refused') settle(allowed, () => rejected(outcome.refusal))
     else settle(allowed, () => ({ status: 'skipped', reason: 'under-way' }))
     leave(task)
     open -= 1
@@ -145,7 +145,7 @@ export function runBulk(
     if (!subset || !isOneByOne(task)) return task
     const allowed = ids.filter((id) => {
       const refusal = session.checkGate(subset([id]).mutation, origin)
-      if (refusal) settle({ ...task, ids: [id] }, () => refused(refusal))
+      if (refusal) settle({ ...task, ids: [id] }, () => rejected(refusal))
       return !refusal
     })
     return allowed.length === ids.length ? task : allowed.length > 0 ? subset(allowed) : undefined
@@ -182,7 +182,7 @@ export function runBulk(
     const pause = backoff.until - Date.now()
     if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
     else while (next < tasks.length && inFlight.size < MAX_IN_FLIGHT && begin());
-    tell()
+    publishProgress()
     if (open === 0) void finish()
   }
 
@@ -207,7 +207,7 @@ export function runBulk(
       settle(task, (id) => (task.isApplied?.(id) ? { status: 'done' } : { status: 'failed', error }))
     }
     stop()
-    tell(true)
+    publishProgress(true)
     plan.onSettled(outcomes)
     plan.onDone?.(idsOf('done'))
   }
@@ -241,7 +241,7 @@ export function runBulk(
   }
 
   for (const task of tasks) put(task, { status: 'waiting' })
-  tell()
+  publishProgress()
   // The caller has the run before it can end.
   queueMicrotask(proceed)
   return {

@@ -12,13 +12,13 @@ export interface BulkState {
   readonly outcomes?: BulkOutcomes | undefined
   /** A new object whenever an outcome changes. */
   readonly count: BulkCount
-  readonly isOver: boolean
+  readonly isSettled: boolean
   /** `true` if more requests remain than would survive leaving the page. */
   readonly needsPage: boolean
   /** Plan of the latest run. Its element can retry what failed. */
   readonly plan?: BulkPlan | undefined
   /** When the run ended. Resources that changed after it are not overwritten by a retry. */
-  readonly overSince?: Snapshot | undefined
+  readonly finalSnapshot?: Snapshot | undefined
 }
 
 /** The bulk runs of a session. All elements of the session show them. */
@@ -31,36 +31,36 @@ export interface Bulk {
 }
 
 const IDLE: BulkState = {
-  isOver: true,
+  isSettled: true,
   needsPage: false,
   outcomes: undefined,
   count: EMPTY_COUNT,
   plan: undefined,
-  overSince: undefined
+  finalSnapshot: undefined
 }
 
 function createBulk(session: Session): Bulk {
   const store = createStore<BulkState>()(() => IDLE)
-  const rest = { until: 0 }
+  const backoff = { until: 0 }
   return {
     store,
     start(plan) {
-      if (!store.getState().isOver) return undefined
-      store.setState({ plan, isOver: false, overSince: undefined })
-      return runBulk(session, plan, rest, (progress, isOver) => {
+      if (!store.getState().isSettled) return undefined
+      store.setState({ plan, isSettled: false, finalSnapshot: undefined })
+      return runBulk(session, plan, backoff, (progress, isSettled) => {
         if (!progress) return store.setState(IDLE)
         const { outcomes, count, needsPage } = progress
         store.setState({
           outcomes,
           count: count(),
           needsPage,
-          isOver,
-          overSince: isOver ? session.takeSnapshot() : undefined
+          isSettled,
+          finalSnapshot: isSettled ? session.takeSnapshot() : undefined
         })
       })
     },
     dismiss() {
-      if (store.getState().isOver) store.setState(IDLE)
+      if (store.getState().isSettled) store.setState(IDLE)
     }
   }
 }

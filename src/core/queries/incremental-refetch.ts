@@ -12,7 +12,7 @@ interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>,
   /** Collects the ids of the list after the refetch. */
   readonly found: Set<string>
   /** Ids of the visible rows. */
-  inView(): readonly string[]
+  visibleIds(): readonly string[]
 }
 
 /**
@@ -23,7 +23,7 @@ interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>,
 export function createIncrementalRefetch<Resource>(
   { kind, refetchInterval = 0 }: Query<Resource>,
   { environment, update }: SessionContext,
-  { previousIds, found, inView, wait }: IncrementalRefetchOptions
+  { previousIds, found, visibleIds, wait }: IncrementalRefetchOptions
 ): IncrementalReadListener<Resource> {
   let seenAt = -Infinity
   return {
@@ -31,7 +31,7 @@ export function createIncrementalRefetch<Resource>(
     first() {
       if (Date.now() - seenAt < refetchInterval * pollBackoff(environment)) return []
       seenAt = Date.now()
-      return [...new Set(inView())].slice(0, MAX_IDS_PER_CALL)
+      return [...new Set(visibleIds())].slice(0, MAX_IDS_PER_CALL)
     },
     missed() {
       const missing = previousIds.filter((id) => !found.has(id))

@@ -95,7 +95,7 @@ export function createObservedQuery<Resource>(
       }
       plan()
     })
-  const inView = (): string[] =>
+  const visibleIds = (): string[] =>
     [...observers].flatMap((observer) => (observer.isActive && observer.visibleIds?.()) || [])
 
   async function run(client: PlatformClient, signal: AbortSignal, inTurn: boolean): Promise<void> {
@@ -128,7 +128,7 @@ export function createObservedQuery<Resource>(
         }
       }
       const round = inTurn
-        ? createIncrementalRefetch(query, context, { previousIds, found: ids, inView, wait: waitForTurn })
+        ? createIncrementalRefetch(query, context, { previousIds, found: ids, visibleIds, wait: waitForTurn })
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0
@@ -191,7 +191,7 @@ export function createObservedQuery<Resource>(
 
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
-  function refreshEvery(): number | undefined {
+  function currentInterval(): number | undefined {
     if (snapshot().pages > 1 || !query.isTransitioning?.(state().shown)) {
       transitioningSince = undefined
       return query.refetchInterval
@@ -204,7 +204,7 @@ export function createObservedQuery<Resource>(
   function plan(): void {
     clearTimeout(timer)
     const { pages, updatedAt, isComplete, error } = snapshot()
-    const every = refreshEvery()
+    const every = currentInterval()
     if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
     const turn = every / PAGES_PER_INTERVAL
     // If incremental refetches keep failing, fetch all pages at once after the same total time.

@@ -13,7 +13,8 @@ export const pollBackoff = (environment: Pick<Environment, 'lastInteraction'>): 
 
 /** `true` if the data is so old that the UI shows its age. */
 export const isStale = (
-  readAt: QuerySnapshot['dataUpdatedAt'],
-  refreshEvery: number,
+  dataUpdatedAt: QuerySnapshot['dataUpdatedAt'],
+  refetchInterval: number,
   environment: Pick<Environment, 'lastInteraction'>
-): boolean => readAt !== undefined && Date.now() - readAt > OLD_AFTER * refreshEvery * pollBackoff(environment)
+): boolean =>
+  dataUpdatedAt !== undefined && Date.now() - dataUpdatedAt > OLD_AFTER * refetchInterval * pollBackoff(environment)

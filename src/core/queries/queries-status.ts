@@ -8,7 +8,7 @@ export interface QueriesStatus {
   /** Queries that failed, including forbidden ones. */
   readonly failed: number
   /** Queries that the session may not run (403). */
-  readonly refused: number
+  readonly forbidden: number
   /** `true` while a failed query is being retried. */
   readonly isRetrying: boolean
   /** `true` if every query has succeeded or failed. */
@@ -21,7 +21,7 @@ export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[])
   return {
     answered: snapshots.filter((snapshot) => snapshot?.isComplete).length,
     failed: failed.length,
-    refused: failed.filter((snapshot) => isForbidden(snapshot?.error)).length,
+    forbidden: failed.filter((snapshot) => isForbidden(snapshot?.error)).length,
     isRetrying: failed.some((snapshot) => snapshot?.isFetching),
     isSettled: snapshots.every((snapshot) => snapshot?.isComplete || snapshot?.error !== undefined)
   }

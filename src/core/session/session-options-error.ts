@@ -2,7 +2,7 @@ import { InvalidOptionsError } from '../../client/errors.js'
 import {
   attributeName,
   findContradiction,
-  isEnough,
+  isSufficient,
   type SessionOption,
   type SessionOptions
 } from './session-options.js'
@@ -38,7 +38,7 @@ export function validateSessionOptions(options: SessionOptions): SessionOptionsE
   if (options.consoleSessionToken && !options.workspaceId) {
     return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
   }
-  if (isEnough(options)) return undefined
+  if (isSufficient(options)) return undefined
   return fault(
     'publishableKey',
     `Must provide either a ${product} client, clientSessionToken, publishableKey or consoleSessionToken.`

@@ -148,5 +148,5 @@ export function findContradiction(options: SessionOptions): readonly [SessionOpt
 }
 
 /** Returns `true` if the options are sufficient to identify the user. */
-export const isEnough = (options: SessionOptions): boolean =>
+export const isSufficient = (options: SessionOptions): boolean =>
   names.some((name) => SESSION_OPTIONS[name].isSufficient && options[name])

@@ -19,8 +19,8 @@ export interface SessionLease {
    * @throws the platform's error. The old token stays in use.
    */
   renew(after: SessionOptions): Promise<boolean>
-  /** @param isOver `true` if the holder signed out: the session is dropped when its last holder releases it. */
-  release(isOver?: boolean): void
+  /** @param isEnded `true` if the holder signed out: the session is dropped when its last holder releases it. */
+  release(isEnded?: boolean): void
 }
 
 function keyOf(options: SessionOptions): string {
@@ -82,10 +82,10 @@ function use(first: SharedSession, user: SessionSubscriber): SessionLease {
       return shared.session
     },
     renew: (after) => renew(shared, after),
-    release(isOver = false) {
+    release(isEnded = false) {
       const isUser = shared.subscribers.delete(user)
-      shared.isSignedOut ||= isOver
-      if (isUser || isOver) disposeWhenUnused(shared)
+      shared.isSignedOut ||= isEnded
+      if (isUser || isEnded) disposeWhenUnused(shared)
     }
   }
 }
@@ -111,8 +111,8 @@ async function switchToken(shared: SharedSession, key: string, after: SessionOpt
 function renew(shared: SharedSession, after: SessionOptions): Promise<boolean> {
   const key = keyOf(after)
   if (shared.key === key) return Promise.resolve(true)
-  const underWay = shared.renewals.get(key)
-  if (underWay) return underWay
+  const inFlight = shared.renewals.get(key)
+  if (inFlight) return inFlight
   const renewal = switchToken(shared, key, after).finally(() => shared.renewals.delete(key))
   shared.renewals.set(key, renewal)
   for (const user of shared.subscribers.keys()) user.onVerifying()

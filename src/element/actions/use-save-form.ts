@@ -71,8 +71,8 @@ export function useSaveForm<Form, Said = FieldErrors<Form>>(options: Options<For
         const message = failureText(saved.error, failed.message, messages)
         return toasts.show({ ...failed, variant: 'error', message })
       }
-      const objections = toFieldErrors(saved.error)
-      setDraft((current) => afterRejectedSubmit(current, values, objections))
+      const errors = toFieldErrors(saved.error)
+      setDraft((current) => afterRejectedSubmit(current, values, errors))
     }
   }
 }

@@ -26,7 +26,7 @@ function givenTokens({ tokens }: AppearanceValue): readonly (readonly [name: str
 }
 
 /** Yields a message for each part that can't be used. */
-function* faultsOf(appearance: AppearanceValue): Generator<string> {
+function* errorsOf(appearance: AppearanceValue): Generator<string> {
   const { theme, tokens, ...unknown } = appearance
   for (const key of Object.keys(unknown)) {
     yield isToken(key)
@@ -76,7 +76,7 @@ function tokenSheet(
 interface Look {
   readonly sheets: readonly CSSStyleSheet[]
   /** Messages about parts that can't be used. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /**
@@ -93,5 +93,5 @@ export function resolveTheme(
 ): Look {
   const css = isTheme(theme) ? THEMES[theme] : ''
   const sheets = [css ? sharedSheet(target.document, css) : undefined, appearance && tokenSheet(target, appearance)]
-  return { sheets: sheets.filter((sheet) => sheet !== undefined), faults: appearance ? [...faultsOf(appearance)] : [] }
+  return { sheets: sheets.filter((sheet) => sheet !== undefined), errors: appearance ? [...errorsOf(appearance)] : [] }
 }

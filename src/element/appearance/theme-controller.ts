@@ -1,4 +1,4 @@
-import { keepLoading } from '../loading/keep-loading.js'
+import { loadWithRetry } from '../loading/load-with-retry.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { AppearanceValue } from './appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
@@ -52,12 +52,12 @@ export function createThemeController(
     endLoading?.()
     if (isNothing) return put(target, [])
     if (!takesSheets(document)) return
-    endLoading = keepLoading(
+    endLoading = loadWithRetry(
       () => import('./resolve-theme.js'),
       ({ resolveTheme }) => {
-        const { sheets, faults } = resolveTheme(target, appearance, theme, sharedSheet)
+        const { sheets, errors } = resolveTheme(target, appearance, theme, sharedSheet)
         put(target, sheets)
-        for (const fault of faults) tell(fault)
+        for (const fault of errors) tell(fault)
       },
       (error) => report(error, 'load')
     )

@@ -13,8 +13,8 @@ export function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): voi
   }
   addEventListener('beforeunload', ask)
   const stop = pageEnvironment().onLeave((isGone) => isGone && flush())
-  const unsubscribe = store.subscribe(({ isOver }) => {
-    if (!isOver) return
+  const unsubscribe = store.subscribe(({ isSettled }) => {
+    if (!isSettled) return
     unsubscribe()
     stop()
     removeEventListener('beforeunload', ask)

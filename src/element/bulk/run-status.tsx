@@ -63,22 +63,22 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
   const { bulk: texts } = useManageMessages()
   const [isOpen, setOpen] = useState(false)
   const { bulk, retry, isOwn } = control
-  const isOver = useStore(bulk.store, (state) => state.isOver)
+  const isSettled = useStore(bulk.store, (state) => state.isSettled)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
-  const words = isOver ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
+  const words = isSettled ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
-  const [announced, setSaid] = useState({ tenth: -1, isOver, words })
-  if (announced.tenth !== tenth || announced.isOver !== isOver) {
+  const [announced, setSaid] = useState({ tenth: -1, isSettled, words })
+  if (announced.tenth !== tenth || announced.isSettled !== isSettled) {
     const isFirst = announced.tenth < 0
-    setSaid({ tenth, isOver, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
+    setSaid({ tenth, isSettled, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
-  const isOwnOver = isOver && isOwn
+  const isOwnOver = isSettled && isOwn
   return (
     <div className="run-status">
-      {isOver ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
-      {!isOver && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
+      {isSettled ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
+      {!isSettled && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
       {needsPage && <p>{texts.keepOpen}</p>}
       {isOwnOver && done < total && (
         <div>

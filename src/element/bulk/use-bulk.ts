@@ -29,7 +29,7 @@ export interface BulkControl {
   /** `true` if a run can be started. */
   readonly isFree: boolean
   /** Starts a run, if there is something to do. */
-  begin(wish: BulkRequest): void
+  start(request: BulkRequest): void
   /** Retries failed items, except those that were changed meanwhile. */
   retry(): void
 }
@@ -55,9 +55,9 @@ export function useBulk(
   const bulk = getBulk(session, kind)
   const source = useMemo(() => createCommandSource(controller, session), [controller, session])
   const isOwn = useStore(bulk.store, ({ plan }) => plan?.source.element === controller)
-  const isFree = useStore(bulk.store, ({ isOver }) => isOver)
+  const isFree = useStore(bulk.store, ({ isSettled }) => isSettled)
 
-  function start({ tasks, unable, onDone }: BulkRequest, snapshot: Snapshot): void {
+  function startRun({ tasks, unable, onDone }: BulkRequest, snapshot: Snapshot): void {
     const [first] = tasks
     if (!first) return
     const { operation } = first.mutation
@@ -91,16 +91,16 @@ export function useBulk(
     bulk,
     isOwn,
     isFree,
-    begin: (wish) => start(wish, session.takeSnapshot()),
+    start: (request) => startRun(request, session.takeSnapshot()),
     retry() {
-      const { plan, outcomes, overSince } = bulk.store.getState()
-      if (!plan || !overSince || plan.source.element !== controller) return
+      const { plan, outcomes, finalSnapshot } = bulk.store.getState()
+      if (!plan || !finalSnapshot || plan.source.element !== controller) return
       const tasks = plan.tasks.flatMap((task) => {
         const failed = task.ids.filter((id) => outcomes?.get(id)?.status === 'failed')
         if (failed.length === 0) return []
         return failed.length < task.ids.length ? (task.subset?.(failed) ?? []) : task
       })
-      start({ tasks, unable: [], onDone: plan.onDone }, overSince)
+      startRun({ tasks, unable: [], onDone: plan.onDone }, finalSnapshot)
     }
   }
 }

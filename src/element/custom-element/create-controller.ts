@@ -216,7 +216,7 @@ export function createController(
     },
     get: (name) => given.values().get(name),
     rejectOption(name, value, error) {
-      if (given.refuse(name, value, error)) report(error, name)
+      if (given.reject(name, value, error)) report(error, name)
     },
     connect() {
       isConnected = true

@@ -13,7 +13,7 @@ interface Looks {
    * Creates the placeholder that is shown until React renders. Receives a function that returns an option's value.
    * @default a heading and skeleton rows
    */
-  readonly placeHolder?: ((option: (name: string) => unknown) => HTMLElement) | undefined
+  readonly placeholder?: ((option: (name: string) => unknown) => HTMLElement) | undefined
 }
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {
@@ -37,9 +37,9 @@ const thingOnItsWay = (): HTMLElement => plainBox('root', plainHeader(), plainSk
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { styles, placeHolder = thingOnItsWay, first }: ScreenLooks<Options> = {}
+  { styles, placeholder = thingOnItsWay, first }: ScreenLooks<Options> = {}
 ): ElementDefinition {
   const render = (given: ProvidedValues) => createElement(screen, valuesOf(options, given))
   const readFirst = (read: PreloadQueries, given: ProvidedValues): void => first?.(read, valuesOf(options, given))
-  return { options, isSession: false, styles, placeHolder, render, readFirst }
+  return { options, isSession: false, styles, placeholder, render, readFirst }
 }

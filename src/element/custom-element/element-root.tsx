@@ -67,7 +67,7 @@ function Drawing({ controller, options, localization }: DrawingProps) {
       isCovered={isVerifying}
       cover={
         isVerifying && (
-          <VerificationCover ref={cover} controller={controller} doubt={verificationError} messages={messages} />
+          <VerificationCover ref={cover} controller={controller} error={verificationError} messages={messages} />
         )
       }
     >
@@ -114,9 +114,9 @@ function SpokenDrawing({ controller }: Props) {
 
 /** Content of an element's shadow root. While the element is detached, it is kept but inactive. */
 export function ElementRoot({ controller }: Props) {
-  const isAway = useStore(controller.store, (state) => state.isDetached)
+  const isDetached = useStore(controller.store, (state) => state.isDetached)
   return (
-    <Activity mode={isAway ? 'hidden' : 'visible'}>
+    <Activity mode={isDetached ? 'hidden' : 'visible'}>
       <SpokenDrawing controller={controller} />
     </Activity>
   )

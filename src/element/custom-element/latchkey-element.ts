@@ -18,7 +18,7 @@ import { createSlot, isEmpty } from './placeholder.js'
 import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
-import { holdPlace } from './show-placeholder.js'
+import { showPlaceholder } from './show-placeholder.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
@@ -177,8 +177,8 @@ export class LatchkeyElement extends ReactElementBase {
     // `<x-session>` renders nothing.
     if (definition.isSession) return
     if (this.shadowRoot) observeRendering(this, this.shadowRoot)
-    if (definition.placeHolder && this.shadowRoot && isEmpty(this.shadowRoot)) {
-      holdPlace(this, definition.placeHolder(get))
+    if (definition.placeholder && this.shadowRoot && isEmpty(this.shadowRoot)) {
+      showPlaceholder(this, definition.placeholder(get))
     }
     const wait = whenPreloaded(this.#controller)
     if (wait) void wait.then(() => this.isConnected && super.connectedCallback())

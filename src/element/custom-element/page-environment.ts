@@ -5,9 +5,9 @@ const SILENT_BEFORE_DEFINED = ['disable-telemetry', 'disabletelemetry', 'disable
   .join()
 
 function createPageEnvironment(): Environment {
-  let lastTouch = Date.now()
+  let lastInteraction = Date.now()
   const touch = (): void => {
-    lastTouch = Date.now()
+    lastInteraction = Date.now()
   }
   for (const type of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(type, touch, { capture: true, passive: true })
@@ -15,7 +15,7 @@ function createPageEnvironment(): Environment {
   return {
     isVisible: () => document.visibilityState !== 'hidden',
     isOnline: () => navigator.onLine,
-    lastInteraction: () => lastTouch,
+    lastInteraction: () => lastInteraction,
     subscribe(listener) {
       const end = new AbortController()
       document.addEventListener('visibilitychange', listener, end)

@@ -13,7 +13,7 @@ const PLACEHOLDER = Symbol.for('latchkey.held.2')
 export const placeholderOf = (element: Element): Placeholder | undefined => Reflect.get(element, PLACEHOLDER)
 
 /** Shows a placeholder or a prerendered screen. */
-export function showPlaceholder(element: Element, placeholder: Placeholder | undefined): void {
+export function setPlaceholder(element: Element, placeholder: Placeholder | undefined): void {
   placeholderOf(element)?.node.remove()
   Reflect.set(element, PLACEHOLDER, placeholder)
   if (placeholder) element.shadowRoot?.prepend(placeholder.node)
@@ -24,7 +24,7 @@ export const createSlot = (name = ''): HTMLElement => Object.assign(document.cre
 
 /** Shows a prerendered screen until React renders the same. */
 export const showPrerendered = (element: Element, input: InputRecording): void =>
-  showPlaceholder(element, { node: input.drawing, input })
+  setPlaceholder(element, { node: input.drawing, input })
 
 /** Returns `true` while the prerendered screen of an element stands in its shadow root. */
 export function isPrerendered(element: Element): boolean {
@@ -43,7 +43,7 @@ export function removePrerendered(element: Element, isOutdated = false): void {
   // No content has this name, so that the slots inside are shown; a slot leaves the root bare.
   const node = createSlot('none')
   node.append(createSlot('fallback'), createSlot())
-  showPlaceholder(element, { node, input })
+  setPlaceholder(element, { node, input })
 }
 
 /** Returns `true` if the shadow root has no content of this package. */
@@ -53,6 +53,6 @@ export const isEmpty = ({ children }: ShadowRoot): boolean =>
 /** Removes either. @returns what the user has done to the prerendered screen. */
 export function removePlaceholder(element: Element): InputRecording | undefined {
   const input = placeholderOf(element)?.input
-  showPlaceholder(element, undefined)
+  setPlaceholder(element, undefined)
   return input
 }

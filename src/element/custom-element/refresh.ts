@@ -14,8 +14,8 @@ function isShown({ store }: Shown, session: Session): boolean {
 const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
   new Promise((resolve) => {
     function check(): void {
-      const isOver = !isShown({ store }, session)
-      if (!isOver && session.store.getState().connection.status === 'connecting') return
+      const isReplaced = !isShown({ store }, session)
+      if (!isReplaced && session.store.getState().connection.status === 'connecting') return
       for (const stop of stops) stop()
       resolve()
     }

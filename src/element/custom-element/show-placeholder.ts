@@ -1,15 +1,15 @@
-import { createSlot, placeholderOf, showPlaceholder, isPrerendered } from './placeholder.js'
+import { createSlot, placeholderOf, setPlaceholder, isPrerendered } from './placeholder.js'
 
 /**
  * Shows a placeholder in an element that is not rendered yet, so that its first frame has the right size. Content of
  * the host's `fallback` slot replaces the skeleton.
  */
-export function holdPlace(element: Element, placeHolder: HTMLElement): void {
+export function showPlaceholder(element: Element, placeholder: HTMLElement): void {
   const fallback = createSlot('fallback')
-  for (const child of placeHolder.children) child.setAttribute('aria-hidden', 'true')
-  fallback.append(...placeHolder.children)
-  placeHolder.append(createSlot('header'), fallback, createSlot('footer'))
-  showPlaceholder(element, { node: placeHolder, input: placeholderOf(element)?.input })
+  for (const child of placeholder.children) child.setAttribute('aria-hidden', 'true')
+  fallback.append(...placeholder.children)
+  placeholder.append(createSlot('header'), fallback, createSlot('footer'))
+  setPlaceholder(element, { node: placeholder, input: placeholderOf(element)?.input })
 }
 
 /**

@@ -48,9 +48,9 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { general } = useMessages()
   const isGone = isMissing(status, resource !== undefined)
 
-  const isFaulty = !instead && (id === undefined || isGone)
+  const isInvalid = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
-  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status))
+  useContentState(isInvalid ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status))
 
   const content = (): ReactNode => {
     if (instead) return instead

@@ -18,7 +18,7 @@ export interface ScreenStack<Opened> {
   /** @param from what the user returns from. @default what is open */
   close(from?: Opened): void
   /** Provides the navigation context to the open screen, or to the screen itself. */
-  place(shown: ReactNode): ReactNode
+  wrap(shown: ReactNode): ReactNode
 }
 
 /** A screen that the user has returned to. */
@@ -27,7 +27,7 @@ function Returned({ children }: { readonly children: ReactNode }) {
 }
 
 /** Optimistic navigation target, cleared once the `opened` prop has caught up. */
-interface Wish<Opened> {
+interface NavigationTarget<Opened> {
   readonly left?: Opened | undefined
 }
 
@@ -43,10 +43,10 @@ export function useScreenStack<Opened extends string | object>(
   keyOf: (opened: Opened) => string
 ): ScreenStack<Opened> {
   const { element } = useElement().controller
-  const [previous, setBefore] = useState(opened)
+  const [previous, setPrevious] = useState(opened)
   const [left, setLeft] = useState<Opened>()
   const [takesFocus, setTakesFocus] = useState(false)
-  const [wish, setWish] = useState<Wish<Opened>>()
+  const [target, setTarget] = useState<NavigationTarget<Opened>>()
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
   const isMounted = useIsMounted()
@@ -55,11 +55,11 @@ export function useScreenStack<Opened extends string | object>(
 
   if ((opened && keyOf(opened)) !== (previous && keyOf(previous))) {
     // Navigation by the host doesn't take focus from the rest of the page.
-    const isHere = wish !== undefined || Boolean(element.shadowRoot?.activeElement)
-    setBefore(opened)
-    setWish(undefined)
+    const isHere = target !== undefined || Boolean(element.shadowRoot?.activeElement)
+    setPrevious(opened)
+    setTarget(undefined)
     setTakesFocus(isHere)
-    setLeft(isHere && !isOpen ? (wish?.left ?? previous) : undefined)
+    setLeft(isHere && !isOpen ? (target?.left ?? previous) : undefined)
   }
 
   useOnChange(isOpen, () => {
@@ -70,7 +70,7 @@ export function useScreenStack<Opened extends string | object>(
   })
 
   function close(from = opened): void {
-    setWish({ left: from })
+    setTarget({ left: from })
     setOpened(undefined)
   }
   return {
@@ -81,21 +81,21 @@ export function useScreenStack<Opened extends string | object>(
       if (!isMounted.current) return false
       grow()
       scrollBack.current = rememberScroll(element)
-      setWish({})
+      setTarget({})
       setOpened(next)
       return true
     },
     close,
-    place(shown) {
+    wrap(shown) {
       if (!isOpen) return left === undefined ? shown : <Returned>{shown}</Returned>
-      const place = { isFirst: false, autoFocusTitle: takesFocus, leave: () => close() }
-      return <NavigationContext value={place}>{shown}</NavigationContext>
+      const navigation = { isFirst: false, autoFocusTitle: takesFocus, leave: () => close() }
+      return <NavigationContext value={navigation}>{shown}</NavigationContext>
     }
   }
 }
 
 /** A single screen that opens over another one, about the same resource. */
-export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'place'> {
+export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'wrap'> {
   readonly isOpen: boolean
   open(): void
 }
@@ -103,11 +103,11 @@ export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'place
 /** Opens a single screen over another one. @param about id of the resource */
 export function useInnerScreen(about: string | undefined): InnerScreen {
   const [openFor, setOpenFor] = useState<string>()
-  const { opened, opener, open, place } = useScreenStack(openFor === about ? openFor : undefined, setOpenFor, String)
+  const { opened, opener, open, wrap } = useScreenStack(openFor === about ? openFor : undefined, setOpenFor, String)
   return {
     isOpen: opened !== undefined,
     opener,
     open: () => about !== undefined && open(about),
-    place
+    wrap
   }
 }

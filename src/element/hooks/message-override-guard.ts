@@ -6,11 +6,11 @@ export function createMessageOverrideGuard(controller: Controller): TextGuard {
   const broken = new WeakSet<object>()
 
   // The host may set options in response, which isn't possible while its function runs.
-  const refuse = (name: string, error: unknown): void =>
+  const reject = (name: string, error: unknown): void =>
     queueMicrotask(() => controller.rejectOption(`messages.${name}`, undefined, error))
 
   return {
-    refuse,
+    reject,
     guard: (name, own, ours) =>
       function guarded(this: unknown, ...values) {
         if (broken.has(own)) return ours(...values)
@@ -20,7 +20,7 @@ export function createMessageOverrideGuard(controller: Controller): TextGuard {
           throw new TypeError(`The text ${name} should be a string.`)
         } catch (error) {
           broken.add(own)
-          refuse(name, error)
+          reject(name, error)
           return ours(...values)
         }
       }

@@ -38,14 +38,14 @@ const PATIENCE = 1000
 
 /** Returns `true` while waiting is still worthwhile: once, and for a short time. */
 function usePatience(isThere: boolean): boolean {
-  const [isOver, setOver] = useState(isThere)
-  if (isThere && !isOver) setOver(true)
+  const [isExpired, setExpired] = useState(isThere)
+  if (isThere && !isExpired) setExpired(true)
   useEffect(() => {
-    if (isOver) return undefined
-    const timer = setTimeout(() => setOver(true), PATIENCE)
+    if (isExpired) return undefined
+    const timer = setTimeout(() => setExpired(true), PATIENCE)
     return () => clearTimeout(timer)
-  }, [isOver])
-  return !isThere && !isOver
+  }, [isExpired])
+  return !isThere && !isExpired
 }
 
 /** Returns locale, texts and direction of an element. `undefined` while it waits for its language. */

@@ -9,7 +9,7 @@ import { useSessionState } from './use-session-state.js'
 /** Status of a query, with a function that fetches it. */
 export interface QueryStatus extends QuerySnapshot {
   /** Refetch interval of the query, in ms. */
-  readonly refreshEvery?: number | undefined
+  readonly refetchInterval?: number | undefined
   /** Fetches now, and skips the pause between retries. */
   readonly fetch: () => void
 }
@@ -18,11 +18,11 @@ export interface QueryStatus extends QuerySnapshot {
  * Observes a query and reports its errors to the host. Returns only the query status, so that the component does not
  * re-render on data changes.
  *
- * @param inView returns the ids of the visible rows of a long list
+ * @param visibleIds returns the ids of the visible rows of a long list
  */
 export function useQueryStatus<Resource>(
   query: Query<Resource> | undefined,
-  inView?: () => readonly string[]
+  visibleIds?: () => readonly string[]
 ): QueryStatus {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
@@ -39,7 +39,7 @@ export function useQueryStatus<Resource>(
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const subscription = session.observe(query, isActive, inView)
+    const subscription = session.observe(query, isActive, visibleIds)
     const { subscriptions } = controller
     subscriptions.add(subscription)
     latest.current = subscription
@@ -59,13 +59,13 @@ export function useQueryStatus<Resource>(
   }, [error, operation, controller])
 
   const connection = useSessionState(({ connection: present }) => present)
-  const refreshEvery = query?.refetchInterval
+  const refetchInterval = query?.refetchInterval
   return useMemo(() => {
     if (connection.status !== 'connecting')
-      return { ...snapshot, refreshEvery, fetch: () => void latest.current?.fetch() }
+      return { ...snapshot, refetchInterval, fetch: () => void latest.current?.fetch() }
     // The query waits for the session.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
-  }, [snapshot, refreshEvery, connection, session])
+  }, [snapshot, refetchInterval, connection, session])
 }
 
 /** Returns a resource from the store without fetching it. */
@@ -85,13 +85,13 @@ export function useResource<Resource>(query: ResourceQuery<Resource> | undefined
 /**
  * Returns a list of resources and the status of its query. Without a query nothing is fetched.
  *
- * @param inView returns the ids of the visible rows of a long list; must be stable
+ * @param visibleIds returns the ids of the visible rows of a long list; must be stable
  */
 export function useResources<Resource>(
   query: ListQuery<Resource> | undefined,
-  inView?: () => readonly string[]
+  visibleIds?: () => readonly string[]
 ): { resources: readonly Resource[]; status: QueryStatus } {
-  const status = useQueryStatus(query, inView)
+  const status = useQueryStatus(query, visibleIds)
   const table = useSessionState(({ shown }) => query?.kind.select(shown))
   const { ids } = status
   const resources = useMemo(

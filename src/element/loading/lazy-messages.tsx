@@ -5,7 +5,7 @@ import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
 import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceholderContext } from './placeholder-context.js'
-import { keepLoading } from './keep-loading.js'
+import { loadWithRetry } from './load-with-retry.js'
 import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
 
 type LaterLanguages<Texts> = Languages<Texts, Texts | undefined>
@@ -25,7 +25,7 @@ function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, loca
   const isMissing = texts === undefined
   useEffect(() => {
     if (!isMissing) return undefined
-    return keepLoading(
+    return loadWithRetry(
       () => languages.load(locale),
       keep,
       (error) => setFailure({ error })
@@ -41,7 +41,7 @@ export function createLazyMessages<Texts extends object>(languages: LaterLanguag
   const TextsContext = createContext<Texts | undefined>(undefined)
 
   function Gate({ children }: { readonly children: ReactNode }): ReactNode {
-    const placeHolder = use(PlaceholderContext)
+    const placeholder = use(PlaceholderContext)
     const { controller, options, locale } = useElement()
     const fetched = useFetched(languages, locale)
     const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
@@ -49,7 +49,7 @@ export function createLazyMessages<Texts extends object>(languages: LaterLanguag
       () => fetched && withOverrides(fetched, options.messages, guard),
       [fetched, options.messages, guard]
     )
-    return texts ? <TextsContext value={texts}>{children}</TextsContext> : placeHolder
+    return texts ? <TextsContext value={texts}>{children}</TextsContext> : placeholder
   }
   function useTexts(): Texts {
     const texts = use(TextsContext)

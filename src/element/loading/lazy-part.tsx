@@ -6,13 +6,13 @@ import { lazyComponent } from './lazy-screen.js'
 /**
  * A lazily loaded part of a screen. The rest of the screen is shown meanwhile, and stays if the part fails.
  *
- * @param placeHolder is shown while it loads
+ * @param placeholder is shown while it loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeHolder: ReactNode | ((props: Props) => ReactNode) = null
+  placeholder: ReactNode | ((props: Props) => ReactNode) = null
 ): ComponentType<Props> {
-  const Part = lazyComponent(load, placeHolder)
+  const Part = lazyComponent(load, placeholder)
   return function LazyPart(props: Props): ReactNode {
     const { controller, messages } = useElement()
     const { failure, reload } = messages.general

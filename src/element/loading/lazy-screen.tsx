@@ -22,7 +22,7 @@ interface Fetch<Props extends object> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeHolder: ReactNode | ((props: Props) => ReactNode)
+  placeholder: ReactNode | ((props: Props) => ReactNode)
 ): ComponentType<Props> {
   let known: Fetch<Props> = {}
   let inFlight: Promise<void> | undefined
@@ -54,7 +54,7 @@ export function lazyComponent<Props extends object>(
       }
     }, [isMissing])
     if (failure) throw failure.error
-    const place = typeof placeHolder === 'function' ? placeHolder(props) : placeHolder
+    const place = typeof placeholder === 'function' ? placeholder(props) : placeholder
     if (!Component) return place
     return (
       <PlaceholderContext value={place}>

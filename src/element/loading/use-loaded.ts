@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { keepLoading } from './keep-loading.js'
+import { loadWithRetry } from './load-with-retry.js'
 
 /** Something that is loaded on demand. */
 export interface Loadable<Loaded> {
@@ -24,7 +24,7 @@ export function useLoaded<Loaded>(isWanted: boolean, load: (locale: string) => P
   const isMissing = isWanted && !found
   useEffect(() => {
     if (!isMissing) return undefined
-    return keepLoading(
+    return loadWithRetry(
       () => load(locale),
       (loaded) => setFound({ loaded }),
       (error) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
 import type { Controller } from '../custom-element/controller.js'
-import { keepLoading } from './keep-loading.js'
+import { loadWithRetry } from './load-with-retry.js'
 
 /** Returns the texts of a locale, or `undefined` while they load. Retried when the page is online. */
 export function useTexts<Texts>(
@@ -13,7 +13,7 @@ export function useTexts<Texts>(
   const texts = languages.loaded(locale)
   useEffect(() => {
     if (texts) return undefined
-    return keepLoading(
+    return loadWithRetry(
       () => languages.load(locale),
       () => setLoaded(locale),
       (error) => controller.report(error, 'load')

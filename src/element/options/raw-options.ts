@@ -12,7 +12,7 @@ export interface RawOptions {
    *
    * @returns `true` if the failure is new
    */
-  refuse(name: string, value: unknown, error: unknown): boolean
+  reject(name: string, value: unknown, error: unknown): boolean
   /** Returns and clears the errors since the last call. */
   takeErrors(): readonly Error[]
 }
@@ -62,7 +62,7 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
       }
       put(name, usable)
     },
-    refuse(name, value, error) {
+    reject(name, value, error) {
       if (name in options) {
         if (value === undefined || values.get(name) !== value) return false
         put(name, undefined)

@@ -5,7 +5,7 @@ import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/serialize.js'
 import { sdkHeaders } from '../../client/sdk-headers.js'
 import { registry } from '../../core/session/shared-sessions.js'
-import { findContradiction, isEnough, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
+import { findContradiction, isSufficient, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Session } from '../../core/session/session.js'
 import { earlySessionOptions } from './early-session-options.js'
@@ -66,7 +66,7 @@ const canBegin = (options: SessionOptions): boolean =>
     options.consoleSessionToken ||
     findContradiction(options)
   ) &&
-  isEnough(options) &&
+  isSufficient(options) &&
   isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /**
@@ -127,6 +127,6 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
  * evaluated afterwards delays no request and no first drawing
  */
 export function startPreload(elements: readonly Element[], firstCalls: PreloadCalls, follow: Follow): Promise<unknown> {
-  const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))
-  return Promise.race([begun, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  const started = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))
+  return Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }

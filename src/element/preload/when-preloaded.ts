@@ -18,10 +18,14 @@ interface Followed<State> {
 const waited = new WeakSet<Element>()
 
 /** Resolves when a state satisfies a condition or the signal is aborted. */
-function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, signal: AbortSignal): Promise<void> {
+function waitFor<State>(
+  store: Followed<State>,
+  predicate: (state: State) => boolean,
+  signal: AbortSignal
+): Promise<void> {
   return new Promise((resolve) => {
     function check(): void {
-      if (!signal.aborted && !isSo(store.getState())) return
+      if (!signal.aborted && !predicate(store.getState())) return
       unsubscribe()
       resolve()
     }
@@ -36,7 +40,7 @@ async function readFirst(controller: Controller, isAnswered: Promise<boolean>, s
   const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
   // A failed request is repeated by the screen, which reports the error.
   if (!(await Promise.race([isAnswered, isLate]))) return
-  await whenSo(store, ({ session, fault }) => !!session || !!fault, signal)
+  await waitFor(store, ({ session, fault }) => !!session || !!fault, signal)
   const { session, props } = store.getState()
   if (!session) return
   const { keys, release } = observeFirst(controller, session, props)
@@ -47,8 +51,8 @@ async function readFirst(controller: Controller, isAnswered: Promise<boolean>, s
       const { ids, updatedAt, failureCount } = queries.get(key) ?? IDLE_QUERY
       return ids || updatedAt > 0 || failureCount > 0
     })
-  const isOver = whenSo(store, (state) => state.session !== session, signal)
-  await Promise.race([isOver, whenSo(session.store, isThere, signal)])
+  const sessionReplaced = waitFor(store, (state) => state.session !== session, signal)
+  await Promise.race([sessionReplaced, waitFor(session.store, isThere, signal)])
 }
 
 /**

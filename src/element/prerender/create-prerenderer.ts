@@ -35,14 +35,14 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
 /** Options that change texts, colors or devices. */
 const BAIL_OUT_OPTIONS = ['appearance', 'errorFilter', 'messages', 'showBack', 'theme', 'warningFilter']
 
-const isGiven = (element: Element, option: string): boolean =>
+const isProvided = (element: Element, option: string): boolean =>
   Reflect.get(element, option) !== undefined || attributeNameOn(element, option) !== undefined
 
 /** Returns `true` if an element has no options the drawing doesn't support. */
 const isPlain = (element: Element, without: readonly string[]): boolean =>
   takesSheets(element.ownerDocument) &&
-  ![...BAIL_OUT_OPTIONS, ...without].some((option) => isGiven(element, option)) &&
-  ![...composedAncestors(element)].some((ancestor) => isGiven(ancestor, 'appearance')) &&
+  ![...BAIL_OUT_OPTIONS, ...without].some((option) => isProvided(element, option)) &&
+  ![...composedAncestors(element)].some((ancestor) => isProvided(ancestor, 'appearance')) &&
   !Reflect.get(pageConfiguration().given, 'appearance')
 
 async function localizationOf(element: Element): Promise<Localization> {

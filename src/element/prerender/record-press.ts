@@ -24,11 +24,11 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
     take = () => {
       clearTimeout(timer)
       // The timer is late if the page has been busy.
-      const isOver = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
+      const isExpired = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
       ended.abort()
       control.removeAttribute('aria-busy')
       control.classList.remove('busy')
-      return isOver ? undefined : identity
+      return isExpired ? undefined : identity
     }
     const timer = setTimeout(take, REPLAY_LIMIT)
     const noticeInput = (other: Event): void => {

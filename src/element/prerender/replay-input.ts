@@ -18,14 +18,14 @@ function type(input: HTMLInputElement, text: string): void {
 
 /** Types the search text as soon as there is a field for it: a screen that says what failed has none. */
 function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: string, isCurrent: () => boolean): void {
-  function isOver(): boolean {
+  function typeIfPresent(): boolean {
     if (!isCurrent()) return true
     const field = findControl(root, identity)
     if (field && isInput(field)) type(field, value)
     return field !== undefined
   }
-  if (isOver()) return
-  const observer = new MutationObserver(() => isOver() && observer.disconnect())
+  if (typeIfPresent()) return
+  const observer = new MutationObserver(() => typeIfPresent() && observer.disconnect())
   observer.observe(root, { childList: true, subtree: true })
 }
 

@@ -31,11 +31,11 @@ export interface SessionBinding {
   /**
    * Releases the session if it doesn't belong to these options.
    *
-   * @param isGiven `true` if the host has just provided the options, which an ended session requires.
+   * @param isProvided `true` if the host has just provided the options, which an ended session requires.
    * @returns a function that acquires the new session. All elements release before any acquires, so that none blocks
    * another's session.
    */
-  setOptions(options: SessionOptions | undefined, isGiven: boolean): () => void
+  setOptions(options: SessionOptions | undefined, isProvided: boolean): () => void
   /**
    * Releases the session but remembers it: if the next one belongs to the same user, the element continues where it
    * was, and its data is rehydrated.
@@ -178,8 +178,8 @@ export function createSessionBinding(
       }
     },
     ownsSession,
-    setOptions(options, isGiven) {
-      if (isEnded && options && !isGiven && !options.signedOut) return () => {}
+    setOptions(options, isProvided) {
+      if (isEnded && options && !isProvided && !options.signedOut) return () => {}
       if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
       want(options)

@@ -8,7 +8,7 @@ import { errorText } from '../hooks/error-text.js'
 interface Props {
   readonly ref: Ref<HTMLDivElement>
   readonly controller: Controller
-  readonly doubt: unknown
+  readonly error: unknown
   readonly messages: Messages
 }
 
@@ -16,16 +16,16 @@ interface Props {
 function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controller'>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(
-    () => place.current?.replaceChildren(...[definition.placeHolder?.(get)].filter((node) => !!node)),
+    () => place.current?.replaceChildren(...[definition.placeholder?.(get)].filter((node) => !!node)),
     [definition, get]
   )
   return <div ref={place} aria-hidden />
 }
 
 /** Covers the element until a new token is verified. */
-export function VerificationCover({ ref, controller, doubt, messages }: Props) {
+export function VerificationCover({ ref, controller, error, messages }: Props) {
   const { general, session } = messages
-  const isAsking = doubt === undefined
+  const isAsking = error === undefined
   return (
     <div ref={ref} className="cover" tabIndex={-1} aria-busy={isAsking || undefined}>
       {isAsking ? (
@@ -33,7 +33,7 @@ export function VerificationCover({ ref, controller, doubt, messages }: Props) {
       ) : (
         <ErrorMessage
           title={session.unverified}
-          detail={errorText(doubt, messages)}
+          detail={errorText(error, messages)}
           actionLabel={general.tryAgain}
           onAction={controller.verifyAgain}
         />

@@ -27,13 +27,13 @@ export function createTableArrangement<Item, Group extends TableGroup>({
   const arrange = memoizeLast(order)
   const [show, match] = [memoizeLast(among<Item>), memoizeLast(among<Item>)]
   const group = memoizeLast((rows: Items) => groupsOf?.(rows))
-  const unfold = memoizeLast((rows: Items, groups: Groups, toggled: ReadonlySet<string>) => {
-    if (!groups || toggled.size === 0) return rows
-    let isFolded = false
+  const unfold = memoizeLast((rows: Items, groups: Groups, toggledKeys: ReadonlySet<string>) => {
+    if (!groups || toggledKeys.size === 0) return rows
+    let isCollapsed = false
     return rows.filter((item) => {
-      const begun = groups.get(keyOf(item))
-      if (begun) isFolded = toggled.has(begun.key)
-      return begun || !isFolded
+      const group = groups.get(keyOf(item))
+      if (group) isCollapsed = toggledKeys.has(group.key)
+      return group || !isCollapsed
     })
   })
 
@@ -43,11 +43,11 @@ export function createTableArrangement<Item, Group extends TableGroup>({
     const groups = group(rows)
     return {
       rows,
-      unfolded: unfold(rows, groups, toggledKeys),
+      visibleRows: unfold(rows, groups, toggledKeys),
       count: match(matchingRows, arranged).length,
       hasUnfiltered: unfiltered.length > 0,
       groups,
-      isFolded: (item) => toggledKeys.has(groups?.get(keyOf(item))?.key ?? '')
+      isCollapsed: (item) => toggledKeys.has(groups?.get(keyOf(item))?.key ?? '')
     }
   }
 }

@@ -15,7 +15,7 @@ export interface TableGroup {
 export interface ArrangedRows<Item, Group extends TableGroup> {
   readonly rows: readonly Item[]
   /** Rows that are not collapsed. The first row of a group also has its heading. */
-  readonly unfolded: readonly Item[]
+  readonly visibleRows: readonly Item[]
   /** Number of matching items after the filters. */
   readonly count?: number
   /** Number of items, or `undefined` while unknown. */
@@ -25,7 +25,7 @@ export interface ArrangedRows<Item, Group extends TableGroup> {
   /** Groups by the key of their first row. */
   readonly groups?: ReadonlyMap<string, Group> | undefined
   /** Returns `true` if an item is only shown for the heading of its group. */
-  readonly isFolded?: (item: Item) => boolean
+  readonly isCollapsed?: (item: Item) => boolean
 }
 
 /** Items and rules of a table. The functions must be stable. */
@@ -117,7 +117,7 @@ export function createTableContent<Item, Group extends TableGroup>(): (
       toggledKeys,
       listed: allRows,
       rows: filteredRows,
-      unfolded: filteredRows,
+      visibleRows: filteredRows,
       total: allRows.length,
       count: matchingRows.length,
       issueCounts: concerned.map(({ size }) => size),

@@ -8,7 +8,7 @@ import { useTableContext } from './table-context.js'
 
 interface Props {
   /** Expected number of rows, if known. */
-  readonly rowsToCome?: number | undefined
+  readonly expectedRowCount?: number | undefined
   /** Next step for an empty list. */
   readonly nextStep?: ReactNode
   /** Replaces the message, for example if filters hide every row. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Shown without rows: skeleton rows while loading, else a message. */
-export function TableEmpty({ rowsToCome, nextStep, children }: Props) {
+export function TableEmpty({ expectedRowCount, nextStep, children }: Props) {
   const { general } = useMessages()
   const { store, table, texts, status, root } = useTableContext()
   const { ids, isComplete, isFetching, error, failureCount } = status
@@ -28,7 +28,7 @@ export function TableEmpty({ rowsToCome, nextStep, children }: Props) {
   }
 
   function nothing(): ReactNode {
-    if (!isComplete) return error === undefined && <SkeletonRows count={rowsToCome} leading trailing />
+    if (!isComplete) return error === undefined && <SkeletonRows count={expectedRowCount} leading trailing />
     if (children) return children
     const isSearched = table.search !== ''
     const action = isSearched ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep

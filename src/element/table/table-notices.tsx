@@ -16,12 +16,12 @@ interface Props {
 export function TableNotices({ children }: Props) {
   const { general } = useMessages()
   const { status, texts } = useTableContext()
-  const { dataUpdatedAt, refreshEvery = Infinity } = status
+  const { dataUpdatedAt, refetchInterval = Infinity } = status
   const ago = useAgo(dataUpdatedAt)
   return (
     <>
       <output className="last-read">
-        {ago && isStale(dataUpdatedAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}
+        {ago && isStale(dataUpdatedAt, refetchInterval, pageEnvironment()) && general.lastRead(ago)}
       </output>
       {children}
       <OfflineNotice />

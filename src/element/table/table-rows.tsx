@@ -32,9 +32,9 @@ export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) 
           {...list}
           ref={handle}
           memory={memory}
-          items={table.unfolded}
+          items={table.visibleRows}
           itemKey={keyOf}
-          isFolded={table.isFolded}
+          isCollapsed={table.isCollapsed}
           leading={renderCheck}
           label={heading}
         />

@@ -17,7 +17,7 @@ export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'
   /** Collapsed groups without a search. */
   readonly folds: ReadonlySet<string>
   /** Collapsed groups of the current search. They are separate, so that results are visible. */
-  readonly searchFolds: { readonly search: string; readonly toggled: ReadonlySet<string> }
+  readonly searchFolds: { readonly search: string; readonly toggledKeys: ReadonlySet<string> }
 }
 
 /** State of a table other than its items: search, chips, groups and selection. Stays while items are refetched. */
@@ -29,7 +29,7 @@ export interface TableStore<Item, Group extends TableGroup = TableGroup> {
   readonly memory: { current: ListMemory | null }
   readonly keyOf: (item: Item) => string
   /** Returns the keys of the visible rows. Stable. */
-  readonly inView: () => readonly string[]
+  readonly visibleIds: () => readonly string[]
   search(typed: string): void
   /** Filters by a kind of issue. `undefined` shows all. */
   showKind(kind: number | undefined): void
@@ -47,7 +47,7 @@ export interface TableStore<Item, Group extends TableGroup = TableGroup> {
 
 /** Returns the toggled groups. */
 const toggledIn = ({ search, folds, searchFolds }: TableState<never>): ReadonlySet<string> =>
-  !search ? folds : searchFolds.search === search ? searchFolds.toggled : NONE
+  !search ? folds : searchFolds.search === search ? searchFolds.toggledKeys : NONE
 
 export function createTableStore<Item, Group extends TableGroup = TableGroup>(
   keyOf: (item: Item) => string
@@ -57,7 +57,7 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
     issueFilter: undefined,
     subset: undefined,
     folds: NONE,
-    searchFolds: { search: '', toggled: NONE }
+    searchFolds: { search: '', toggledKeys: NONE }
   }))
   const selection = createSelection()
   const list: TableStore<Item>['list'] = { current: null }
@@ -71,22 +71,22 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
     memory: { current: null },
     keyOf,
     isToggled,
-    inView: () => list.current?.keys() ?? [],
+    visibleIds: () => list.current?.keys() ?? [],
     search: (search) => state.setState({ search }),
     showKind: (kind) => state.setState({ issueFilter: kind }),
     showOnly: (subset) => state.setState({ subset }),
     toggle(keys, isOn) {
       const { search } = state.getState()
-      const toggled = new Set(toggledIn(state.getState()))
+      const toggledKeys = new Set(toggledIn(state.getState()))
       for (const key of keys) {
-        if (isOn) toggled.add(key)
-        else toggled.delete(key)
+        if (isOn) toggledKeys.add(key)
+        else toggledKeys.delete(key)
       }
-      state.setState(search ? { searchFolds: { search, toggled } } : { folds: toggled })
+      state.setState(search ? { searchFolds: { search, toggledKeys } } : { folds: toggledKeys })
     },
     contentOf: (current, input) => derive({ ...current, toggledKeys: toggledIn(current) }, input),
-    settle({ unfolded, isFolded, issueFilter: kind, subset }) {
-      selection.follow(() => unfolded.filter((item) => !isFolded?.(item)).map(keyOf))
+    settle({ visibleRows, isCollapsed, issueFilter: kind, subset }) {
+      selection.follow(() => visibleRows.filter((item) => !isCollapsed?.(item)).map(keyOf))
       const previous = state.getState()
       if (previous.issueFilter !== kind || previous.subset !== subset) state.setState({ issueFilter: kind, subset })
     }

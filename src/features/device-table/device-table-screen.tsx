@@ -34,7 +34,7 @@ const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
 export function DeviceTableScreen(props: Props) {
   useShownScreen('device-table')
   const [openedId, setOpenedId] = useControllableId('openedDeviceId')
-  const { opened, left, open, place } = useScreenStack(openedId, setOpenedId, String)
+  const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
   useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useCachedResource(opened === undefined ? undefined : deviceQuery(opened))
   const state = useDeviceTable(props)
@@ -48,13 +48,13 @@ export function DeviceTableScreen(props: Props) {
       isOf(props.deviceIds, opened) &&
       (!device || (isOf(props.connectedAccountIds, device.connected_account_id) && table.isListed(device)))
     const Details = isOffered ? DeviceDetails : MissingDevice
-    return place(
+    return wrap(
       <ListedDevicesContext value={{ devices: table.listed, status }}>
         <Details deviceId={opened} />
       </ListedDevicesContext>
     )
   }
-  return place(
+  return wrap(
     <>
       <DeviceTable {...{ state, unit, left, renderAction, ...outcomes }} display={props} onOpen={open} />
       {props.selectable && (

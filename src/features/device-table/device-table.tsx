@@ -81,7 +81,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
       </Table.Notices>
       <Causes store={store} table={table} />
       <Table.Empty
-        rowsToCome={expectedRowCount(controller.get('deviceIds'))}
+        expectedRowCount={expectedRowCount(controller.get('deviceIds'))}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (

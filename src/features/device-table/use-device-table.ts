@@ -30,7 +30,10 @@ const keyOf = (device: Device): string => device.device_id
 export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
   const [store] = useState(() => createTableStore<Device, DeviceGroup>(keyOf))
-  const { resources: devices, status } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }), store.inView)
+  const { resources: devices, status } = useResources(
+    deviceListQuery({ deviceIds, connectedAccountIds }),
+    store.visibleIds
+  )
   const view = useDeviceView(options.view, deviceComparator !== undefined)
   const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter', Boolean)
   const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)

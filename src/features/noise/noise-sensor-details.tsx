@@ -40,14 +40,14 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const [form, setForm] = useState<OpenedForm>()
   // A form belongs to one sensor.
   const own = form?.deviceId === deviceId ? form : undefined
-  const { opened, left, opener, open, close, place } = useScreenStack(own, setForm, () => 'form')
+  const { opened, left, opener, open, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
   useScreenChange(opened || activity.isOpen ? undefined : 'device-details', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
 
   if (opened && last) {
-    return place(
+    return wrap(
       <ThresholdForm
         device={last}
         thresholdId={opened.id}
@@ -56,9 +56,9 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       />
     )
   }
-  if (activity.isOpen) return activity.place(<DeviceActivity deviceId={deviceId} />)
-  return place(
-    activity.place(
+  if (activity.isOpen) return activity.wrap(<DeviceActivity deviceId={deviceId} />)
+  return wrap(
+    activity.wrap(
       <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
         {(device) => {
           const { device_id } = device

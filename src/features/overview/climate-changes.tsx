@@ -39,7 +39,7 @@ export const ClimateChanges = withScheduleMessages(function ClimateChanges({
   const { changes, reads, retry } = useClimateChanges(thermostats)
   return (
     <>
-      <LoadNotices reads={reads} failed={texts.schedulesFailed} refused={texts.schedulesRefused} onRetry={retry} />
+      <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />
       <OverviewPart
         kind="climate"
         title={texts.climate}

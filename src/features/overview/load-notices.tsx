@@ -7,21 +7,21 @@ interface Props {
   /** Returns the message for a number of failed reads. */
   readonly failed: (count: number) => string
   /** Message for resources that the session has no permission to read. */
-  readonly refused: string
+  readonly forbidden: string
   /** Retries the failed reads. */
   readonly onRetry: () => void
 }
 
 /** Notices about data that could not be loaded. */
-export function LoadNotices({ reads, failed, refused, onRetry }: Props) {
+export function LoadNotices({ reads, failed, forbidden, onRetry }: Props) {
   const { general } = useMessages()
-  const lost = reads.failed - reads.refused
+  const lost = reads.failed - reads.forbidden
   return (
     <>
       {lost > 0 && (
         <Banner message={failed(lost)} actionLabel={general.tryAgain} onAction={onRetry} pending={reads.isRetrying} />
       )}
-      {reads.refused > 0 && <p className="overview-note">{refused}</p>}
+      {reads.forbidden > 0 && <p className="overview-note">{forbidden}</p>}
     </>
   )
 }

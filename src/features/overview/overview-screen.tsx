@@ -33,7 +33,7 @@ interface Props {
 const Content = withOverviewMessages(function Content({ deviceIds, heading, view }: Props) {
   useShownScreen('overview')
   const { controller } = useElement()
-  const { opened, left, open, place } = useOverviewScreens(view)
+  const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
   const leading = useRef(new Map<string, HTMLButtonElement>())
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
@@ -79,7 +79,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
         return <Overview state={state} heading={heading} returnsTo={left && from} />
     }
   }
-  return place(
+  return wrap(
     <ListedDevicesContext value={listed}>
       <OverviewWaysContext value={ways}>{shown()}</OverviewWaysContext>
     </ListedDevicesContext>

@@ -92,7 +92,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
             <LoadNotices
               reads={house}
               failed={overview.codesFailed}
-              refused={overview.codesRefused}
+              forbidden={overview.codesRefused}
               onRetry={house.retry}
             />
             {!house.isSettled && <p className="overview-note">{overview.readingCodes(house.answered, house.count)}</p>}

@@ -12,11 +12,11 @@ export function useSentence({ devices, needs, status, house }: OverviewState): s
   const { general } = useMessages()
   const texts = useOverviewMessages()
   const isOnline = useOnline()
-  const { dataUpdatedAt, refreshEvery = Infinity } = status
+  const { dataUpdatedAt, refetchInterval = Infinity } = status
   const ago = useAgo(dataUpdatedAt)
   if (devices.length === 0) return undefined
-  const isWhole = status.isComplete && house.isSettled && house.failed === house.refused
+  const isWhole = status.isComplete && house.isSettled && house.failed === house.forbidden
   const sentence = sentenceOf({ count: devices.length, needing: needs.count, isWhole }, texts)
-  const isAged = !isOnline || isStale(dataUpdatedAt, refreshEvery, pageEnvironment())
+  const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
   return ago !== undefined && isAged ? texts.overview.asOf(sentence, general.lastRead(ago)) : sentence
 }

@@ -7,16 +7,16 @@ registerStyles(css)
 
 export type FormActionsProps = {
   /** Error of the form as a whole. */
-  trouble: ReactNode
+  error: ReactNode
   /** The buttons. */
   children: ReactNode
 }
 
 /** Footer of a form. */
-export function FormActions({ trouble, children }: FormActionsProps) {
+export function FormActions({ error, children }: FormActionsProps) {
   return (
     <div className="actions">
-      <div role="alert">{trouble && <Alert variant="error">{trouble}</Alert>}</div>
+      <div role="alert">{error && <Alert variant="error">{error}</Alert>}</div>
       {children}
     </div>
   )

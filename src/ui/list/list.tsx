@@ -51,7 +51,7 @@ export type ListProps<Item> = {
   /** Shown above the row: the heading of a group that starts with it. */
   above?: ((item: Item) => ReactNode) | undefined
   /** Returns `true` if only the heading above the row is shown, because its group is collapsed. */
-  isFolded?: ((item: Item) => boolean) | undefined
+  isCollapsed?: ((item: Item) => boolean) | undefined
   /** Scroll position of a long list, kept by the caller across mounts. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
@@ -84,7 +84,7 @@ export function List<Item>(props: ListProps<Item>) {
     below,
     above,
     isExpanded,
-    isFolded,
+    isCollapsed,
     memory,
     ref
   } = props
@@ -149,7 +149,7 @@ export function List<Item>(props: ListProps<Item>) {
     }
     const target = targets[event.key]
     const item = items[activeIndex]
-    const isRow = isInPressTarget(event.target) || (item && isFolded?.(item))
+    const isRow = isInPressTarget(event.target) || (item && isCollapsed?.(item))
     if (target === undefined || !isRow || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     activate(Math.max(0, Math.min(target, last)))
@@ -185,7 +185,7 @@ export function List<Item>(props: ListProps<Item>) {
               {...(below && { below })}
               {...(above && { above })}
               isExpanded={isExpanded?.(item)}
-              isFolded={isFolded?.(item)}
+              isCollapsed={isCollapsed?.(item)}
               count={items.length}
               active={index === activeIndex}
               focused={active.focused && index === activeIndex}

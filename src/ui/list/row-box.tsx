@@ -6,7 +6,7 @@ interface Props {
   readonly index: number
   readonly count: number
   readonly tabIndex: 0 | -1
-  readonly isAway?: boolean
+  readonly isOffScreen?: boolean
   readonly isExpanded?: boolean | undefined
   readonly ref?: Ref<HTMLLIElement> | undefined
   readonly above?: ReactNode
@@ -22,11 +22,11 @@ interface Props {
  * @csspart row - A row of a list.
  */
 export function RowBox(props: Props) {
-  const { itemKey, index, count, tabIndex, isAway, isExpanded, ref, above, leading, trailing, children } = props
+  const { itemKey, index, count, tabIndex, isOffScreen, isExpanded, ref, above, leading, trailing, children } = props
   return (
     <li
       ref={ref}
-      className={isAway ? 'away' : undefined}
+      className={isOffScreen ? 'away' : undefined}
       data-key={itemKey}
       aria-setsize={count}
       aria-posinset={index + 1}

@@ -19,15 +19,15 @@ type RowProps<Item> = {
   below?(item: Item): ReactNode
   above?(item: Item): ReactNode
   isExpanded: boolean | undefined
-  isFolded: boolean | undefined
+  isCollapsed: boolean | undefined
 }
 
 function ListItem<Item>(props: RowProps<Item>) {
-  const { item, itemKey, index, count, active, focused, away, renderRow, isExpanded, isFolded } = props
+  const { item, itemKey, index, count, active, focused, away, renderRow, isExpanded, isCollapsed } = props
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place
-    const row = current?.querySelector<HTMLElement>(isFolded ? 'button' : '.row')
+    const row = current?.querySelector<HTMLElement>(isCollapsed ? 'button' : '.row')
     if (!focused || !row || current?.querySelector(':focus')) return
     row.focus({ preventScroll: true })
     row.scrollIntoView?.({ block: 'nearest' })
@@ -37,11 +37,11 @@ function ListItem<Item>(props: RowProps<Item>) {
     <RowBox
       ref={place}
       {...{ itemKey, index, count, tabIndex, isExpanded }}
-      isAway={away}
+      isOffScreen={away}
       above={props.above?.(item)}
-      leading={!isFolded && props.leading?.(item, tabIndex)}
+      leading={!isCollapsed && props.leading?.(item, tabIndex)}
       trailing={
-        !isFolded && (
+        !isCollapsed && (
           <>
             {props.renderAction?.(item, tabIndex)}
             {props.below?.(item)}
@@ -49,7 +49,7 @@ function ListItem<Item>(props: RowProps<Item>) {
         )
       }
     >
-      {isFolded ? undefined : renderRow(item)}
+      {isCollapsed ? undefined : renderRow(item)}
     </RowBox>
   )
 }

@@ -25,7 +25,7 @@ describe('Bulk run over 300 locks with failures', () => {
     house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onSettled: () => void (over += 1) }))
     await pass(5 * MINUTE)
 
-    expect(house.bulk.store.getState().isOver).to.equal(true)
+    expect(house.bulk.store.getState().isSettled).to.equal(true)
     // Of the dropped connections, every second one lost only the response: these locks are locked.
     expect(tally(house)).to.deep.equal({ done: 247, failed: 53 })
     expect([over, failures, house.told.length, new Set(house.told).size]).to.deep.equal([1, 53, 247, 247])
@@ -243,7 +243,7 @@ describe('Bulk run', () => {
       told.add(outcomes)
       times += 1
     })
-    for (let turn = 0; turn < 500 && !house.bulk.store.getState().isOver; turn += 1) await settled()
+    for (let turn = 0; turn < 500 && !house.bulk.store.getState().isSettled; turn += 1) await settled()
     expect(tally(house)).to.deep.equal({ failed: 1500 })
     expect(house.bulk.store.getState().count).to.deep.equal({
       total: 1500,

@@ -55,7 +55,7 @@ function open(input: TableInput<Room, Floor> = INPUT) {
     store.settle(table)
     return table
   }
-  return { store, show, rows: () => namesOf(show().rows), unfolded: () => namesOf(show().unfolded) }
+  return { store, show, rows: () => namesOf(show().rows), unfolded: () => namesOf(show().visibleRows) }
 }
 
 describe('Table store', () => {
@@ -137,7 +137,7 @@ describe('Table store', () => {
 
   it('waits until the grouping is loaded', () => {
     const { show } = open()
-    const table = show({ arrange: () => ({ rows: [], unfolded: [], total: 0 }) })
+    const table = show({ arrange: () => ({ rows: [], visibleRows: [], total: 0 }) })
     expect(table).to.include({ total: 0 })
     expect(table.rows).to.deep.equal([])
     expect(namesOf(table.listed)).to.equal('attic bath cellar hall')
@@ -149,7 +149,7 @@ describe('Table store', () => {
     store.showKind(1)
     store.toggle(['floor 1'], true)
     const [before, after] = [show(), show()]
-    for (const name of ['listed', 'rows', 'unfolded', 'groups'] as const) expect(after[name]).to.equal(before[name])
+    for (const name of ['listed', 'rows', 'visibleRows', 'groups'] as const) expect(after[name]).to.equal(before[name])
   })
 
   it('checks each item for issues once, whatever the user types', () => {
@@ -172,7 +172,7 @@ describe('Groups of a table', () => {
     store.toggle(['floor 1'], true)
     expect(unfolded()).to.equal('attic cellar hall')
     expect(rows()).to.equal('attic bath cellar hall')
-    expect(show().unfolded.map((room) => show().isFolded?.(room))).to.deep.equal([true, false, false])
+    expect(show().visibleRows.map((room) => show().isCollapsed?.(room))).to.deep.equal([true, false, false])
     expect(store.isToggled('floor 1')).to.equal(true)
     store.toggle(['floor 1'], false)
     expect(unfolded()).to.equal('attic bath cellar hall')
@@ -198,7 +198,7 @@ describe('Selected rows of a table', () => {
   it('form a range of visible rows, without collapsed rows', () => {
     const { store, show } = open({ ...GROUPED, items: [...ROOMS, { id: 'loft', floor: 2 }] })
     store.toggle(['floor 1'], true)
-    expect(namesOf(show().unfolded)).to.equal('loft attic cellar hall')
+    expect(namesOf(show().visibleRows)).to.equal('loft attic cellar hall')
     store.selection.press('loft', false)
     store.selection.press('hall', true)
     expect([...store.selection.store.getState()]).to.deep.equal(['loft', 'cellar', 'hall'])

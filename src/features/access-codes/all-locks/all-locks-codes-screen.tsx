@@ -28,9 +28,9 @@ interface Props extends AllLocksListOptions, CodeTableProps {}
 /** The codes of all locks, and the details or the form opened from there. */
 export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
   useShownScreen('access-code-table')
-  const { newOn, again, makeOn, makeAgain, leave, place: placeNew } = useNewCode()
+  const { newOn, again, makeOn, makeAgain, leave, wrap: placeNew } = useNewCode()
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
-  const { opened, left, open, place } = useScreenStack(openedId, setOpenedId, String)
+  const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
   const isListShown = opened === undefined && newOn === undefined
@@ -51,7 +51,7 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
       takes
     })
     return placeNew(
-      place(
+      wrap(
         lock === 'unlisted' ? (
           <MissingCode accessCodeId={opened} deviceId={undefined} />
         ) : (
@@ -66,7 +66,7 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
     )
   }
   return placeNew(
-    place(
+    wrap(
       <AllLocksCodeTable
         {...{ state, add, change }}
         display={props}

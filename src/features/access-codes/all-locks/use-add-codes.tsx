@@ -34,7 +34,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const canOffer = useCanOffer()
   const { accessCodeTable: texts, device } = useMessages()
   const control = useBulk('device', check)
-  const { outcomes, plan, isOver } = useStore(control.bulk.store)
+  const { outcomes, plan, isSettled } = useStore(control.bulk.store)
   const typed = useCodeDraft()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const draft = {
@@ -60,9 +60,9 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   }
 
   return {
-    begin: isOffered && isOver ? begin : undefined,
+    begin: isOffered && isSettled ? begin : undefined,
     button: isOffered && (
-      <Button ref={button} icon={<Plus />} aria-haspopup="dialog" isUnavailable={!isOver} onClick={begin}>
+      <Button ref={button} icon={<Plus />} aria-haspopup="dialog" isUnavailable={!isSettled} onClick={begin}>
         {texts.add}
       </Button>
     ),
@@ -86,7 +86,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             onChosen={(isChosen) => setStep(isChosen ? 'code' : 'locks')}
             onConfirm={(tasks, unable) => {
               end()
-              control.begin({ tasks, unable })
+              control.start({ tasks, unable })
             }}
             onCancel={end}
             returnTo={button}

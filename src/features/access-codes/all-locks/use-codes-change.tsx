@@ -68,7 +68,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const end = (): void => setAsked(undefined)
 
   const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
-    control.begin({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
+    control.start({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
 
   function question(): ReactNode {
     if (!asked || isBarred[asked.action]) return null
@@ -100,7 +100,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
         onCancel={end}
         onConfirm={() => {
           end()
-          control.begin({
+          control.start({
             tasks: able.map((each) => taskOf(deleteAccessCode, each)),
             unable: [],
             onDone: (ids) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { freshDraft } from '../../../core/actions/form-draft.js'
+import { pristineForm } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
 import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
@@ -30,7 +30,7 @@ const commonOf = ([first, ...rest]: readonly AccessCode[], zone?: string): Commo
 export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl {
   const [firstId, setFirstId] = useState<string>()
   const control = useFormDraft<SharedCodeForm>(
-    () => freshDraft<SharedCodeForm>(newAccessCodeForm(Date.now())),
+    () => pristineForm<SharedCodeForm>(newAccessCodeForm(Date.now())),
     (draft) => {
       const common = commonOf(edited, draft.values.zone)
       return common && latestCommonForm(common, draft)
@@ -44,7 +44,7 @@ export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl 
       const begun = commonOf(codes)
       if (!begun || codes[0]?.access_code_id === firstId) return
       setFirstId(codes[0]?.access_code_id)
-      control.setDraft(freshDraft(begun.form))
+      control.setDraft(pristineForm(begun.form))
     },
     forget: () => setFirstId(undefined)
   }

@@ -10,7 +10,7 @@ interface CodeForm {
 }
 
 /** The form of a new code, shown in place of the codes of all locks. */
-interface NewCode extends Pick<ScreenStack<CodeForm>, 'place'> {
+interface NewCode extends Pick<ScreenStack<CodeForm>, 'wrap'> {
   /** Id of the lock while the form is open. */
   readonly newOn: string | undefined
   /** The deleted code to recreate. */
@@ -24,7 +24,7 @@ interface NewCode extends Pick<ScreenStack<CodeForm>, 'place'> {
 
 export function useNewCode(): NewCode {
   const [form, setForm] = useState<CodeForm>()
-  const { open, close, place } = useScreenStack(form, setForm, ({ newOn }) => newOn)
+  const { open, close, wrap } = useScreenStack(form, setForm, ({ newOn }) => newOn)
   return {
     newOn: form?.newOn,
     again: form?.again,
@@ -34,6 +34,6 @@ export function useNewCode(): NewCode {
       return !form && newOn !== undefined && open({ newOn, again })
     },
     leave: () => close(),
-    place
+    wrap
   }
 }

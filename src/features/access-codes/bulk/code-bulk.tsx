@@ -67,7 +67,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
           onConfirm={() => {
             setAsked(undefined)
             const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
-            control.begin({
+            control.start({
               tasks: able.map((code) => taskOf(deleteAccessCode, { code, lock: lockOf(code) })),
               unable,
               onDone: (ids) =>

@@ -162,7 +162,7 @@ export function CalendarGrid(props: Props) {
                   key={group.key}
                   {...{ row, index, days, today }}
                   name={words.nameOf(group.name)}
-                  isAway={index < first || index >= end}
+                  isOffScreen={index < first || index >= end}
                   below={
                     openBar && (
                       <CodeGroupCodes

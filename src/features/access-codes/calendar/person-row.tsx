@@ -10,7 +10,7 @@ interface Props {
   readonly days: DaysInView
   readonly today: CalendarDay
   readonly name: string
-  readonly isAway: boolean
+  readonly isOffScreen: boolean
   /** The bars. */
   readonly children: ReactNode
   /** Content below the bars. */
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** Row of a person and their access periods. */
-export function PersonRow({ row: { bars, lanes }, index, days, today, name, isAway, children, below }: Props) {
+export function PersonRow({ row: { bars, lanes }, index, days, today, name, isOffScreen, children, below }: Props) {
   const id = useId()
   const place = daysBetween(days.first, today)
   return (
-    <div role="row" aria-rowindex={index + 2} className={isAway ? 'person away' : 'person'}>
+    <div role="row" aria-rowindex={index + 2} className={isOffScreen ? 'person away' : 'person'}>
       <div role="rowheader" id={id}>
         <bdi title={name}>{name}</bdi>
       </div>

@@ -91,9 +91,9 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   if (openedForm) {
     const { again } = openedForm
     const formAbout = again ? { deviceId: parseString(again.code.device_id) } : about
-    return form.place(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
+    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
-  return form.place(
+  return form.wrap(
     <ResourceScreen
       {...{ resource, texts }}
       status={resource && awaited ? awaited : status}

@@ -65,7 +65,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   return (
     <>
       {zoned &&
-        zone.place(
+        zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
             <TimeZoneScreen
               device={zoned}

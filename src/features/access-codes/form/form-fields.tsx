@@ -110,7 +110,7 @@ export function FormFields(props: Props) {
         />
       )}
       <FormActions
-        trouble={
+        error={
           trouble && (
             <>
               {trouble}

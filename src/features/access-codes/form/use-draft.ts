@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FormState, freshDraft } from '../../../core/actions/form-draft.js'
+import { type FormState, pristineForm } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { type FormControl, useFormDraft } from '../../../element/form/use-form-draft.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
@@ -25,12 +25,12 @@ export type DraftControl = FormControl<AccessCodeForm, Objections>
 
 /** Returns the initial draft. */
 export const codeDraft = (edited?: AccessCode): Draft =>
-  freshDraft(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
+  pristineForm(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
 
 /** Returns the draft with server-side errors. */
-export const withObjections = (draft: Draft, objections: Objections): Draft => ({
+export const withObjections = (draft: Draft, errors: Objections): Draft => ({
   ...draft,
-  rejected: { form: draft.values, objections }
+  rejected: { form: draft.values, errors }
 })
 
 /** Returns the draft with other values. */
@@ -43,10 +43,10 @@ export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.w
 
 /** Returns the server-side errors whose field has not changed since. */
 export function standingObjections({ values, rejected }: Draft): Objections {
-  const { objections = {}, form: submitted } = rejected ?? {}
+  const { errors = {}, form: submitted } = rejected ?? {}
   const of = (field: FieldName): string | undefined =>
-    submitted?.[field] === values[field] ? objections[field] : undefined
-  return { ...objections, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
+    submitted?.[field] === values[field] ? errors[field] : undefined
+  return { ...errors, name: of('name'), code: of('code'), start: of('start'), end: of('end') }
 }
 
 /** Keeps the draft of a form. Initializes it once, as soon as `isReady`, then merges changes of the edited code. */

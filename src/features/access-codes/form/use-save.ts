@@ -1,4 +1,4 @@
-import { freshDraft } from '../../../core/actions/form-draft.js'
+import { pristineForm } from '../../../core/actions/form-draft.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { toSaveResult, type FormSubmission, useSaveForm } from '../../../element/actions/use-save-form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
@@ -37,7 +37,7 @@ export function useSave({ control, subject, onSaved, onReset }: Options): FormSu
   function finish(id: string): void {
     if (edited || !onSaved) {
       const saved = { ...values, name: values.name.trim(), code: values.code.trim() }
-      const next = edited ? freshDraft<AccessCodeForm, Objections>(saved) : codeDraft()
+      const next = edited ? pristineForm<AccessCodeForm, Objections>(saved) : codeDraft()
       // Keep what was typed after submitting.
       control.setDraft((current) => (current.values === values ? next : { ...next, values: current.values }))
     }

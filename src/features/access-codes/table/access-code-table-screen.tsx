@@ -55,7 +55,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const { deviceId } = of
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, close, place } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const { opened, left, open, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
   const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const state = useAccessCodeTable(of, options)
@@ -78,15 +78,15 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   if (opened) {
     const about = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
-      return place(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
+      return wrap(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
     const owner = code && parseString(code.device_id)
     // A code without a device id must be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
     if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
-      return place(<MissingCode {...about} />)
-    return place(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
+      return wrap(<MissingCode {...about} />)
+    return wrap(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
   }
-  return place(
+  return wrap(
     <>
       <AccessCodeTable
         {...{ of, state, left, ...outcomes }}

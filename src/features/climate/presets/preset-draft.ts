@@ -26,8 +26,8 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
 /** Returns the server-side errors that still apply to the current values. */
 export function standingObjections({ values, rejected }: PresetDraft): Objections {
   if (!rejected) return {}
-  const { form: submitted, objections } = rejected
-  const { key = '', name = '', points = '', ...status } = objections
+  const { form: submitted, errors } = rejected
+  const { key = '', name = '', points = '', ...status } = errors
   return {
     ...status,
     key: submitted.key === values.key ? key : '',

@@ -125,7 +125,7 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
           <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
         </div>
       )}
-      <FormActions trouble={trouble}>
+      <FormActions error={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {general.save}
         </Button>

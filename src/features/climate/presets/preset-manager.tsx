@@ -54,7 +54,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
-  const { left, opener, open, close, place } = useScreenStack(opened, setOpened, () => 'form')
+  const { left, opener, open, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
   useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
@@ -63,7 +63,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   useOnChange(left, () => left?.isSaved && opener.current?.scrollIntoView?.({ block: 'nearest' }))
 
   if (opened && last) {
-    return place(
+    return wrap(
       <PresetForm
         device={last}
         presetKey={opened.key}
@@ -78,7 +78,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const key = left?.key
   const returnsTo =
     last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
-  return place(
+  return wrap(
     <div className="preset-manager">
       <ResourceScreen
         {...{ resource, status }}

@@ -59,7 +59,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   )
   const [opened, setOpened] = useState<OpenedForm>()
   const isForbidden = useForbiddenKinds(deviceId)
-  const { left, opener, open, close, place } = useScreenStack(opened, setOpened, ({ kind }) => kind)
+  const { left, opener, open, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
@@ -85,11 +85,11 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
       onSaved: (saved?: string) => close({ kind, id: saved })
     }
     if (kind === 'exception' || kind === 'hold')
-      return place(<ExceptionFormScreen {...shared} exceptionId={id} isHold={kind === 'hold'} />)
-    if (kind === 'program') return place(<ProgramFormScreen {...shared} programId={id} />)
-    return place(<WeekFormScreen {...shared} />)
+      return wrap(<ExceptionFormScreen {...shared} exceptionId={id} isHold={kind === 'hold'} />)
+    if (kind === 'program') return wrap(<ProgramFormScreen {...shared} programId={id} />)
+    return wrap(<WeekFormScreen {...shared} />)
   }
-  return place(
+  return wrap(
     <ResourceScreen
       id={deviceId}
       {...{ resource, status }}

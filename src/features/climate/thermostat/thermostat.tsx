@@ -43,13 +43,13 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   const schedule = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
   if (presets.isOpen) {
-    return presets.place(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
+    return presets.wrap(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }
-  if (schedule.isOpen) return schedule.place(<ThermostatSchedule deviceId={props.deviceId} />)
-  if (activity.isOpen) return activity.place(<DeviceActivity deviceId={props.deviceId} names={NAMES} />)
-  return presets.place(
-    schedule.place(
-      activity.place(
+  if (schedule.isOpen) return schedule.wrap(<ThermostatSchedule deviceId={props.deviceId} />)
+  if (activity.isOpen) return activity.wrap(<DeviceActivity deviceId={props.deviceId} names={NAMES} />)
+  return presets.wrap(
+    schedule.wrap(
+      activity.wrap(
         <DeviceScreen
           {...props}
           title={() => texts.titles.thermostat}

@@ -107,7 +107,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       onConfirm(tasks: readonly BulkTask[]) {
         setAsked(undefined)
         const able = new Set(tasks.flatMap(({ ids }) => ids))
-        control.begin({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
+        control.start({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
       }
     }
     if (action === 'preset') return <PresetDialog {...shared} />

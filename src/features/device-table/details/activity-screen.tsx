@@ -28,11 +28,11 @@ function ActivityWithDetails(options: ActivityOptions) {
   const { controller } = useElement()
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<Opened>()
-  const { opened, open, place } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
+  const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
   useScreenChange(opened ? undefined : 'activity', { deviceId: options.deviceId })
-  if (opened?.deviceId !== undefined) return place(<DeviceDetails deviceId={opened.deviceId} />)
-  if (opened?.accessCodeId !== undefined) return place(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
-  return place(
+  if (opened?.deviceId !== undefined) return wrap(<DeviceDetails deviceId={opened.deviceId} />)
+  if (opened?.accessCodeId !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
+  return wrap(
     <Activity
       {...{ options, state }}
       names={ACTIVITY_NAMES}

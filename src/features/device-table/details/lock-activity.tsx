@@ -20,10 +20,10 @@ export const LockActivity = withActivityMessages(function LockActivity({ deviceI
   const options = { deviceId }
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<string>()
-  const { opened, open, place } = useScreenStack(openedBefore, setOpened, String)
+  const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, String)
   useScreenChange(opened === undefined ? 'activity' : undefined, options)
-  if (opened !== undefined) return place(<AccessCodeDetails accessCodeId={opened} />)
-  return place(
+  if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)
+  return wrap(
     <Activity
       {...{ options, state }}
       names={ACTIVITY_NAMES}

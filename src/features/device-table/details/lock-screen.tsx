@@ -23,10 +23,10 @@ const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
-  if (codes.isOpen) return codes.place(<AccessCodeTable deviceId={props.deviceId} />)
-  if (activity.isOpen) return activity.place(<LockActivity deviceId={props.deviceId} />)
-  return codes.place(
-    activity.place(
+  if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} />)
+  if (activity.isOpen) return activity.wrap(<LockActivity deviceId={props.deviceId} />)
+  return codes.wrap(
+    activity.wrap(
       <DeviceScreen
         {...props}
         onCodes={codes.open}

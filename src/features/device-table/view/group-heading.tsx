@@ -43,7 +43,7 @@ export function GroupHeading({ store, group: { key, count, ...group } }: Props) 
   const { controller } = useElement()
   const { deviceTable } = useMessages()
   const name = useGroupName(group)
-  const isFolded = useStore(store.state, () => store.isToggled(key))
+  const isCollapsed = useStore(store.state, () => store.isToggled(key))
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current: element } = button
@@ -58,7 +58,7 @@ export function GroupHeading({ store, group: { key, count, ...group } }: Props) 
   }, [key, controller])
   return (
     <h3 className="group-heading">
-      <button ref={button} type="button" aria-expanded={!isFolded} onClick={() => store.toggle([key], !isFolded)}>
+      <button ref={button} type="button" aria-expanded={!isCollapsed} onClick={() => store.toggle([key], !isCollapsed)}>
         <ChevronDown />
         <span>
           <bdi>{name}</bdi> <span className="group-count">{deviceTable.count(count)}</span>

@@ -13,7 +13,7 @@ import type { ViewTools } from './view-tools.js'
 const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale))
 
 const PLAIN: DeviceView = {}
-const AWAITED = { rows: [], unfolded: [], total: 0 }
+const AWAITED = { rows: [], visibleRows: [], total: 0 }
 
 /** The current view and its loading state. */
 export interface DeviceViewControl extends Loadable<ViewTools> {

@@ -98,7 +98,7 @@ export function ThresholdFields(props: Props) {
       <p className="noise-zone">{messages.noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} otherWindows={otherWindows} />
       <ThresholdWarnings form={values} otherWindows={otherWindows} />
-      <FormActions trouble={trouble}>
+      <FormActions error={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}
         </Button>

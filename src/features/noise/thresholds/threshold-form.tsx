@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { freshDraft } from '../../../core/actions/form-draft.js'
+import { pristineForm } from '../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
@@ -45,7 +45,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const [edited, setEdited] = useState(known)
   if (known && known.threshold !== edited?.threshold) setEdited(known)
   const control = useFormDraft<NoiseThresholdForm>(
-    () => freshDraft(noiseThresholdForm(known)),
+    () => pristineForm(noiseThresholdForm(known)),
     () => known && noiseThresholdForm(known),
     thresholdFormRules
   )

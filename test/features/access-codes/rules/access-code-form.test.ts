@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   accessCodeFormErrors,
@@ -207,7 +207,7 @@ describe('Access code form rules', () => {
   })
 
   it('update unchanged fields when the code changes, in the time zone that the user chose', () => {
-    const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
+    const draft = pristineForm(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
     const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
     const { values } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
@@ -220,7 +220,7 @@ describe('Access code form rules', () => {
   })
 
   it('report a conflict in the type if a time was changed and the code has become ongoing', () => {
-    const draft = freshDraft(accessCodeForm(existing, NOW, BERLIN))
+    const draft = pristineForm(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: withTime(draft.values, 'end', '2025-11-10T12:00') }
     const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
     expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.values, ['type']])
@@ -228,7 +228,7 @@ describe('Access code form rules', () => {
 
   it('keep the default times of an ongoing code when it is refetched', () => {
     const code = accessCode({ name: 'Guest', code: '1234', type: 'ongoing' })
-    const draft = freshDraft(accessCodeForm(code, NOW, BERLIN))
+    const draft = pristineForm(accessCodeForm(code, NOW, BERLIN))
     expect(latestCodeForm(code, draft)).to.deep.equal(draft.initial)
   })
 

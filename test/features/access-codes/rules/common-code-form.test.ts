@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   accessCodeFormRules,
@@ -106,7 +106,7 @@ describe('Form for several access codes', () => {
   })
 
   it('updates unchanged fields when the codes change, and reports conflicts in changed ones', () => {
-    const draft = freshDraft(common([on('Door', {}), on('Gate', {})]).form)
+    const draft = pristineForm(common([on('Door', {}), on('Gate', {})]).form)
     const typed = { ...draft, values: { ...draft.values, code: '9999' } }
     const after = (gate: object) => {
       const latest = latestCommonForm(common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)]), typed)

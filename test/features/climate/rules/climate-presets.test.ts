@@ -1,6 +1,6 @@
 import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
-import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   withClimate,
@@ -188,7 +188,7 @@ describe('Climate preset form rules', () => {
 
   it('update the unchanged set point when the preset changes, at the required gap', () => {
     const rules = presetFormRules(thermostat(limits))
-    const draft = { ...freshDraft(form()), values: form({ heat: 74 }) }
+    const draft = { ...pristineForm(form()), values: form({ heat: 74 }) }
     expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
       values: form({ heat: 74, cool: 80 }),
       conflicts: []
@@ -201,7 +201,7 @@ describe('Climate preset form rules', () => {
 
   it('report a conflict in the mode if a changed set point does not exist in the new mode', () => {
     const rules = presetFormRules(thermostat(limits))
-    const draft = { ...freshDraft(form()), values: form({ heat: 72 }) }
+    const draft = { ...pristineForm(form()), values: form({ heat: 72 }) }
     const next = rebase(draft, form({}, 'cool'), rules)
     expect([next.values, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
   })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { exceptionFaults, typedMinutes } from '../../../../src/features/climate/schedule/rules/exception-faults.js'
@@ -109,7 +109,7 @@ describe('Exception form rules', () => {
   it('report a conflict in the permission if the override limit was changed', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
     const before = exceptionForm(HOLIDAYS, ZONE)
-    const draft = { ...freshDraft(before), values: { ...before, overrideMinutes: '45' } }
+    const draft = { ...pristineForm(before), values: { ...before, overrideMinutes: '45' } }
     const next = rebase(draft, { ...before, isOverrideAllowed: false, preset: 'away' }, exceptionFormRules)
     expect(next.values).to.deep.equal({ ...before, overrideMinutes: '45', preset: 'away' })
     expect(next.conflicts).to.deep.equal(['isOverrideAllowed'])

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { freshDraft } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import {
@@ -156,13 +156,13 @@ describe('Daily program form rules', () => {
 
   it('treat all periods as one value when the program changes', () => {
     const other = WORK.slice(0, 2)
-    const renamed = { ...freshDraft(form()), values: form(WORK, 'Office') }
+    const renamed = { ...pristineForm(form()), values: form(WORK, 'Office') }
     expect(rebase(renamed, form(other), programFormRules)).to.deep.include({
       values: form(other, 'Office'),
       conflicts: []
     })
     const typed = withPeriod(form(), 0, { start: 400 })
-    const next = rebase({ ...freshDraft(form()), values: typed }, form(other), programFormRules)
+    const next = rebase({ ...pristineForm(form()), values: typed }, form(other), programFormRules)
     expect([next.values, next.initial, next.conflicts]).to.deep.equal([typed, form(other), ['periods']])
   })
 

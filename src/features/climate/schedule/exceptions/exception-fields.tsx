@@ -128,7 +128,7 @@ export function ExceptionFields(props: Props) {
       />
       <TextField label={texts.name} error={shown.name} value={values.name} onChange={(name) => change({ name })} />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
-      <FormActions trouble={trouble}>
+      <FormActions error={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}
         </Button>

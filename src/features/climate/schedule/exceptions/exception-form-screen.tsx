@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { freshDraft } from '../../../../core/actions/form-draft.js'
+import { pristineForm } from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
@@ -66,7 +66,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   }
   const latest = known && exceptionForm(known, zone)
   const control = useFormDraft<ExceptionForm>(
-    () => freshDraft(latest ?? newForm()),
+    () => pristineForm(latest ?? newForm()),
     () => latest,
     exceptionFormRules
   )

@@ -122,7 +122,7 @@ export function ProgramFields(props: Props) {
         </Button>
       </div>
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
-      <FormActions trouble={trouble}>
+      <FormActions error={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {messages.general.save}
         </Button>

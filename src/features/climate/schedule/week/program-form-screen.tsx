@@ -6,7 +6,7 @@ import { Screen } from '../../../../element/frame/screen.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
-import { freshDraft } from '../../../../core/actions/form-draft.js'
+import { pristineForm } from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
@@ -42,7 +42,7 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const [edited] = useState(known)
   const latest = known && programForm(known)
   const control = useFormDraft<ProgramForm>(
-    () => freshDraft(latest ?? newProgramForm(presetKeys(programPresets(device)))),
+    () => pristineForm(latest ?? newProgramForm(presetKeys(programPresets(device)))),
     () => latest,
     programFormRules
   )

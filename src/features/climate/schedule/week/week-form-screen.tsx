@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { freshDraft, activeErrors } from '../../../../core/actions/form-draft.js'
+import { pristineForm, activeErrors } from '../../../../core/actions/form-draft.js'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
@@ -51,7 +51,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   const element = useRef<HTMLFormElement>(null)
   const latest: WeekForm = { week: weekPrograms(device) }
   const control = useFormDraft<WeekForm>(
-    () => freshDraft(latest),
+    () => pristineForm(latest),
     () => latest,
     weekFormRules
   )
@@ -110,7 +110,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
           <FieldConflict {...{ control }} field="week" label={texts.title} />
           <WeekDays {...{ device, zone, week }} />
           <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
-          <FormActions trouble={trouble}>
+          <FormActions error={trouble}>
             <Button variant="primary" type="submit" pending={isPending} disabled={isBarred}>
               {messages.general.save}
             </Button>

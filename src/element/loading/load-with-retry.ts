@@ -6,7 +6,7 @@ import { loadChunk } from './load-chunk.js'
  * @param onFailed is called for each failure
  * @returns a function that stops it
  */
-export function keepLoading<Loaded>(
+export function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   onLoaded: (loaded: Loaded) => void,
   onFailed: (error: unknown) => void
