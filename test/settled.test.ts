@@ -8,8 +8,8 @@ function watched(promise: Promise<unknown>): { readonly isSettled: boolean } {
   return state
 }
 
-describe('A page at rest', () => {
-  it('has read every body', async () => {
+describe('settled()', () => {
+  it('waits until every body is read', async () => {
     const text = new Request('/', { method: 'POST', body: 'x'.repeat(1e6) })
       .text()
       .then((sent) => new Response(sent).json())
@@ -18,7 +18,7 @@ describe('A page at rest', () => {
     expect(reading.isSettled).to.equal(true)
   })
 
-  it('has answered every message', async () => {
+  it('waits until every message is handled', async () => {
     const { port1, port2 } = new MessageChannel()
     let left = 100
     port1.addEventListener('message', () => (left -= 1) > 0 && port2.postMessage(undefined))
@@ -29,7 +29,7 @@ describe('A page at rest', () => {
     expect(left).to.equal(0)
   })
 
-  it('has told what is in view', async () => {
+  it('waits for intersection observers', async () => {
     const box = document.body.appendChild(document.createElement('div'))
     const seen: boolean[] = []
     const observer = new IntersectionObserver((entries) =>
@@ -42,7 +42,7 @@ describe('A page at rest', () => {
     expect(seen).to.have.length(1)
   })
 
-  it('has told that it was scrolled', async () => {
+  it('waits for scroll events', async () => {
     const box = document.body.appendChild(document.createElement('div'))
     Object.assign(box.style, { overflow: 'auto', blockSize: '50px' })
     box.appendChild(document.createElement('div')).style.blockSize = '500px'
@@ -56,7 +56,7 @@ describe('A page at rest', () => {
     expect(scrolls).to.equal(2)
   })
 
-  it('may wait for what the test holds back', async () => {
+  it('does not wait for promises that the test holds back', async () => {
     let release = (): void => {}
     const held = watched(new Promise<void>((resolve) => (release = resolve)))
     await settled()
@@ -69,7 +69,7 @@ describe('A page at rest', () => {
     frame: (post) => void requestAnimationFrame(post)
   }
   for (const [what, next] of Object.entries(posters)) {
-    it(`is waited for in vain where every ${what} posts another, and that is told`, async () => {
+    it(`fails with an error if every ${what} posts another message`, async () => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => next(() => port2.postMessage(undefined)))
       port1.start()

@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
 import { CODE_COMMANDS } from './subjects/commands.js'
 
-describe('What is done', () => matrixOf(CODE_COMMANDS))
+describe('Access code commands under faults', () => matrixOf(CODE_COMMANDS))

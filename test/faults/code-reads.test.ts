@@ -1,4 +1,4 @@
 import { matrixOf } from './read-cell.js'
 import { CODE_READS } from './subjects/reads.js'
 
-describe('What is read', () => matrixOf(CODE_READS))
+describe('Access code queries under faults', () => matrixOf(CODE_READS))

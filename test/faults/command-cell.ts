@@ -94,6 +94,7 @@ export function matrixOf(commands: readonly Command[]): void {
   onMatrix(commands)
   for (const command of commands) {
     const faults = faultsOf(command, command.isOfDevice)
-    for (const fault of faults) it(`${command.name} · ${fault.name}`, () => tryCommand(command, fault))
+    for (const fault of faults)
+      it(`handle the fault "${fault.name}" of the command to ${command.name}`, () => tryCommand(command, fault))
   }
 }

@@ -1,4 +1,4 @@
 import { matrixOf } from './read-cell.js'
 import { DEVICE_READS } from './subjects/reads.js'
 
-describe('What is read', () => matrixOf(DEVICE_READS))
+describe('Device queries under faults', () => matrixOf(DEVICE_READS))

@@ -29,11 +29,11 @@ type Limited = DeviceTableElement | LockDetailsElement
 const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void | Promise<void>>> = {
   'locking is forbidden': (element) => void (element.disableLockUnlock = true),
   'another user signs in': async (element, world) => void (element.client = await world.another('joe')),
-  'it is another door': (element) => {
+  'the element shows another door': (element) => {
     if (element instanceof LockDetailsElement) element.deviceId = LOCK
     else element.deviceIds = [LOCK]
   },
-  'a filter hides it': (element) => {
+  'a filter excludes the door': (element) => {
     if (element instanceof LockDetailsElement) element.remove()
     else element.deviceFilter = ({ device_id }) => device_id !== GATE
   }
@@ -63,12 +63,12 @@ function pressAgain({ shadowRoot }: Limited): void {
   buttons.find(({ textContent }) => /^(?:Retry|Try again)/.test(textContent))?.click()
 }
 
-describe('What an element may not send any more', () => {
+describe('Commands that an element may no longer send', () => {
   onMatrix([...BULK_COMMANDS, ...LOCK_COMMANDS])
   for (const [name, send] of Object.entries({ 'a press': showPress, 'a run': showRun })) {
     for (const [limit, set] of Object.entries(LIMITS)) {
       for (const fault of FAULTS_OF_CLASSES) {
-        it(`is not sent again after ${name}: ${limit} · ${fault.name}`, async () => {
+        it(`are not sent again after ${name} with the fault "${fault.name}" if ${limit}`, async () => {
           const world = await startWorld(fault)
           world.strike(PATH, fault)
           const element = await send(world)
@@ -87,10 +87,10 @@ describe('What an element may not send any more', () => {
   }
 })
 
-describe('A link to what a filter refuses', () => {
+describe('Link to a resource that a filter excludes', () => {
   onMatrix(BULK_COMMANDS)
   for (const fault of FAULTS_OF_CLASSES) {
-    it(`offers nothing of it · ${fault.name}`, async () => {
+    it(`offers no command of the resource under the fault "${fault.name}"`, async () => {
       const world = await startWorld(fault)
       world.strike('/devices/list', fault)
       const screen = show(DeviceTableElement, {

@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
 import { LOCK_COMMANDS } from './subjects/commands.js'
 
-describe('What is done', () => matrixOf(LOCK_COMMANDS))
+describe('Lock commands under faults', () => matrixOf(LOCK_COMMANDS))

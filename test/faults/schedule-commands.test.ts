@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
 import { SCHEDULE_COMMANDS } from './subjects/schedule-commands.js'
 
-describe('What is done', () => matrixOf(SCHEDULE_COMMANDS))
+describe('Schedule commands under faults', () => matrixOf(SCHEDULE_COMMANDS))

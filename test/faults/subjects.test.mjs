@@ -37,7 +37,7 @@ function callsOf(code) {
   })
 }
 
-test('whatever the elements call is tried under every fault', () => {
+test('Every endpoint that the elements use is tested under every fault', () => {
   const code = filesIn('src')
     .filter((path) => !LEFT_OUT.test(path))
     .map((path) => withoutComments(read(path)))

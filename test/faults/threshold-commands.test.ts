@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
 import { THRESHOLD_COMMANDS } from './subjects/threshold-commands.js'
 
-describe('What is done', () => matrixOf(THRESHOLD_COMMANDS))
+describe('Noise threshold commands under faults', () => matrixOf(THRESHOLD_COMMANDS))

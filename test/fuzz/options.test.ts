@@ -25,7 +25,7 @@ const MOST_CALLS = 4
 
 const realFetch = globalThis.fetch
 
-describe('Options in any order', function fuzzedOptions() {
+describe('Options set in any order', function fuzzedOptions() {
   this.timeout(300_000)
 
   let clock: Clock

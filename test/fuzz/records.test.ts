@@ -32,7 +32,7 @@ const READ_TWICE = ['/access_codes/list', '/thermostats/schedules/list']
 /** The most that one failure may take to be made small, in ms. */
 const MOST_TO_SHRINK = 60_000
 
-describe('Records that are not as promised', function fuzzedRecords() {
+describe('Malformed records', function fuzzedRecords() {
   this.timeout(300_000)
 
   let bases: Bases

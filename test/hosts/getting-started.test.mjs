@@ -32,12 +32,12 @@ const pages = new Set(chosenHosts(({ isAtOnce }) => isAtOnce).flatMap(({ guide }
 for (const name of pages) {
   const steps = await readSteps(`docs/getting-started/${name}.md`)
 
-  test(`getting started, ${name}: it takes fewer than five commands`, () => {
+  test(`Getting started with ${name} takes fewer than five commands`, () => {
     const commands = steps.flatMap((step) => step.command ?? [])
     assert.ok(commands.length <= MOST_COMMANDS, commands.join('\n'))
   })
 
-  test(`getting started, ${name}: a table stands there, with a filter and a click that is heard`, async (t) => {
+  test(`Getting started with ${name} leads to a table with a filter and a click handler`, async (t) => {
     const { address, folder } = await followSteps(t, steps)
     assert.deepEqual(await generatedTests(folder), [])
     const { page, log } = await openAddress(t, address)

@@ -24,7 +24,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
     })
     after(() => served?.close())
 
-    test(`${host.title}: two elements share one session and one list, and show what the filter lets through`, async (t) => {
+    test(`${host.title}: two elements share one session and one list, and show the filtered devices`, async (t) => {
       const { log, platform, press, showsRows } = await openHost(t, address())
       assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
       assert.equal(platform.callsTo('/devices/list').length, 1)
@@ -34,7 +34,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: lists, functions and objects are bound, and changed`, async (t) => {
+    test(`${host.title}: lists, functions and objects are bound, and can be changed`, async (t) => {
       const { log, platform, press, search, beginsWith, showsRows } = await openHost(t, address())
       for (const id of TABLES) await beginsWith(id, 'Back Door')
       await press('Backwards')
@@ -55,7 +55,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: a boolean option is set and taken away`, async (t) => {
+    test(`${host.title}: a boolean option is set and removed`, async (t) => {
       const { log, press, search } = await openHost(t, address())
       const hasSearch = (id, count) => eventually(async () => assert.equal(await search(id).count(), count))
       for (const id of TABLES) await hasSearch(id, 1)
@@ -66,7 +66,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: each press is heard once, however often was rendered, and the page decides what it does`, async (t) => {
+    test(`${host.title}: each press is handled once, however often the page was rendered, and the page can cancel it`, async (t) => {
       const { page, log, table, rows, press, showsRows, hasHeard } = await openHost(t, address())
       await press('Render', 'Render')
       await page.getByRole('heading', { name: 'Doors 3' }).waitFor()
@@ -85,7 +85,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: what was typed and what is open stays when the page renders and its tables change places`, async (t) => {
+    test(`${host.title}: typed text and open screens are kept when the page renders and its tables swap places`, async (t) => {
       const { page, log, platform, table, rows, search, press, showsRows } = await openHost(t, address())
       await search('doors').fill('front')
       await showsRows('doors', 1)
@@ -106,7 +106,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: an element comes and goes, and one that is kept comes back as it was`, async (t) => {
+    test(`${host.title}: an element is added and removed, and a kept element returns unchanged`, async (t) => {
       const { page, log, platform, table, rows, search, press, showsRows, hasHeard } = await openHost(t, address())
       for (let time = 0; time < 2; time += 1) {
         await press('Show or hide')
@@ -130,7 +130,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: a user signs out and in again, and another one in the same page`, async (t) => {
+    test(`${host.title}: a user signs out and in again, and another user signs in on the same page`, async (t) => {
       const { log, platform, table, search, press, showsRows } = await openHost(t, address())
       const users = () => platform.callsTo('/client_sessions/get_or_create').map(({ body }) => body.user_identifier_key)
       const isSignedOut = async () => {
@@ -160,7 +160,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: unmounted, the application asks nothing any more, and leaves nothing behind`, async (t) => {
+    test(`${host.title}: the unmounted application sends no more requests, and leaves nothing behind`, async (t) => {
       const { page, log, platform, press } = await openHost(t, address(), { stopClock: true })
       const tables = await page.locator('x-device-table').elementHandles()
       await press('Unmount')
@@ -177,7 +177,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
     })
 
     if (host.isRendered) {
-      test(`${host.title}: its server sends the tags, and the page takes them over`, async (t) => {
+      test(`${host.title}: its server renders the tags, and the page hydrates them`, async (t) => {
         const html = await (await fetch(`${address()}?platform=http://localhost:1`)).text()
         assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"/)
         assert.match(html, /<x-device-table[^>]* id="doors"/)

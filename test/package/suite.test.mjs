@@ -107,7 +107,7 @@ test('Test files are found by their names in any folder, and misnamed test files
   assert.deepEqual(inFolder(forgottenTests(folder)), ['list-test.ts', 'list.spec.ts', 'list.test.jsx', 'list.ts'])
 })
 
-test('Every chunk that an element loads is cached before a test stops the clock, except for languages', () => {
+test('Every browser test file belongs to one page, alone or with files of the same folder', () => {
   const files = browserTests()
   for (const most of [1, 8]) {
     const pages = [...testPages(files, most).values()]
@@ -119,7 +119,7 @@ test('Every chunk that an element loads is cached before a test stops the clock,
   assert.ok(testPages(files, 8).size < files.length / 3)
 })
 
-test('Every browser test file belongs to one page, alone or with files of the same folder', () => {
+test('Every test file is run by one runner: in Node if it needs no page and its name does not say otherwise', () => {
   const [units, others] = [unitTests(), browserTests()]
   assert.ok(
     units.includes('test/core/queries.test.ts') && units.includes('test/features/climate/rules/climate.test.ts')
@@ -145,7 +145,7 @@ export default { test: { include: ['*.test.ts'], globals: true, reporters: [new 
   return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim()
 }
 
-test('Every test file is run by one runner: in Node if it needs no page and its name does not say otherwise', (t) => {
+test('A unit test run fails because of skipped, todo and failing tests, and because of unhandled errors', (t) => {
   const output = outputOfUnits(
     t,
     `it('passes', () => {})
@@ -159,14 +159,14 @@ test('Every test file is run by one runner: in Node if it needs no page and its 
   assert.equal(failuresIn(output).length, 4)
 })
 
-test('A unit test run fails because of skipped, todo and failing tests, and because of unhandled errors', () => {
+test('A test in Node counts as a browser test if its imports open a browser', () => {
   assert.ok(opensBrowser('test/pages/quirks.test.mjs'))
   assert.ok(!opensBrowser('test/package/suite.test.mjs'))
   const files = nodeTests().filter((file) => opensBrowser(file))
   assert.ok(files.length > 30 && files.length < nodeTests().length)
 })
 
-test('A test in Node counts as a browser test if its imports open a browser', () => {
+test('`npm test` runs the most important page tests, `npm run test:full` the others', () => {
   const [full, short] = [pageTests().filter(isFullRunOnly), pageTests().filter((file) => !isFullRunOnly(file))]
   assert.ok(['policy', 'secrets', 'contact-sheet'].every((name) => short.includes(`test/pages/${name}.test.mjs`)))
   const commands = PARTS.map(({ command }) => command).join('\n')

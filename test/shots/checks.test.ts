@@ -20,7 +20,7 @@ const withBorder = (colour: string): string => `border: 1px solid ${colour}; bac
 const button = (style: string, attributes = ''): string => `<button ${attributes} style="${style}">Front Door</button>`
 
 const PLAIN = 'border: 0; background: white; color: black; inline-size: 80px'
-/** Two buttons of which one is pressed, in its own style and with something in it. */
+/** Two buttons, one of which is pressed and has its own style and content. */
 const pressed = (style: string, inside = ''): string => `
   <button aria-pressed="true" style="${PLAIN}; ${style}">Heat ${inside}</button>
   <button aria-pressed="false" style="${PLAIN}">Cool</button>`
@@ -46,94 +46,94 @@ interface Samples {
   readonly right: Readonly<Record<string, string>>
 }
 
-/** What is wrong, and what is not, by what is looked for. */
+/** Wrong and correct samples by finding. */
 const SAMPLES: Readonly<Record<string, Samples>> = {
-  'too large': {
+  overflow: {
     check: overflow,
     wrong: {
-      'a box that is wider than the element': '<p style="inline-size: 340px">Wide</p>',
-      'a text that leaves its frame': `<p style="${withBorder('black')}; inline-size: 120px; white-space: nowrap">${LONG}</p>`,
-      'a popover that leaves the window': '<p popover style="position: fixed; inset: 0 auto auto -40px">Open</p>'
+      'a box wider than the element': '<p style="inline-size: 340px">Wide</p>',
+      'a text beyond its frame': `<p style="${withBorder('black')}; inline-size: 120px; white-space: nowrap">${LONG}</p>`,
+      'a popover beyond the window': '<p popover style="position: fixed; inset: 0 auto auto -40px">Open</p>'
     },
     right: {
-      'a table that is scrolled': `<div style="overflow: auto"><p style="inline-size: 900px">${LONG}</p></div>`,
-      'what is said alone': `<p style="${SAID}">${LONG}</p>`,
-      'what is not shown': '<p style="inline-size: 900px; visibility: hidden">Wide</p>'
+      'a scrollable table': `<div style="overflow: auto"><p style="inline-size: 900px">${LONG}</p></div>`,
+      'visually hidden text': `<p style="${SAID}">${LONG}</p>`,
+      'an invisible element': '<p style="inline-size: 900px; visibility: hidden">Wide</p>'
     }
   },
-  'cut off': {
+  'cut-off text': {
     check: cutText,
     wrong: {
       'a text without an ellipsis': `<p style="${CUT}">${LONG}</p>`,
-      'an ellipsis after which nobody reads on': `<p style="${ELLIPSIS}">${LONG}</p>`,
-      'lines that are left out': `<p style="inline-size: 120px; block-size: 40px; overflow: hidden">${LONG}</p>`,
+      'an ellipsis without access to the full text': `<p style="${ELLIPSIS}">${LONG}</p>`,
+      'missing lines': `<p style="inline-size: 120px; block-size: 40px; overflow: hidden">${LONG}</p>`,
       'a placeholder': `<input style="inline-size: 120px" placeholder="${LONG}">`,
-      'what is chosen': `<select style="inline-size: 120px"><option>${LONG}</option></select>`,
-      'what is chosen, with figures of one width': `<select style="inline-size: 120px; font: 30px sans-serif; font-variant-numeric: tabular-nums"><option>Heat & Cool</option></select>`
+      'a selected option': `<select style="inline-size: 120px"><option>${LONG}</option></select>`,
+      'a selected option with tabular numbers': `<select style="inline-size: 120px; font: 30px sans-serif; font-variant-numeric: tabular-nums"><option>Heat & Cool</option></select>`
     },
     right: {
-      'an ellipsis with the whole text behind it': `<p title="${LONG}" style="${ELLIPSIS}">${LONG}</p>`,
-      'an ellipsis in a row, which opens': `<button part="row"><b style="display: block; ${ELLIPSIS}">${LONG}</b></button>`,
+      'an ellipsis with the full text in a tooltip': `<p title="${LONG}" style="${ELLIPSIS}">${LONG}</p>`,
+      'an ellipsis in a row that opens details': `<button part="row"><b style="display: block; ${ELLIPSIS}">${LONG}</b></button>`,
       'a text that wraps': `<p style="inline-size: 120px; overflow: hidden">${LONG}</p>`,
-      'what was typed': `<input style="inline-size: 120px" value="${LONG}">`
+      'a typed value': `<input style="inline-size: 120px" value="${LONG}">`
     }
   },
-  covered: {
+  'covered text': {
     check: coveredText,
     wrong: {
       'a text under a label': `<p>Front Door</p><b style="${CORNER}">Copied</b>`,
       'a label under a later one': `<b style="${CORNER}">Saved</b><b style="${CORNER}">Copied</b>`
     },
     right: {
-      'a bar that is scrolled under a message': `<div style="position: relative"><i style="${CORNER}; inline-size: 90px; block-size: 18px"></i></div><div style="position: sticky; top: 0"><p style="background: white">Copied</p></div>`,
+      'a bar scrolled under a message': `<div style="position: relative"><i style="${CORNER}; inline-size: 90px; block-size: 18px"></i></div><div style="position: sticky; top: 0"><p style="background: white">Copied</p></div>`,
       'a message over a label': `<b style="${CORNER}; inline-size: 90px; block-size: 18px"></b><b style="${CORNER}">Copied</b>`,
-      'a text beside a label': `<p style="padding-inline-start: 120px">Front Door</p><b style="${CORNER}">Copied</b>`,
-      'a text under a frame': `<p>Front Door</p><b style="${CORNER}; background: none; inline-size: 90px; block-size: 9px"></b>`
+      'a text next to a label': `<p style="padding-inline-start: 120px">Front Door</p><b style="${CORNER}">Copied</b>`,
+      'a text under a transparent frame': `<p>Front Door</p><b style="${CORNER}; background: none; inline-size: 90px; block-size: 9px"></b>`
     }
   },
-  'read in another order than it stands': {
+  'a wrong reading order': {
     check: readingOrder,
     wrong: {
-      'a heading below what it is of': `<div style="display: flex; flex-direction: column-reverse"><h3>Locks</h3>${button('')}</div>`
+      'a heading below its content': `<div style="display: flex; flex-direction: column-reverse"><h3>Locks</h3>${button('')}</div>`
     },
     right: {
-      'a heading above what it is of': `<div><h3>Locks</h3>${button('')}</div>`,
-      'what closes a box, in its corner': `<div style="display: flex; flex-direction: column-reverse">${button('inline-size: 200px')}${button('align-self: end; inline-size: 40px')}</div>`,
-      'what is scrolled': `<div style="block-size: 40px; overflow: auto"><p style="padding: 90px">${button('')}</p></div>${button('')}`,
+      'a heading above its content': `<div><h3>Locks</h3>${button('')}</div>`,
+      'a close button in the corner of a box': `<div style="display: flex; flex-direction: column-reverse">${button('inline-size: 200px')}${button('align-self: end; inline-size: 40px')}</div>`,
+      'scrollable content': `<div style="block-size: 40px; overflow: auto"><p style="padding: 90px">${button('')}</p></div>${button('')}`,
       'columns side by side': `<div style="columns: 2"><p>${button('')}</p><p>${button('')}</p></div>`,
-      'what is fixed': `<p style="padding-block-start: 90px">${button('')}</p><div style="${CORNER}">${button('')}</div>`
+      'a positioned element': `<p style="padding-block-start: 90px">${button('')}</p><div style="${CORNER}">${button('')}</div>`
     }
   },
-  'keeping people out': {
+  'an accessibility violation': {
     check: accessibility,
     wrong: {
-      'a grey that is too light': '<p style="color: #aaa">Locked</p>',
+      'light gray text': '<p style="color: #aaa">Locked</p>',
       'small buttons close together': button(`display: block; ${TINY}`).repeat(2),
       'a field without a name': '<input>'
     },
     right: {
       'a text and a button': `<p>Locked</p>${button('block-size: 40px')}`,
-      'a small button with room around it': `<p style="padding: 30px">${button(TINY)}</p>`
+      'a small button with space around it': `<p style="padding: 30px">${button(TINY)}</p>`
     }
   },
-  'told although it is hidden': {
+  'content that should be hidden': {
     check: told,
     wrong: {
       'an id in a text': '<p>Device device_front_door</p>',
-      'an id of a list': '<p>space_attic</p>',
-      'an id in a name': '<input type="checkbox" aria-label="Select device_front_door">',
+      'an id from a list of ids': '<p>space_attic</p>',
+      'an id in an accessible name': '<input type="checkbox" aria-label="Select device_front_door">',
       'an e-mail address': '<h3>ann@example.com</h3>',
-      'the command of a lock': '<button>Unlock Front Door</button>',
-      'the command of a code': '<button aria-label="Delete code">×</button>'
+      'a lock command': '<button>Unlock Front Door</button>',
+      'an access code command': '<button aria-label="Delete code">×</button>'
     },
     right: {
-      'an id that joins parts': '<p id="device_front_door">Front Door</p>',
+      'an id attribute': '<p id="device_front_door">Front Door</p>',
       'a name': '<p>front_door</p>',
       'another command': '<button>Edit name</button>',
-      'a command that is not shown': '<button hidden>Unlock</button>'
+      'an invisible command': '<button hidden>Unlock</button>'
     }
   },
-  'hard to see': {
+  'a control that is hard to see': {
     check: controlEdges,
     wrong: {
       'a light border': button(withBorder('#ddd')),
@@ -141,13 +141,13 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
     },
     right: {
       'a dark border': button(withBorder('#777')),
-      'a dark ground': button('border: 1px solid transparent; background: #247'),
+      'a dark background': button('border: 1px solid transparent; background: #247'),
       'a button without an edge': button('border: 0; background: none'),
       'a light line under a row': button('border: 0; border-block-end: 1px solid #ddd; background: none'),
-      'a button that cannot be pressed': button(withBorder('#ddd'), 'disabled')
+      'a disabled button': button(withBorder('#ddd'), 'disabled')
     }
   },
-  'hard to tell apart': {
+  'a selection that is hard to see': {
     check: chosenStates,
     wrong: {
       'a light shade': pressed('background: #eee'),
@@ -155,17 +155,17 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'tabs without a mark': tabs('')
     },
     right: {
-      'a dark ground': pressed('background: #247; color: white'),
+      'a dark background': pressed('background: #247; color: white'),
       'a dark border': radios('#247'),
       'a check mark': pressed('', '<svg></svg>'),
-      'bold words': pressed('font-weight: 700'),
+      'bold text': pressed('font-weight: 700'),
       'a line under a tab': tabs(LINE),
-      'one alone': button(PLAIN, 'aria-pressed="true"')
+      'a single toggle button': button(PLAIN, 'aria-pressed="true"')
     }
   }
 }
 
-/** An element of 320 px with this in it. */
+/** Shows HTML in an element of 320 px. */
 function show(html: string): Screen<HTMLElement> {
   const element = document.createElement('div')
   element.style.cssText = 'display: block; position: relative; inline-size: 320px; background: white; color: black'
@@ -174,19 +174,19 @@ function show(html: string): Screen<HTMLElement> {
   return new Screen(element)
 }
 
-describe('What a machine sees of a screen', () => {
+describe('Screen checks', () => {
   useCleanPage()
 
   for (const [fault, { check, wrong, right }] of Object.entries(SAMPLES)) {
     for (const [what, html] of Object.entries(wrong)) {
-      it(`${what}: ${fault}`, async () => {
+      it(`report ${what} as ${fault}`, async () => {
         const screen = show(html)
         screen.root.querySelector<HTMLElement>('[popover]')?.showPopover()
         expect([...(await check(screen))]).not.to.deep.equal([])
       })
     }
     for (const [what, html] of Object.entries(right)) {
-      it(`${what}: not ${fault}`, async () => expect([...(await check(show(html)))]).to.deep.equal([]))
+      it(`do not report ${what} as ${fault}`, async () => expect([...(await check(show(html)))]).to.deep.equal([]))
     }
   }
 })

@@ -1,6 +1,6 @@
 /**
- * What is known to be wrong on screens, and is being mended: part of a finding, and the reason why it stands here. Whoever
- * mends one takes it out; the walk fails where one is not found any more.
+ * Known findings: a part of the finding and its reason. Remove an entry when it is fixed; the test fails if an entry no
+ * longer occurs.
  */
 export const KNOWN_FINDINGS = [
   {
@@ -9,5 +9,5 @@ export const KNOWN_FINDINGS = [
   }
 ]
 
-/** What is known of a finding, if anything. */
+/** Returns the known finding that a text contains, or `undefined`. */
 export const knownOf = (text) => KNOWN_FINDINGS.find(({ finding }) => text.includes(finding))

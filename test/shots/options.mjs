@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ALL_SCHEMES, combinationsOf, DIRECTIONS, WIDTHS } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
 
-/** Where the demo serves it, at `/shots/`. */
+/** The demo serves this folder at `/shots/`. */
 const FOLDER = fileURLToPath(new URL('../../demo/shots', import.meta.url))
 
 const OPTIONS = {
@@ -16,7 +16,7 @@ const OPTIONS = {
   to: { type: 'string', default: FOLDER }
 }
 
-/** What is given of an option, once or often, or with commas in between. @throws where it is none of those there are. */
+/** Returns the values of an option, which can be repeated or separated by commas. @throws if a value is unknown */
 function given(name, values, known) {
   const wanted = values?.flatMap((text) => text.split(','))
   const wrong = wanted?.find((value) => !known.map(String).includes(value))
@@ -24,12 +24,12 @@ function given(name, values, known) {
   return wanted && known.filter((value) => wanted.includes(String(value)))
 }
 
-/** What an entry is called: `lock details/unlocking`. */
+/** Returns the title of an entry, such as `lock details/unlocking`. */
 export const titleOf = ({ screen, state }) => `${screen}/${state}`
 
 const hyphenated = (text) => `-${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 
-/** The entries in whose title a word, or several, begins like this; hyphens may stand for spaces. */
+/** Returns the entries whose title contains words that start with the given parts. Hyphens can replace spaces. */
 function entriesWith(parts) {
   const entries = LIST.filter((entry) => {
     const title = hyphenated(titleOf(entry))
@@ -40,15 +40,15 @@ function entriesWith(parts) {
   throw new Error(`No screen and no state is called "${parts}". The screens are: ${screens.join(', ')}.`)
 }
 
-/** The entries and combinations that the command line asks for. @throws on what is none of it. */
+/** Returns the entries and combinations for the command line. @throws if an option is invalid */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
   const { only, width, scheme, direction, locale, check, to: folder } = values
   return {
     folder,
-    /** Whether everything is only checked, in forced colours as well, and no picture is taken. */
+    /** `true` to check everything, including forced colors, without screenshots. */
     check,
-    /** What everything speaks, if not English: `longer`, `marked` or a locale. */
+    /** Language of all elements if not English: `longer`, `marked` or a locale. */
     locale,
     entries: entriesWith(only?.flatMap((text) => text.split(','))),
     combinations: combinationsOf({
@@ -56,7 +56,7 @@ export function readOptions() {
       schemes: given('scheme', scheme ?? (check ? ALL_SCHEMES : undefined), ALL_SCHEMES),
       directions: given('direction', direction, DIRECTIONS)
     }),
-    /** Whether everything is wanted. */
+    /** `true` if nothing was filtered. */
     isWhole: ![only, width, scheme, direction, locale].some(Boolean)
   }
 }

@@ -2,7 +2,7 @@ const MOST_TABS = 60
 
 const named = (page, role, name) => page.getByRole(role, { name, exact: typeof name === 'string' })
 
-/** Presses Tab until something has the focus, as someone without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 async function tabTo(page, role, name) {
   const focused = named(page, role, name).and(page.locator(':focus'))
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -13,16 +13,16 @@ async function tabTo(page, role, name) {
 }
 
 /**
- * What can be done in a step, by its first word; what follows are its parameters. Things are found by role and name, as
- * everybody finds them.
+ * Steps by their first word. The following words are parameters. Elements are found by role and name, as users find
+ * them.
  */
 const STEPS = {
-  /** Waits until a text is there. */
+  /** Waits for a text. */
   see: (page, text) => page.getByText(text).first().waitFor({ state: 'attached' }),
-  /** Waits until something is there. */
+  /** Waits for an element. */
   find: (page, role, name) => named(page, role, name).first().waitFor(),
   press: (page, role, name) => named(page, role, name).first().click(),
-  /** Presses what is there only where the element is narrow. */
+  /** Presses an element that exists only at narrow widths. */
   pressWhereNarrow: async (page, role, name) => {
     const found = named(page, role, name).first()
     if (await found.isVisible()) await found.click()
@@ -32,16 +32,16 @@ const STEPS = {
   choose: (page, name, option) => named(page, 'combobox', name).selectOption(option),
   tabTo,
   key: (page, key) => page.keyboard.press(key),
-  /** Lets seconds pass. */
+  /** Advances the time by seconds. */
   wait: (page, seconds) => page.evaluate((seconds) => globalThis.scene.pass(seconds), seconds),
-  /** From now on the platform answers otherwise. */
+  /** Changes the faults of the platform. */
   faults: (page, faults) => page.evaluate((faults) => globalThis.scene.setFaults(faults), faults),
   goOffline: (page) => page.context().setOffline(true),
   giveToken: (page) => page.evaluate(() => void globalThis.scene.giveToken()),
   signOut: (page) => page.evaluate(() => globalThis.scene.signOut())
 }
 
-/** Does the steps of an entry of the list, one after the other. @throws with the step that cannot be done. */
+/** Performs the steps of an entry. @throws with the step that failed */
 export async function take(page, steps) {
   for (const [verb, ...parameters] of steps) {
     try {
@@ -50,6 +50,6 @@ export async function take(page, steps) {
       throw new Error(`This cannot be done: ${[verb, ...parameters].join(' ')}\n${error.message}`, { cause: error })
     }
   }
-  // Nothing is pointed at by chance.
+  // Moves the mouse away, so that nothing is hovered by accident.
   if (steps.length > 0 && steps.at(-1)?.[0] !== 'hover') await page.mouse.move(0, 0)
 }

@@ -1,10 +1,10 @@
-// Takes the pictures of the README from the contact sheet: `node test/shots/readme-pictures.mjs`.
+// Takes the screenshots of the README: `node test/shots/readme-pictures.mjs`.
 import { SCHEMES } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
 import { openStudio } from './studio.mjs'
 
 const FOLDER = 'docs/images'
-/** As many devices as make the pictures equally high. */
+/** Number of devices that gives all screenshots the same height. */
 const DEVICES = 6
 
 const PICTURES = [

@@ -1,5 +1,5 @@
-// `npm run shots`: a page of pictures of every screen in every state, in demo/shots; with `--check` no pictures, only what is
-// wrong. docs/writing-tests.md says more.
+// `npm run shots` takes screenshots of every screen in every state into demo/shots. `--check` only reports findings.
+// See docs/writing-tests.md.
 import { nameOf } from './combinations.mjs'
 import { knownOf } from './known-findings.mjs'
 import { readOptions, titleOf } from './options.mjs'
@@ -7,12 +7,12 @@ import { openPictures, pictureOf } from './pictures.mjs'
 import { writeSheet } from './sheet/sheet.mjs'
 import { openStudio } from './studio.mjs'
 
-/** More than there are processors: each waits for frames most of the time. */
+/** More than the number of processors, because each page mostly waits for frames. */
 const PAGES = 3
 
 const say = (text) => process.stdout.write(`${text}\n`)
 
-/** Tells of each finding once. */
+/** Reports each finding once. */
 function report(taken) {
   const found = new Map()
   for (const { combination, findings } of taken) {
@@ -22,7 +22,9 @@ function report(taken) {
     say(`    ${finding} (${names.length === taken.length ? 'all' : names.join(', ')})`)
 }
 
-/** Looks at an entry in every combination, and takes its pictures. @returns what was found, or nothing if it could not be brought about. */
+/**
+ * Checks an entry in every combination and takes screenshots. @returns the findings, or `undefined` if a step failed
+ */
 async function shoot(page, entry, { combinations, locale, check }, pictures) {
   try {
     await page.arrange(entry, combinations[0])
@@ -37,7 +39,7 @@ async function shoot(page, entry, { combinations, locale, check }, pictures) {
     const picture = pictureOf(entry, combination)
     await page.turn(combination)
     if (!check) await page.picture(pictures.place(picture))
-    // Axe takes longest, and hardly minds the direction.
+    // axe is the slowest check, and its result hardly depends on the direction.
     const look = `${combination.width} ${combination.scheme}`
     const findings = await page.check(!check && looks.has(look) ? ['axe'] : [])
     looks.add(look)
@@ -53,7 +55,7 @@ async function shoot(page, entry, { combinations, locale, check }, pictures) {
   return found
 }
 
-/** Looks at all that is wanted. @returns how many entries could not be brought about, and how many looks found something. */
+/** Checks all entries. @returns the numbers of entries with failed steps and of combinations with findings */
 async function shootAll(options, pictures) {
   const { entries } = options
   const studio = await openStudio(Math.min(PAGES, entries.length))

@@ -6,7 +6,7 @@ import { FORCED } from './combinations.mjs'
 import { take } from './person.mjs'
 
 const ENTRY = 'test/shots/browser/main.ts'
-/** What is seen of the page around the element, in CSS pixels. */
+/** Visible margin around the element in CSS pixels. */
 export const MARGIN = 16
 const HEIGHT = 800
 const MOST_FOR_A_STEP = 20_000
@@ -39,7 +39,7 @@ async function startServer(folder) {
   return server
 }
 
-/** A page in which one scene after the other is arranged. */
+/** Opens a page that shows one scene after another. */
 async function openPage(browser, url, scale) {
   const context = await browser.newContext({
     deviceScaleFactor: scale,
@@ -59,24 +59,24 @@ async function openPage(browser, url, scale) {
   let current = {}
   let pointedAt = []
 
-  /** Gives the element a width, a scheme and a direction. */
+  /** Sets the width, the scheme and the direction. */
   async function turn({ width, scheme, direction }) {
     if (width !== current.width) await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
     if (scheme !== current.scheme) await page.emulateMedia(MEDIA[scheme])
     current = { width, scheme }
     await page.evaluate((direction) => globalThis.scene.turn(direction), direction)
-    // It may stand elsewhere now.
+    // The hovered element may have moved.
     await take(page, pointedAt)
   }
   return {
     turn,
     raw: page,
-    /** Brings about the state of an entry of the list, in a combination. @throws where that cannot be done, or breaks. */
+    /** Creates the state of an entry in a combination. @throws if a step fails or the page throws an error */
     async arrange({ steps = [], ...setting }, combination) {
       broken.length = 0
       pointedAt = []
       await context.setOffline(false)
-      // What goes need not be laid out once more.
+      // Skips the layout of the removed element.
       await page.evaluate(() => globalThis.scene.clear())
       await turn(combination)
       await page.evaluate((setting) => globalThis.scene.arrange(setting), setting)
@@ -85,26 +85,26 @@ async function openPage(browser, url, scale) {
       pointedAt = steps.slice(-1).filter(([verb]) => verb === 'hover')
       if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
     },
-    /** The element that stands there, by its tag, and the names of the parts in it. */
+    /** Returns the tag of the element and the names of its parts. */
     parts: () => page.evaluate(() => globalThis.scene.parts()),
-    /** What axe sees of it, as texts: where all of these were seen, axe finds nothing new. */
+    /** Returns the markup that is relevant to axe. Markup that was checked before needs no further check. */
     markup: () => page.evaluate(() => globalThis.scene.markup()),
-    /** Lets it speak otherwise: `marked`, `longer`, or in a locale. */
+    /** Sets the language: `marked`, `longer` or a locale. */
     async speak(name) {
-      // What is pointed at has another name then.
+      // The hovered element has another name afterwards.
       pointedAt = []
       await page.evaluate((name) => globalThis.scene.speak(name), name)
     },
-    /** What is not from the messages, while it speaks `marked`. */
+    /** Reports text that is not from the messages, while the language is `marked`. */
     checkMarks: () => page.evaluate(() => globalThis.scene.checkMarks()),
-    /** Sets every option that hides something, and finds what is told all the same. */
+    /** Sets every option that hides content, and reports content that is still there. */
     async checkHidden() {
       await page.evaluate(() => globalThis.scene.hide())
       return page.evaluate(() => globalThis.scene.checkHidden())
     },
-    /** What the checks find wrong with it, but for those of these names. */
+    /** Runs all checks except the given ones. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
-    /** Writes its picture. */
+    /** Takes a screenshot. */
     async picture(path) {
       const { x, y, width, height } = await page.evaluate(() => globalThis.scene.frame())
       const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
@@ -114,11 +114,11 @@ async function openPage(browser, url, scale) {
 }
 
 /**
- * Bundles the elements as they stand in the sources, and opens pages for them.
+ * Bundles the elements from their sources, and opens pages.
  *
- * @param pages how many.
- * @param options.scale pixels of a picture for each CSS pixel. @default 1
- * @returns the pages, and what closes everything.
+ * @param pages number of pages
+ * @param options.scale device pixel ratio of the screenshots. @default 1
+ * @returns the pages, and a function that closes everything
  */
 export async function openStudio(pages, { scale = 1 } = {}) {
   const [folder, browser] = await Promise.all([bundleForBrowser([ENTRY]), openBrowser()])

@@ -24,14 +24,14 @@ async function startServer(folder) {
   return server
 }
 
-/** A page in which walks are done, one after the other. */
+/** Opens a page for walks. */
 async function openPage(browser, url) {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
     viewport: { width: 900, height: 900 },
-    // Not every Chromium grants it by itself; without it, what was to be copied stays to be copied by hand.
+    // Some builds of Chromium do not grant it by default. Without it, text has to be copied by hand.
     permissions: ['clipboard-write']
   })
   const page = await context.newPage()
@@ -43,17 +43,17 @@ async function openPage(browser, url) {
   await page.exposeFunction('pressKey', (key) => page.keyboard.press(key))
   await open()
   return {
-    /** Nothing of the walks before is left. */
+    /** Removes all state of previous walks. */
     open,
     walk: (options) => page.evaluate((options) => globalThis.walk(options), options)
   }
 }
 
 /**
- * Bundles the elements as they stand in the sources, and opens pages for walks.
+ * Bundles the elements from their sources, and opens pages.
  *
- * @param count how many.
- * @returns the pages, and what closes everything.
+ * @param count number of pages
+ * @returns the pages, and a function that closes everything
  */
 export async function openPages(count) {
   const [folder, browser] = await Promise.all([

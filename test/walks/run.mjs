@@ -1,15 +1,15 @@
-// `npm run test:walks -- --seed 1 --walks 1000`: random walks over all elements. `--script FILE` repeats one that failed, and
-// `--log FOLDER` writes what the elements asked and told in each, by which two versions can be compared.
+// `npm run test:walks -- --seed 1 --walks 1000` runs random walks over all elements. `--script FILE` repeats a failed
+// walk. `--log FOLDER` writes the requests and events of each walk, to compare two versions.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openPages } from './open-pages.mjs'
 import { shorten } from './shorten.mjs'
 
-/** More than there are processors: each waits for frames most of the time. */
+/** More than the number of processors, because each page mostly waits for frames. */
 const PAGES = 5
-/** A page is opened anew after so many walks. */
+/** Number of walks after which a page is replaced. */
 const WALKS_OF_A_PAGE = 20
-/** How many failures are shortened; the others are told as they are. */
+/** Number of failures that are shortened. */
 const MOST_SHORTENED = 5
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const length = Number(values.actions)
 const say = (text) => process.stdout.write(`${text}\n`)
 const kindsOf = ({ findings }) => new Set(findings.map(({ kind }) => kind))
 
-/** The seed of a script stands in its first line: it makes the page. */
+/** The first line of a script contains the seed of its page. */
 function readScript(file) {
   const [first, ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return { seed: Number(/^seed (\d+)$/.exec(first)?.[1]), script: lines, length }
@@ -41,7 +41,7 @@ function tell({ seed, findings, script }) {
   for (const line of [`seed ${seed}`, ...script]) say(line)
 }
 
-/** Does the same walk with fewer and fewer actions, for as long as it fails in the same way. */
+/** Removes actions from a walk as long as it fails in the same way. */
 async function shortened(page, report) {
   const kinds = kindsOf(report)
   let shortest = report

@@ -1,8 +1,8 @@
 /**
- * Finds a shorter list that still fails, by leaving out ever smaller parts of it (delta debugging).
+ * Finds a shorter list that still fails, by removing smaller and smaller parts (delta debugging).
  *
- * @param fails whether a list fails as the whole one does.
- * @param most how often that may be asked.
+ * @param fails returns `true` if a list fails like the whole one
+ * @param most maximum number of calls of `fails`
  */
 export async function shorten(list, fails, most = 120) {
   let rest = list

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { SEED } from '../run-settings.js'
 import { walk } from './browser/walk.js'
 
-/** What found something before; and others each day. */
+/** Seeds that have found a defect before, and seeds of the run. */
 const FOUND = [2973, 5645, 5742, 710_213, 710_389, 710_726]
 const SEEDS = [...FOUND, ...Array.from({ length: 3 }, (_, index) => SEED * 100 + index)]
 const ACTIONS = 16
@@ -13,9 +13,9 @@ const hands = {
   key: (press: string) => sendKeys({ press })
 }
 
-describe('A walk over all elements', () => {
+describe('Random walk over all elements', () => {
   for (const seed of SEEDS) {
-    it(`of seed ${seed} breaks nothing, and ends with what is true`, async () => {
+    it(`with seed ${seed} breaks nothing, and ends with true data`, async () => {
       const { actions, findings, script } = await walk({ seed, length: ACTIONS }, hands)
       expect(findings, script.join('\n')).to.deep.equal([])
       expect(actions).to.equal(ACTIONS)

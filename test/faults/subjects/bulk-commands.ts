@@ -55,7 +55,7 @@ const table = (id: string) => showing(DeviceTableElement, { deviceIds: [id], sel
 export const BULK_COMMANDS: readonly Command[] = [
   {
     ...common,
-    name: 'to lock the doors that are chosen',
+    name: 'lock the selected doors',
     operation: 'locks.lockDoor',
     show: table(GATE),
     open: choose,
@@ -66,7 +66,7 @@ export const BULK_COMMANDS: readonly Command[] = [
   },
   {
     ...common,
-    name: 'to apply a preset to the thermostats that are chosen',
+    name: 'apply a preset to the selected thermostats',
     operation: 'thermostats.activateClimatePreset',
     show: table(THERMOSTAT),
     open: choose,
@@ -76,7 +76,7 @@ export const BULK_COMMANDS: readonly Command[] = [
   },
   {
     ...common,
-    name: 'to make a code on the locks that are chosen',
+    name: 'create a code on the selected locks',
     operation: 'accessCodes.createMultiple',
     show: table(LOCK),
     open: choose,

@@ -55,7 +55,7 @@ const LOCK_FAILED = 'Failed to update lock status'
 
 export const LOCK_COMMANDS: readonly Command[] = [
   {
-    name: 'to unlock a door',
+    name: 'unlock a door',
     standsForOthers: true,
     operation: 'locks.unlockDoor',
     show: showing(LockDetailsElement, { deviceId: LOCK }),
@@ -66,7 +66,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     isOfDevice: true
   },
   {
-    name: 'to unlock the door of an access code',
+    name: 'unlock the door of an access code',
     operation: 'locks.unlockDoor',
     show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
     act: pressing('Unlock'),
@@ -76,7 +76,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     isOfDevice: true
   },
   {
-    name: 'to lock a door',
+    name: 'lock a door',
     operation: 'locks.lockDoor',
     show: showing(LockDetailsElement, { deviceId: GATE }),
     act: pressing('Lock'),
@@ -86,7 +86,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     isOfDevice: true
   },
   {
-    name: 'to rename a device',
+    name: 'rename a device',
     operation: 'devices.update',
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     async open(screen) {
@@ -122,7 +122,7 @@ export async function confirmed(screen: AnyScreen): Promise<void> {
 
 export const CODE_COMMANDS: readonly Command[] = [
   {
-    name: 'to create an access code',
+    name: 'create an access code',
     standsForOthers: true,
     operation: 'accessCodes.create',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
@@ -138,7 +138,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     done: 'Access code created'
   },
   {
-    name: 'to update an access code',
+    name: 'update an access code',
     owes: UNREAD,
     operation: 'accessCodes.update',
     show: showing(AccessCodeFormElement, { accessCodeId: CODE }),
@@ -153,7 +153,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     done: 'Access code updated'
   },
   {
-    name: 'to delete an access code',
+    name: 'delete an access code',
     operation: 'accessCodes.delete',
     show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
     async act(screen) {
@@ -167,7 +167,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     isSaidAtOnce: true
   },
   {
-    name: 'to delete an access code in a table',
+    name: 'delete an access code in a table',
     operation: 'accessCodes.delete',
     show: showing(AccessCodeTableElement, { deviceId: LOCK }),
     async act(screen) {
@@ -188,7 +188,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     isSaidAtOnce: true
   },
   {
-    name: 'to take a backup code',
+    name: 'use a backup code',
     operation: 'accessCodes.pullBackupAccessCode',
     show: showing(AccessCodeDetailsElement, { accessCodeId: FAILED_CODE }),
     async open({ root }) {
@@ -201,7 +201,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     failed: 'That didn’t work. Please try again.'
   },
   {
-    name: 'to manage a code that stands on the lock itself',
+    name: 'import a code from the lock',
     operation: 'accessCodes.unmanaged.convertToManaged',
     show: showing(AccessCodeTableElement, { deviceId: GATE }),
     async open(screen) {
@@ -215,7 +215,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     done: '1 code imported'
   },
   {
-    name: 'to generate an access code',
+    name: 'generate an access code',
     operation: 'accessCodes.generateCode',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
     async open(screen) {
@@ -233,7 +233,7 @@ export const CODE_COMMANDS: readonly Command[] = [
 const climate = (screen: AnyScreen): ThermostatScreen<HTMLElement> => new ThermostatScreen(screen.element)
 
 const setting = (operation: string, mode: string): Command => ({
-  name: `to set a climate: ${mode}`,
+  name: `set the climate: ${mode}`,
   operation,
   show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
   async act(screen) {
@@ -252,7 +252,7 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
   setting('thermostats.heatCool', 'Heat & Cool'),
   setting('thermostats.off', 'Off'),
   {
-    name: 'to set when the fan runs',
+    name: 'set the fan mode',
     operation: 'thermostats.setFanMode',
     show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
     async act(screen) {
@@ -285,7 +285,7 @@ const PRESET_FAILED = 'The climate preset could not be saved. Please try again.'
 
 export const PRESET_COMMANDS: readonly Command[] = [
   {
-    name: 'to create a preset',
+    name: 'create a preset',
     operation: 'thermostats.createClimatePreset',
     show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
     async open(screen) {
@@ -304,7 +304,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     done: 'Climate preset created'
   },
   {
-    name: 'to update a preset',
+    name: 'update a preset',
     operation: 'thermostats.updateClimatePreset',
     show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
     async open(screen) {
@@ -322,7 +322,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     done: 'Climate preset updated'
   },
   {
-    name: 'to delete a preset',
+    name: 'delete a preset',
     operation: 'thermostats.deleteClimatePreset',
     show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
     act: deletingPreset,
@@ -335,7 +335,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     isSaidAtOnce: true
   },
   {
-    name: 'to connect an account',
+    name: 'connect an account',
     operation: 'connectWebviews.create',
     show(client) {
       const screen = showing(ConnectAccountElement)(client)

@@ -100,7 +100,7 @@ export const CODE_READS: readonly Read[] = [
   },
   { name: 'the device of access codes', show: showing(AccessCodeTableElement, { deviceId: LOCK }), ...DEVICE },
   {
-    name: 'the codes on a lock itself',
+    name: 'the codes set at a lock',
     operation: 'accessCodes.unmanaged.list',
     show: showing(AccessCodeTableElement, { deviceId: GATE }),
     async open({ root }) {
@@ -187,7 +187,7 @@ export const OTHER_READS: readonly Read[] = [
     owes: FORBIDDEN
   },
   {
-    name: 'what happened last at a lock',
+    name: 'the latest events of a lock',
     operation: 'events.list',
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     failed: '',

@@ -50,7 +50,7 @@ const deleting = (name: string) => ({
 
 export const SCHEDULE_COMMANDS: readonly Command[] = [
   {
-    name: 'to create an exception',
+    name: 'create an exception',
     operation: 'thermostats.schedules.create',
     ...saving,
     open: opening('Add exception', 'Name (optional)'),
@@ -59,7 +59,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     done: 'Exception created'
   },
   {
-    name: 'to update an exception',
+    name: 'update an exception',
     operation: 'thermostats.schedules.update',
     ...saving,
     open: opening('Edit Holidays', 'Name (optional)'),
@@ -69,7 +69,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     done: 'Exception updated'
   },
   {
-    name: 'to delete an exception',
+    name: 'delete an exception',
     operation: 'thermostats.schedules.delete',
     ...deleting('Holidays'),
     failed: 'The exception could not be deleted. Please try again.',
@@ -77,7 +77,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     isSaidAtOnce: true
   },
   {
-    name: 'to create a daily program',
+    name: 'create a daily program',
     operation: 'thermostats.dailyPrograms.create',
     ...saving,
     open: opening('Add program', 'Name'),
@@ -85,7 +85,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     done: 'Daily program created'
   },
   {
-    name: 'to update a daily program',
+    name: 'update a daily program',
     operation: 'thermostats.dailyPrograms.update',
     ...saving,
     open: opening('Edit Every day', 'Name'),
@@ -94,7 +94,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     done: 'Daily program updated'
   },
   {
-    name: 'to update the week',
+    name: 'update the week',
     operation: 'thermostats.updateWeeklyProgram',
     ...saving,
     async open(screen) {
@@ -106,7 +106,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     done: 'Week updated'
   },
   {
-    name: 'to delete a daily program',
+    name: 'delete a daily program',
     operation: 'thermostats.dailyPrograms.delete',
     ...deleting('Every day'),
     failed: 'The daily program could not be deleted. Please try again.',

@@ -15,7 +15,7 @@ function thresholds({ root }: AnyScreen): string[] | undefined {
 
 export const THRESHOLD_COMMANDS: readonly Command[] = [
   {
-    name: 'to create a noise threshold',
+    name: 'create a noise threshold',
     operation: 'noiseSensors.noiseThresholds.create',
     show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
     async open(screen) {
@@ -33,7 +33,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     done: 'Noise threshold created'
   },
   {
-    name: 'to update a noise threshold',
+    name: 'update a noise threshold',
     operation: 'noiseSensors.noiseThresholds.update',
     show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
     async open(screen) {
@@ -52,7 +52,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     done: 'Noise threshold updated'
   },
   {
-    name: 'to delete a noise threshold',
+    name: 'delete a noise threshold',
     operation: 'noiseSensors.noiseThresholds.delete',
     show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
     async open(screen) {

@@ -26,7 +26,7 @@ import {
   withRealTimers
 } from './scene.js'
 
-/** By name; each finds what is wrong with what stands there, in words. */
+/** Checks by name. Each returns its findings as text. */
 const CHECKS = {
   overflow,
   'cut text': cutText,
@@ -37,7 +37,7 @@ const CHECKS = {
   'chosen states': chosenStates
 }
 
-/** What the checks find, but for those of these names. */
+/** Runs all checks except the given ones. */
 async function check(without: readonly string[] = []): Promise<string[]> {
   const found: string[] = []
   await withRealTimers(async () => {
@@ -48,13 +48,13 @@ async function check(without: readonly string[] = []): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** What is not from the messages, while each of those stands between marks. */
+/** Reports text that is not from the messages, while all messages are marked. */
 const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told(), saidBefore()))]
 
-/** What an option hides and is still told, while all of those are set. */
+/** Reports content that should be hidden, while all hiding options are set. */
 const checkHidden = (): string[] => [...new Set(hiddenByOptions(shown(), answered()))]
 
-/** Where it is in the page, with everything that is open. */
+/** Returns the box of the element and everything that it has opened. */
 function frame(): { x: number; y: number; width: number; height: number } {
   const { element, root } = shown()
   const open = [...root.querySelectorAll(':popover-open, :modal')]
@@ -66,16 +66,16 @@ function frame(): { x: number; y: number; width: number; height: number } {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** The element, by its tag, and the names of the parts in it. */
+/** Returns the tag of the element and the names of its parts. */
 function parts(): { tag: string; names: string[] } {
   const { element, root } = shown()
   return { tag: element.localName, names: [...root.querySelectorAll('[part]')].flatMap((part) => [...part.part]) }
 }
 
-/** What axe sees of the element. */
+/** Returns the markup of the element that is relevant to axe. */
 const markup = (): string[] => markupOf(shown())
 
-/** What moves the page from outside. */
+/** Interface for the program that controls the page. */
 export const scene = {
   arrange,
   clear,

@@ -15,7 +15,7 @@ import { hideAll } from './checks/hidden-by-options.js'
 import { forgetPress } from '../../forget-press.js'
 import { nextFrame, settled } from '../../settled.js'
 
-/** What time it is when a scene begins. */
+/** Time at the start of a scene. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')
 const TICK = 20
 /** In s. */
@@ -23,14 +23,17 @@ const UNTIL_LOADED_IS_OLD = 1.6
 
 type Values = Readonly<Record<string, unknown>>
 
-/** An element on a platform, as it is before anybody does anything. */
+/** Initial state of an element and its platform. */
 export interface Setting {
   readonly element: string
-  /** Its properties. */
+  /** Properties of the element. */
   readonly options?: Values
-  /** Whether it takes its session from an `x-session` around it or from a token, or has no platform but that of its options. */
+  /**
+   * Source of the session: an `x-session` around the element, a token, or only the options of the element. @default a
+   * client
+   */
   readonly session?: 'around' | 'token' | 'own'
-  /** What the sandbox is made of; besides, the paths of calls that are never answered, and what is told of devices. */
+  /** Options of the sandbox, paths whose requests are never answered, and replaced device data. */
   readonly platform?: Omit<SandboxOptions, 'devices'> & {
     readonly holds?: readonly string[]
     readonly devices?: Readonly<Record<string, Values>>
@@ -46,10 +49,10 @@ const { setTimeout: realTimeout } = globalThis
 const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 let stopTime = (): void => {}
 
-/** Everything that the platform told. */
+/** All responses of the platform. */
 let answers: unknown[] = []
 
-/** Lets time pass as it does, until it is stopped. */
+/** Starts real time. */
 function letTimePass(): void {
   stopTime()
   const timer = setInterval(() => clock.tick(TICK), TICK)
@@ -59,7 +62,7 @@ function letTimePass(): void {
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Puts values into an object; those that are objects on both sides into one another. */
+/** Merges values into an object recursively. */
 function merge(target: object, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const own: unknown = Reflect.get(target, name)
@@ -68,7 +71,7 @@ function merge(target: object, values: Values): void {
   }
 }
 
-/** Takes away what stands there, and everything that is known of it. */
+/** Removes the element and all cached data. */
 export async function clear(): Promise<void> {
   endSessions()
   forgetPress()
@@ -82,7 +85,7 @@ function* textsOf(node: Node): Generator<Text> {
   for (const child of node.childNodes) yield* textsOf(child)
 }
 
-/** Lets a platform answer elements that have no client. @returns where they find it */
+/** Makes a platform available to elements without a client. @returns its endpoint */
 function serveToken({ fetch }: TestPlatform): string {
   const endpoint = 'https://platform.example'
   const { fetch: around } = globalThis
@@ -90,7 +93,7 @@ function serveToken({ fetch }: TestPlatform): string {
   return endpoint
 }
 
-/** The element of a setting in the page, which was cleared. */
+/** Creates the element of a setting in the empty page. */
 export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
   toldBefore.clear()
   await withRealTimers(fetchTexts)
@@ -120,27 +123,27 @@ export async function arrange({ element: tag, options, session, platform: condit
   document.body.append(around ?? element)
 }
 
-/** What stands there. */
+/** Returns the current element. */
 export function shown(): Screen<HTMLElement> {
   if (!screen) throw new Error('No element stands there.')
   return screen
 }
 
-/** Lets the platform answer otherwise from now on. */
+/** Changes the faults of the platform. */
 export function setFaults(faults: NonNullable<SandboxOptions['faults']>): void {
   platform?.update({ faults })
 }
 
-/** Lets so many seconds pass at once. */
+/** Advances the time by seconds. */
 export const pass = (seconds: number): Promise<number> => clock.tickAsync(seconds * 1000)
 
-/** Somebody else may be signed in. */
+/** Sets a token of an unknown user. */
 export const giveToken = (): unknown => Object.assign(shown().element, { clientSessionToken: 'seam_cst_of_somebody' })
 
-/** Nobody is signed in any more. */
+/** Signs the user out. */
 export const signOut = (): void => endSessions()
 
-/** Lets the time stand where everything has come to rest, and nobody is told any more of what has been loaded. */
+/** Stops the time once the page has settled and the loading toast has disappeared. */
 export async function rest(): Promise<void> {
   await settled()
   await pass(UNTIL_LOADED_IS_OLD)
@@ -148,19 +151,19 @@ export async function rest(): Promise<void> {
   stopTime()
 }
 
-/** The direction of the page, and what becomes of it. */
+/** Sets the direction of the page, and waits for the layout. */
 export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
   document.documentElement.dir = direction
   await nextFrame()
   await nextFrame()
 }
 
-/** What has been told in other words than those that are spoken now, and is still there: nothing tells it anew. */
+/** Texts from an earlier language that are still shown. */
 const toldBefore = new Set<string>()
 
 export const saidBefore = (): ReadonlySet<string> => toldBefore
 
-/** The texts that are fetched with what shows them. */
+/** Lazily loaded texts. */
 const LATER_TEXTS = [
   MANAGE_MESSAGES,
   ISSUE_MESSAGES,
@@ -170,13 +173,13 @@ const LATER_TEXTS = [
   SCHEDULE_MESSAGES
 ]
 
-/** Fetches what a scene speaks later, when it may be without a network. */
+/** Preloads all texts, because the scene may be offline later. */
 async function fetchTexts(): Promise<void> {
   const { locale } = speechOf('marked')
   await Promise.all([import('../../../src/messages/ar.js'), ...LATER_TEXTS.map((texts) => texts.load(locale))])
 }
 
-/** What an element says its texts in from now on: `marked`, `longer` or a locale. */
+/** Sets the language of the element: `marked`, `longer` or a locale. */
 export async function speak(name: string): Promise<void> {
   const { element, root } = shown()
   for (const place of root.querySelectorAll('output, [role="alert"], [role="status"], .toast')) {
@@ -192,7 +195,7 @@ export async function speak(name: string): Promise<void> {
   })
 }
 
-/** Sets every option that hides something. */
+/** Sets every option that hides content. */
 export async function hide(): Promise<void> {
   await withRealTimers(async () => {
     hideAll(shown().element)
@@ -201,10 +204,10 @@ export async function hide(): Promise<void> {
   })
 }
 
-/** Everything that the platform and the host told. */
+/** Returns all data from the platform and the host. */
 export const answered = (): readonly unknown[] => answers
 
-/** Every text that the platform and the host told. */
+/** Returns all strings from the platform and the host. */
 export function told(): readonly string[] {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
@@ -213,7 +216,7 @@ export function told(): readonly string[] {
   return textsIn(answers)
 }
 
-/** Lets something have timers of its own while the time stands. */
+/** Runs a function with real timers while the time is stopped. */
 export async function withRealTimers<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   const { setTimeout: standing } = globalThis
   globalThis.setTimeout = realTimeout

@@ -23,7 +23,7 @@ const ASKED = [
   ['press', 'button', 'Delete code'],
   ['find', 'alertdialog', /Delete/]
 ]
-/** Does without undoing it. */
+/** Closes the undo toast. */
 const STAND = ['press', 'button', 'Dismiss']
 
 export const accessCodeDetails = entriesOf(

@@ -17,7 +17,7 @@ const told = (...codes) => ({
 })
 const MENU = ['press', 'button', 'Actions for Reception']
 const ASKED = [MENU, ['press', 'menuitem', 'Delete code'], ['find', 'alertdialog', /Delete/]]
-/** Does without undoing it. */
+/** Closes the undo toast. */
 const STAND = ['press', 'button', 'Dismiss']
 
 const ON_THREE = [
@@ -45,9 +45,9 @@ const TO_CALENDAR = [
   ['press', 'radio', 'Calendar'],
   ['see', 'Today']
 ]
-/** Looks at the codes of a house day by day, and goes on from there. */
+/** Opens the calendar of all locks, and continues from there. */
 const calendar = (...steps) => of(undefined, ['see', 'Auditor'], ...TO_CALENDAR, ...steps)
-/** The same of one lock, with codes that are as we tell. */
+/** The same for one lock with the given codes. */
 const calendarOf = (codes, ...steps) => ({
   platform: toldWith({}, ...codes),
   options: { deviceId: undefined, deviceIds: ['device_office'] },
@@ -60,7 +60,7 @@ const stay = (name, from, to) => ({
   starts_at: `2026-03-${from}T15:00:00Z`,
   ends_at: `2026-03-${to}T10:00:00Z`
 })
-/** The first bar that Tab comes to. */
+/** Moves the focus to the first bar. */
 const TO_BAR = ['tabTo', 'button', /, Office, /]
 const GUESTS = [
   stay('Anna Weber', 20, 25),

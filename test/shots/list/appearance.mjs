@@ -2,7 +2,7 @@ import { entriesOf } from './entries.mjs'
 
 const THEMES = ['compact', 'contrast', 'night', 'warm']
 
-/** What each theme is seen on. */
+/** Screens that are shown in each theme. */
 const SCREENS = {
   'a table': {
     element: 'x-device-table',
@@ -35,7 +35,7 @@ const SCREENS = {
   }
 }
 
-// The chunk of the themes comes while the devices are loaded; `night` is dark by itself, and follows the page here.
+// The themes are loaded in parallel with the devices. `night` is dark by default, and follows the page here.
 const themed = (theme) =>
   Object.entries(SCREENS).map(([screen, { options, ...entry }]) => [
     `${theme}, ${screen}`,

@@ -6,7 +6,7 @@ const GET = '/devices/get'
 const named = (name) => ({ devices: { '*': { display_name: name, nickname: name, properties: { name } } } })
 const pictured = (image_url) => ({ devices: { '*': { properties: { image_url } } } })
 
-/** The states of every screen about a device in which nothing of it is shown. */
+/** States of every device screen in which the device is not shown. */
 export const withoutDevice = {
   loading: { platform: { holds: [GET] }, steps: [['see', 'Loading device']] },
   error: { platform: { faults: { [GET]: UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
@@ -14,10 +14,10 @@ export const withoutDevice = {
   'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device selected']] }
 }
 
-/** A screen that has lost the network, once it is loaded. */
+/** A screen that goes offline after it was loaded. */
 export const withoutNetwork = (...loaded) => ({ steps: [...loaded, ['goOffline'], ['see', 'You’re offline']] })
 
-/** The states of every screen about a device that is told in an unusual way; a step says when it is loaded. */
+/** States of every device screen with unusual device data. The given steps wait until it is loaded. */
 export const unusualDevice = (...loaded) => ({
   'without network': withoutNetwork(...loaded),
   'name of 10,000 characters': { platform: named(ENDLESS_NAME), steps: loaded },

@@ -24,7 +24,7 @@ const acting = (size, ...steps) => ({
   steps: [['find', 'button', 'Unlock Front Door'], ...steps]
 })
 
-/** What is asked before many devices are set in a way. */
+/** Opens the confirmation of a bulk command. */
 const settingMany = (command) => ({
   platform: { size: 30 },
   options: { selectable: true },

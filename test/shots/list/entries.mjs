@@ -1,4 +1,4 @@
-/** What an entry says beside what it shares with others. */
+/** Merges an entry with its shared part. */
 const joined = (shared, { options, platform, steps = [], ...own }) => ({
   ...shared,
   ...own,
@@ -8,10 +8,10 @@ const joined = (shared, { options, platform, steps = [], ...own }) => ({
 })
 
 /**
- * The entries of a screen.
+ * Returns the entries of a screen.
  *
- * @param shared what all of its states have in common; `isBegunBy` are the steps that each begins with.
- * @param states each by its name: what it has besides.
+ * @param shared common part of all states. `isBegunBy` contains their first steps.
+ * @param states additional parts by state name
  */
 export const entriesOf = (screen, shared, states) =>
   Object.entries(states).map(([state, own]) => {

@@ -2,14 +2,14 @@ import { LONG_REASON } from './texts.mjs'
 
 const refused = (type, message) => ({ status: 409, error: { type, message } })
 
-/** What is asked for cannot be had, and why takes long to say. */
+/** A failure with a long explanation. */
 export const UNREACHABLE = refused('unreachable', LONG_REASON)
-/** There is no room for one more. */
+/** A thermostat that accepts no more presets. */
 export const NO_ROOM = refused('no_room', 'The thermostat has no room for it.')
-/** It may not be done. */
+/** A command that is not permitted. */
 export const FORBIDDEN = refused('forbidden', 'Its name cannot be changed.')
 
-/** What a person typed is refused, by the fields of the platform. */
+/** Validation errors by field of the platform. */
 export const invalid = (fields) => ({
   status: 400,
   error: {
@@ -19,5 +19,5 @@ export const invalid = (fields) => ({
   }
 })
 
-/** The device does not do it. */
+/** A device that does not respond. */
 export const FAILS = { attempt: 'fails', error: { type: 'unreachable', message: 'The device did not answer.' } }

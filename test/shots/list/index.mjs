@@ -16,9 +16,9 @@ import { supportedDevices } from './supported-devices.mjs'
 import { thermostat } from './thermostat.mjs'
 
 /**
- * Every screen in every state. An entry is the `screen` and the `state` by name, the `element` with its `options`, the
- * `platform` that it is on (what the sandbox takes; `holds`, the calls that are never answered; `devices`, what is told of
- * them in place of the samples) and the `steps` by which a person brings it about.
+ * Every screen in every state. An entry has a `screen` and a `state` name, the `element` with its `options`, its
+ * `platform` (the options of the sandbox; `holds`, requests that are never answered; `devices`, replaced device data),
+ * and the `steps` of a user that lead to the state.
  */
 export const LIST = [
   ...deviceTable,

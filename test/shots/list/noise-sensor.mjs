@@ -9,7 +9,7 @@ const CREATE = '/noise_sensors/noise_thresholds/create'
 const DELETE = '/noise_sensors/noise_thresholds/delete'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
-/** One of those that few have: see the odd noise sensors of the sandbox. */
+/** One of the unusual noise sensors of the sandbox. */
 const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const hearing = (decibels) => ({
   platform: {

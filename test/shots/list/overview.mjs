@@ -8,7 +8,7 @@ const SCHEDULES = '/thermostats/schedules/list'
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not here.' } }
 const REFUSED = { [DEVICES]: UNREACHABLE }
 const WELL = { properties: { online: true, locked: true, battery_level: 1, battery: { level: 1, status: 'full' } } }
-/** The first lock with codes of a person who comes and of one who leaves; the others are as in the samples. */
+/** A first lock with arriving and leaving guests. The other locks are samples. */
 const stay = (name, from, to) => ({
   access_code_id: `access_code_${name}`,
   device_id: 'device_front_door',

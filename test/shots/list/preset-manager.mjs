@@ -21,7 +21,7 @@ const ASKED = [
   ['press', 'button', 'Delete Guest arrival'],
   ['find', 'alertdialog', /Delete/]
 ]
-/** Does without undoing it. */
+/** Closes the undo toast. */
 const STAND = ['press', 'button', 'Dismiss']
 
 const shared = { element: 'x-preset-manager', options: { deviceId: 'device_hallway_thermostat' } }

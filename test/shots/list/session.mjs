@@ -1,9 +1,9 @@
 import { entriesOf } from './entries.mjs'
 
-/** A port at which no browser asks. */
+/** A port that browsers block. */
 const NOWHERE = 'http://127.0.0.1:9'
 
-/** Nobody says whose a token is. */
+/** Token verification fails. */
 const UNVERIFIED = { '/client_sessions/get': { drop: true } }
 
 const table = { element: 'x-device-table', platform: { size: 8 } }

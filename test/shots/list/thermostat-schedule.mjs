@@ -26,7 +26,7 @@ const WEEK = [
 
 const shared = { element: 'x-thermostat-schedule', options: { deviceId: 'device_hallway_thermostat' } }
 
-/** Exceptions that are over, without an end, with a preset that is gone and times that cannot be read. */
+/** Exceptions that have ended, have no end, a deleted preset or unreadable times. */
 const ODD = [
   { climate_preset_key: 'away', name: LONG_WORD, starts_at: '2020-01-01T08:00:00Z', ends_at: '2020-01-02T08:00:00Z' },
   { climate_preset_key: 'home', name: null, starts_at: '2020-01-01T08:00:00Z', ends_at: null },
@@ -34,7 +34,7 @@ const ODD = [
   { climate_preset_key: null, name: null, starts_at: 'soon', ends_at: null }
 ].map((schedule, index) => ({ thermostat_schedule_id: `odd_${index}`, is_override_allowed: true, ...schedule }))
 
-/** More at once than there are rows for, some in force. */
+/** More simultaneous exceptions than there are rows, some of them active. */
 const OVERLAPPING = ['home', 'away', 'guest_arrival', 'airing', 'home', 'gone'].map((key, index) => ({
   thermostat_schedule_id: `overlapping_${index}`,
   climate_preset_key: key,

@@ -8,7 +8,7 @@ const FAN = '/thermostats/set_fan_mode'
 const SCHEDULES = '/thermostats/schedules/list'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
-/** One of those that few have: see the odd thermostats of the sandbox. */
+/** One of the unusual thermostats of the sandbox. */
 const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const measuring = (fahrenheit) => ({
   platform: {
@@ -19,7 +19,7 @@ const measuring = (fahrenheit) => ({
   steps: [['find', 'slider', 'Heat']]
 })
 
-/** An exception without an end, of a preset that is gone. */
+/** An exception without an end, with a deleted preset. */
 const LASTING = {
   thermostat_schedule_id: 'lasting',
   climate_preset_key: LONG_WORD,

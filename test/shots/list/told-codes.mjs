@@ -1,4 +1,4 @@
-/** A code as the platform tells it, with what is particular to it. */
+/** Returns a code as the platform returns it, with the given fields. */
 export const toldCode = (own, index = 0) => ({
   access_code_id: `code_${index}`,
   device_id: 'device_office',

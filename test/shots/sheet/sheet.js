@@ -1,4 +1,4 @@
-// A plain script, so that the page works as a file as well. What is chosen stands in the address.
+// A plain script, so that the page also works as a file. The filters are stored in the URL.
 const form = document.querySelector('form')
 const controls = [...form.elements]
 const valueOf = (control) => (control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value)

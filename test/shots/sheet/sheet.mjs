@@ -42,7 +42,7 @@ function section(pictures, entry) {
 </section>`
 }
 
-/** Writes the page of all pictures that there are, with what filters them. */
+/** Writes the page with all screenshots and filters. */
 export function writeSheet(pictures) {
   for (const name of FILES) pictures.write(name, readFileSync(new URL(name, import.meta.url)))
   pictures.write(

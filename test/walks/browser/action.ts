@@ -1,4 +1,4 @@
-/** What is found on a page as a person finds it: the number of the element, a role, a name, and which of several so named. */
+/** Control as users find it: index of its element, role, name, and its place among controls with the same name. */
 export interface Target {
   readonly element: number
   readonly role: string
@@ -6,16 +6,18 @@ export interface Target {
   readonly nth: number
 }
 
-/** What a path does with the next calls to it. */
+/** Fault for the next requests to a path. */
 export interface Fault {
-  /** `*` for every call. */
+  /** `*` for all paths. */
   readonly path: string
   readonly kind: FaultKind
-  /** For how many calls. */
+  /** Number of affected requests. */
   readonly times: number
 }
 
-/** A status is refused and not carried out; `lost` and `cut` are carried out, and their answers do not arrive whole. */
+/**
+ * A status means that the request is rejected. With `lost` and `cut` it is carried out, and its response is incomplete.
+ */
 export const FAULT_KINDS = [
   '400',
   '401',
@@ -79,13 +81,13 @@ export const CHANGES_ELSEWHERE = [
   'delete exception'
 ] as const
 
-/** What is changed in another app, and which one of those that there are. */
+/** Change in another app, and the index of the changed resource. */
 export interface ChangeElsewhere {
   readonly does: (typeof CHANGES_ELSEWHERE)[number]
   readonly nth: number
 }
 
-/** One thing that happens on a walk: what a person does, the page, the host, the platform, or the clock. */
+/** Single event in a walk: of the user, the page, the host, the platform or the clock. */
 export type Action =
   | { readonly act: 'press'; readonly target: Target }
   | { readonly act: 'key'; readonly key: (typeof KEYS)[number] }
@@ -103,13 +105,13 @@ export type Action =
   | { readonly act: 'remove' | 'restore' | 'move' | 'refresh'; readonly element: number }
   | { readonly act: 'hide' | 'show' | 'offline' | 'online' }
   | { readonly act: 'fault'; readonly fault: Fault }
-  /** What the host does the next time that an element asks it by `before-change`. */
+  /** Reaction of the host to the next `before-change`. */
   | { readonly act: 'handler'; readonly element: number; readonly does: HandlerDeed; readonly value?: string }
-  /** Somebody changes something in another app. */
+  /** Change in another app. */
   | { readonly act: 'elsewhere'; readonly change: ChangeElsewhere }
   | { readonly act: 'pass'; readonly milliseconds: number }
 
-/** An action as a line of a script. */
+/** Formats an action as a line of a script. */
 export const lineOf = ({ act, ...rest }: Action): string => `${act} ${JSON.stringify(rest)}`
 
 const ACTS = new Set([
@@ -135,7 +137,7 @@ const ACTS = new Set([
   'pass'
 ])
 
-/** The action of a line that `lineOf` wrote. @throws where it is none */
+/** Parses a line of `lineOf`. @throws if the line is invalid */
 export function actionOf(line: string): Action {
   const [, act = '', rest = '{}'] = /^(\S+)(?: (.*))?$/.exec(line.trim()) ?? []
   if (!ACTS.has(act)) throw new Error(`There is no such action: ${line}`)

@@ -11,7 +11,7 @@ export const ACCOUNTS: Readonly<Record<User, readonly string[]>> = {
 const code = (name: string, digits: string) => ({ name, code: digits })
 const LOW_BATTERY = { battery_level: 0.07, battery: { level: 0.07, status: 'critical' } } as const
 
-/** The devices of both; each name tells whose it is. */
+/** Devices of both users. Each name contains the owner. */
 const FEW: readonly SandboxDevice[] = [
   {
     kind: 'lock',
@@ -37,7 +37,7 @@ const FEW: readonly SandboxDevice[] = [
   { kind: 'noise sensor', name: 'Ben Studio', maker: 'noiseaware' }
 ]
 
-/** More locks than commands are under way at once: what is done to all of them waits for its turn. */
+/** More locks than the limit of parallel commands, so that bulk commands have to wait. */
 const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Hall', 'Roof', 'Yard'].map(
   (place, index) => ({
     kind: 'lock',
@@ -48,12 +48,12 @@ const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Ha
   })
 )
 
-/** What both users own. */
+/** Returns the devices of both users. */
 export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [...FEW, ...(hasLockers ? LOCKERS : [])]
 
 const idOf = ({ name = '' }: SandboxDevice): string => `device_${name.toLowerCase().replaceAll(' ', '_')}`
 
-/** The ids of the devices of a user, of one kind or of all. */
+/** Returns the device ids of a user, optionally of one kind. */
 export const deviceIdsOf = (user: User, hasLockers: boolean, kind?: SandboxDevice['kind']): string[] =>
   belongings(hasLockers)
     .filter((device) => idOf(device).startsWith(`device_${user}_`) && (kind === undefined || device.kind === kind))

@@ -1,6 +1,6 @@
 export type Params = Readonly<Record<string, unknown>>
 
-/** The attribute that forbids a call, by the end of its path. */
+/** Attributes that disable a request, by the end of its path. */
 const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
   [/\/(?:un)?lock_door$/, 'disable-lock-unlock'],
   [
@@ -16,17 +16,17 @@ const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
   ]
 ]
 
-/** The attribute that forbids a call, if there is one. */
+/** Returns the attribute that disables a request, or `undefined`. */
 export const forbiddingOption = (path: string): string | undefined =>
   FORBIDDEN_BY.find(([paths]) => paths.test(path))?.[1]
 
-/** Whether a command is sent however late, and also if its element is removed: a deletion that was confirmed does not expire. */
+/** Returns `true` for deletions: once confirmed, they do not expire and are sent even if the element is removed. */
 export const isDeletion = (path: string): boolean => /\/delete(?:_climate_preset)?$/.test(path)
 
-/** The path of a call, by its name. */
+/** Returns the path of an operation. */
 export const pathOf = (operation: string): string =>
   `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`
 
-/** The devices that a call is about. */
+/** Returns the ids of the devices in the parameters. */
 export const devicesIn = ({ device_id: one, device_ids: several }: Params): string[] =>
   [one, ...(Array.isArray(several) ? several : [])].filter((id) => typeof id === 'string')

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   time: ['10:00', '18:30', '']
 }
 
-/** What is typed as the digits of a code, and nowhere else: as a name it is no secret. */
+/** Typed only as PINs, so that they are secrets everywhere. */
 const DIGITS = ['59263', '48151623', '592a63', '70', '']
 const isOfDigits = ({ name }: Control): boolean => /\bPIN\b/.test(name)
 
@@ -97,11 +97,11 @@ const WEIGHTS = {
   pass: 14
 } as const
 
-/** How likely it is that a person begins a journey, and goes on with it. */
+/** Probability that the user starts a journey, and continues it. */
 const SETS_OUT = 0.12
 const GOES_ON = 0.8
 
-/** What may come in the middle of a run. */
+/** Events that can happen during a bulk run. */
 const AMID = {
   forbid: 5,
   ids: 4,
@@ -117,11 +117,11 @@ const AMID = {
   pass: 5
 } as const
 
-/** What leads to a command: pressed more often than by chance. */
+/** Controls that lead to a command, which are pressed more often. */
 const COMMANDS =
   /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
-/** Chooses what leads to a command first, and seldom a row: else a long list would be all that is ever pressed. */
+/** Prefers controls that lead to a command and avoids rows, which would otherwise dominate in long lists. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
   if (controls.length === 0) return undefined
   const commands = controls.filter(({ name }) => COMMANDS.test(name))
@@ -136,7 +136,7 @@ const isPressed = ({ role, node }: Control): boolean =>
   !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) &&
   !(node instanceof HTMLSelectElement)
 
-/** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
+/** Returns a random next action, or `undefined` if it is currently impossible. */
 export function chooseAction(world: World, random: Random, traveller: Traveller): Action | undefined {
   const { stands, page } = world
   if (random.chance(traveller.isOn ? GOES_ON : SETS_OUT)) {
@@ -149,7 +149,7 @@ export function chooseAction(world: World, random: Random, traveller: Traveller)
   const isAmid = running >= 0 && random.chance(0.5)
   const act = isOnTheWay ? 'run' : isAmid ? random.weighed(AMID) : random.weighed(WEIGHTS)
   const withBar = stands.findIndex(({ element }) => element.shadowRoot?.querySelector('.bulk-bar'))
-  // What comes in the middle of a run comes mostly to the element that asked for it.
+  // Events during a bulk run mostly affect the element that started it.
   const likely = isOnTheWay ? choosing : act === 'run' ? withBar : isAmid && random.chance(0.5) ? running : -1
   const element = likely >= 0 ? likely : random.below(stands.length)
   const stand = stands[element]

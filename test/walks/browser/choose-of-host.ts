@@ -28,7 +28,7 @@ const FORBIDDANCES: Values = {
   'disable-edit-schedules': ['', null]
 }
 
-/** What is looked for in names: most have it, some, or none. */
+/** Filter texts that occur in most names, some names, or none. */
 const PARTS = ['a', 'e', 'o', 'door', 'locker', 'zz', null, null, null]
 
 function setOne(element: number, values: Values, random: Random): Action {
@@ -49,7 +49,7 @@ function narrow(element: number, { tag, user }: Stand, { platform }: World, rand
   return { act: 'option', element, name, value: some(ids, random) }
 }
 
-/** A link leads to anything: what is listed, what is another user's, and what is not there. */
+/** Opens any resource by link: a listed one, one of another user, or one that does not exist. */
 function link(element: number, { tag }: Stand, { platform }: World, random: Random): Action | undefined {
   const devices = [...USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers)), 'device_nowhere', null]
   const codes = [...platform.deviceOf.keys(), 'access_code_nowhere', null]
@@ -59,7 +59,7 @@ function link(element: number, { tag }: Stand, { platform }: World, random: Rand
   return undefined
 }
 
-/** What a host does in the handler of the next `before-change`. Only what belongs to no user can be given to another one. */
+/** Chooses a reaction to the next `before-change`. Only elements without a resource can change their user. */
 function answerNext(element: number, stand: Stand, { platform }: World, random: Random): Action {
   const isOfUser = Boolean(Reflect.get(stand.element, 'deviceId') ?? Reflect.get(stand.element, 'accessCodeId'))
   const does = random.pick(HANDLER_DEEDS.filter((deed) => deed !== 'sign in other' || !isOfUser))
@@ -67,7 +67,7 @@ function answerNext(element: number, stand: Stand, { platform }: World, random: 
   return { act: 'handler', element, does, ...(does === 'show other' && { value }) }
 }
 
-/** What a host does to an element at any moment: how it looks, what it allows and lists, what is open in it, and whose it is. */
+/** Chooses an action of the host: appearance, permissions, filters, open screen or user. */
 export function chooseOfHost(
   about: 'option' | 'forbid' | 'ids' | 'filter' | 'link' | 'user' | 'handler',
   element: number,
@@ -96,7 +96,7 @@ export function chooseOfHost(
       return link(element, stand, world, random)
     case 'user': {
       const by = random.pick(['key', 'token'] as const)
-      // What it is about belongs to its user.
+      // The resource of the element belongs to its user.
       const isFree = stand.tag === 'x-device-table' || stand.tag === 'x-supported-devices'
       const isWithout = stand.tag === 'x-access-code-table' && !Reflect.get(stand.element, 'deviceId')
       return { act: 'user', element, user: isFree || isWithout ? random.pick(USERS) : stand.user, by }

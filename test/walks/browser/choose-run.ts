@@ -5,12 +5,12 @@ import type { Stand } from './stands.js'
 
 const isButton = ({ role }: Control): boolean => role === 'button'
 
-/** Whether rows are chosen in an element, or something is asked about them, or what became of them can be tried again. */
+/** Returns `true` if rows are selected, or a bulk confirmation or result is shown. */
 export const isOnTheWayToRun = ({ element }: Stand): boolean =>
   element.shadowRoot?.querySelector('.bulk-bar') != null &&
   element.shadowRoot.querySelector('.bulk-bar button, dialog') !== null
 
-/** What a person presses next on the way to a run over several, and after it; nothing where there is no such way now. */
+/** Returns the next press towards a bulk run or after it, or `undefined`. */
 export function nextOfRun(element: number, controls: readonly Control[], random: Random): Action | undefined {
   const press = (control: Control | undefined): Action | undefined =>
     control && { act: 'press', target: targetOf(element, control, controls) }

@@ -2,18 +2,18 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import { pass } from '../../passing-time.js'
 import { laidOut } from '../../settled.js'
 
-/** What time it is when a walk begins. */
+/** Time at the start of a walk. */
 const START = Date.parse('2030-01-01T12:00:00Z')
 
 let blocked = 0
 
-/** What time it is on a walk, in ms, without the time that the page has spent inside handlers of its host. */
+/** Returns the time of the walk in ms, without the time spent in handlers of the host. */
 export const walkTime = (): number => Date.now() - blocked
 
-/** The clock of the page, which stands but for what a walk lets pass. */
+/** Clock of the page, which a walk advances. */
 export interface WalkClock {
   pass(milliseconds: number): Promise<void>
-  /** Lets time pass in which the page is blocked, as by an open `confirm()`: no timer fires. */
+  /** Advances the time without timers, as an open `confirm()` does. */
   block(milliseconds: number): void
   end(): void
 }

@@ -4,18 +4,18 @@ import { isDeletion, type Params, pathOf } from './calls.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
-/** How long a removed element is kept as it was, in ms. */
+/** Retention time of a removed element in ms. */
 const KEPT = 10 * 60_000
 
-/** A kind of things that a person confirms by a press. */
+/** Kind of command that the user confirms. */
 interface Kind {
-  /** Whether it is confirmed by a button. */
+  /** Returns `true` if the button confirms the command. */
   is(button: Element, name: string): boolean
-  /** Whether it is done by a call. */
+  /** Returns `true` if the request carries out the command. */
   isDoneBy(path: string): boolean
-  /** Whether it is done all the same if its element is removed. */
+  /** `true` if the command is sent even if its element is removed. */
   readonly outlivesElement?: true
-  /** Whether the next one of its kind takes its place. */
+  /** `true` if the next command of its kind replaces it. */
   readonly isReplaced?: true
 }
 
@@ -23,7 +23,7 @@ const isLock = (path: string): boolean => path.startsWith('/locks/')
 const isAny = (): boolean => true
 const isInQuestion = (button: Element): boolean => button.closest('dialog, [role=alertdialog]') !== null
 
-/** All that is confirmed by the press of a button, but for forms. */
+/** All commands that are confirmed by a button, except for forms. */
 const KINDS: readonly Kind[] = [
   { is: (button, name) => isInQuestion(button) && /^(?:Lock|Unlock) \d/.test(name), isDoneBy: isLock },
   {
@@ -44,20 +44,20 @@ const KINDS: readonly Kind[] = [
 ]
 const SAVE: Kind = { is: () => false, isDoneBy: isAny }
 
-/** Something that a person has confirmed, of which nobody has heard yet. */
+/** Confirmed command without a request or a message yet. */
 interface Confirmed {
   readonly kind: Kind
   readonly name: string
   readonly stand: Stand
   readonly user: string
   readonly store: unknown
-  /** What its element has asked its host for. */
+  /** Operation of the dispatched `before-change`. */
   asked?: string
 }
 
 const lineOf = (path: string, params: Params): string => `${path} ${JSON.stringify(params)}`
 
-/** What stands in the fields of a form. */
+/** Returns the values of a form. */
 const valuesIn = (form: HTMLFormElement): string =>
   [...form.elements]
     .map((field) =>
@@ -67,11 +67,11 @@ const valuesIn = (form: HTMLFormElement): string =>
     )
     .join('\n')
 
-/** The rule that whatever a person confirms is asked of the platform, or answered by a message. */
+/** Rule: every confirmed command is sent or answered with a message. */
 export interface ConfirmedActions {
-  /** Looks at elements that have been removed or given to other users. */
+  /** Checks elements that were removed or have changed their user. */
   look(): void
-  /** What was confirmed and neither sent nor answered. */
+  /** Confirmed commands that were neither sent nor answered. */
   readonly open: readonly string[]
   end(): void
 }
@@ -90,14 +90,14 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     open = open.filter((each) => each !== one)
   }
 
-  /** The one that has waited longest is what the host is asked for. */
+  /** `before-change` belongs to the oldest confirmed command. */
   function noteAsked(stand: Stand, event: HTMLElementEventMap['before-change']): void {
     const { operation, params } = event.detail
     const path = pathOf(operation)
     const one = open.find((each) => each.stand === stand && each.asked === undefined && each.kind.isDoneBy(path))
     if (!one) return
     one.asked = lineOf(path, params)
-    // The host knows that it has canceled it.
+    // The host has canceled the command itself.
     queueMicrotask(() => event.defaultPrevented && drop(one))
   }
   function noteSent({ path, params }: Arrival): void {
@@ -107,7 +107,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   function noteRun(stand: Stand, operation: string): void {
     drop(open.find((each) => each.stand === stand && each.kind.isDoneBy(pathOf(operation))))
   }
-  /** The host is told what failed after its element was removed. */
+  /** Failures after the removal of an element are reported to the host. */
   function noteFailed({ detail }: DocumentEventMap['change-failed']): void {
     drop(open.find(({ stand, kind }) => !stand.element.isConnected && kind.isDoneBy(pathOf(detail.operation))))
   }
@@ -117,7 +117,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
 
   function notePress(stand: Stand, { target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-    // Nobody presses anything on a page that cannot be seen: what is under way there is not shown.
+    // On a hidden page nothing is pressed, and pending states are not shown.
     if (
       !button ||
       document.hidden ||
@@ -156,7 +156,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     const observer = new MutationObserver((changes) => {
       const isAlert = ({ target }: MutationRecord): boolean => {
         const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert]')
-        // What stands on the screen may be told anew; a form tells what is wrong with it where it stands.
+        // A visible message may be repeated. A form shows its errors in place.
         return Boolean(alert?.textContent && alert.closest('.toasts, form'))
       }
       if (changes.some(isAlert)) noteAnswered(stand)
@@ -168,10 +168,10 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   onArrival(noteSent)
   document.addEventListener('change-failed', noteFailed)
 
-  /** Whether nobody owes a person an answer any more: the element is another user's, or was taken away. */
+  /** Returns `true` if no message is due, because the element has another user or was removed. */
   function isGone({ stand, kind, user, store }: Confirmed): boolean {
     if (stand.user !== user || storeOf(stand) !== store) return true
-    // What is wrong with a form is said in it.
+    // A form shows its own validation errors.
     if (kind === SAVE && stand.element.shadowRoot?.querySelector('form [aria-invalid=true]')) return true
     if (stand.element.isConnected) return false
     const isForbidden = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))

@@ -1,6 +1,6 @@
 import type { Target } from './action.js'
 
-/** Something that a person can use, by its role and its name. */
+/** Usable control with its role and name. */
 export interface Control {
   readonly role: string
   readonly name: string
@@ -10,10 +10,10 @@ export interface Control {
 const USED = 'button, input, select, textarea, summary, [role=option], [role=slider]'
 const LONGEST_NAME = 80
 
-/** A text as it is read: its white space is that between words. */
+/** Normalizes white space. */
 export const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** The nodes of a page or an element with those of the shadow roots in it. */
+/** Yields all elements, including those in shadow roots. */
 export function* nodesIn(root: ParentNode): Generator<Element> {
   for (const node of root.querySelectorAll('*')) {
     yield node
@@ -51,26 +51,26 @@ const isUsable = (node: HTMLElement): boolean =>
   !node.matches(':disabled') &&
   node.closest('[inert]') === null
 
-/** What a person can use in an element now. */
+/** Returns the usable controls of an element. */
 export function controlsIn(element: Element): Control[] {
   const nodes = [...(element.shadowRoot?.querySelectorAll<HTMLElement>(USED) ?? [])]
   return nodes.filter(isUsable).map((node) => ({ role: roleOf(node), name: nameOf(node), node }))
 }
 
-/** How somebody finds a control among those of its element. */
+/** Describes a control among the controls of its element. */
 export function targetOf(element: number, { role, name, node }: Control, controls: readonly Control[]): Target {
   const alike = controls.filter((other) => other.role === role && other.name === name)
   return { element, role, name, nth: alike.findIndex((other) => other.node === node) }
 }
 
-/** The control that somebody looks for, if it is there. */
+/** Finds a described control, or returns `undefined`. */
 export const findControl = ({ role, name, nth }: Target, controls: readonly Control[]): Control | undefined =>
   controls.filter((control) => control.role === role && control.name === name)[nth]
 
-/** Whether nothing on the page has the focus. */
+/** Returns `true` if no element has the focus. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Where a control can be pressed; nothing where something else lies over it. */
+/** Returns the point where a control can be pressed, or `undefined` if it is covered. */
 export function pointOf(node: HTMLElement): { x: number; y: number } | undefined {
   const { left, top, width, height } = node.getBoundingClientRect()
   const x = left + width / 2

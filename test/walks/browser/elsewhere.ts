@@ -7,13 +7,13 @@ type Item = Readonly<Record<string, unknown>>
 const DAY = 86_400_000
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
 
-/** Everything that a list of the platform has for some devices. */
+/** Fetches a whole list for some devices. */
 async function listed(platform: WalkPlatform, path: string, name: string, deviceIds: string[]): Promise<Item[]> {
   const lists = await Promise.all(deviceIds.map((device_id) => platform.ask(path, { device_id })))
   return lists.flatMap(({ [name]: items }) => (Array.isArray(items) ? items.filter(isItem) : []))
 }
 
-/** Changes something as another app does that belongs to the same users. @returns whether there is something to change */
+/** Changes a resource of the users in another app. @returns `false` if there is nothing to change */
 export async function changeElsewhere(platform: WalkPlatform, { does, nth }: ChangeElsewhere): Promise<boolean> {
   const idsOf = (kind: 'lock' | 'thermostat' | 'noise sensor'): string[] =>
     USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, kind))

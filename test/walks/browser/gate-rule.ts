@@ -4,22 +4,22 @@ import { refusal } from './offered.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
-/** How long after a press a command may still be sent, in ms. */
+/** Time in ms after a press in which a command may be sent. */
 const LATEST = 10_000
 
-/** What two commands cannot both be about without the second changing what the first did: a door's lock, a code. */
+/** Returns the state that two commands cannot both change, such as the lock of a door or a code. */
 function contested(path: string, params: Params): string | undefined {
   if (path.startsWith('/locks/')) return `the lock of ${String(params.device_id)}`
   return /^\/access_codes\/(?:update|delete|pull_)/.test(path) ? String(params.access_code_id) : undefined
 }
 
-/** When a person did something in an element. */
+/** User action in an element. */
 interface Press {
   readonly order: number
   readonly at: number
 }
 
-/** A command that was told before it was sent. */
+/** Command that was announced before it was sent. */
 interface Begun {
   readonly stand: Stand
   readonly session: unknown
@@ -32,29 +32,29 @@ interface Begun {
 
 interface Run {
   readonly press: Press
-  /** It ends with its session, of which nobody is told. */
+  /** The command ends with its session, without an event. */
   readonly session: unknown
-  /** Nothing where none of its commands was sent at once. */
+  /** `undefined` if none of its commands was sent at once. */
   readonly path: string | undefined
 }
 
-/** Whether an element shows that a run goes on: one that is over can be dismissed. */
+/** Returns `true` if an element shows a running bulk run. A finished run can be dismissed. */
 export const showsRun = ({ element }: Stand): boolean =>
   [...(element.shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some(
     (bar) => bar.querySelector('progress') && !bar.querySelector('button')
   )
 
-/** The rule of which commands may be sent, by what can be seen of a page from outside. */
+/** Rule that checks which commands may be sent, based on the public behavior of the page. */
 export interface GateRule {
-  /** A person is about to do something in an element; the host, the platform or the clock without one. */
+  /** Called before an action. `stand` is `undefined` unless it is a user action. */
   begin(stand: Stand | undefined): void
-  /** What was begun is done. */
+  /** Called after the action. */
   end(): void
-  /** How many runs were begun. */
+  /** Number of started bulk runs. */
   readonly runs: number
 }
 
-/** @param find is told of each command that was sent and should not have been. */
+/** @param find called for each command that should not have been sent */
 export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find: (text: string) => void): GateRule {
   const presses = new Map<Stand, Press>()
   const going = new Map<Stand, Run[]>()
@@ -75,7 +75,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     }
   }
 
-  /** What is typed into a field counts when a person leaves it, wherever they go. */
+  /** A typed value is committed on blur. */
   function noteLeftField(): void {
     const left = stands.find(({ element }) => element === document.activeElement)
     if (left?.element.shadowRoot?.activeElement instanceof HTMLInputElement)
@@ -128,7 +128,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     if (isLate && !(isOfRun || runOf(stand, path)))
       say(stand, path, params, `arrived ${walkTime() - press.at} ms after the press`)
     if (isOfRun && !runOf(stand, path)) say(stand, path, params, 'its run is over')
-    // What is pending when an element is removed is sent at once, and nothing after that.
+    // Pending changes are sent at once when an element is removed, and nothing afterwards.
     const isGone = !stand.element.isConnected && walkTime() > stand.removedAt
     if (isGone && !isDeletion(path) && !isOfRun) say(stand, path, params, 'its element was removed before')
   }
@@ -139,7 +139,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     )
     stand.element.addEventListener('bulk-change', ({ detail: { operation } }) => {
       const path = pathOf(operation)
-      // It was begun and over in one action.
+      // The run started and ended within one action.
       if (!runOf(stand, path)) runs += 1
       going.set(
         stand,

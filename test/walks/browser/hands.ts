@@ -1,4 +1,4 @@
-/** What a person has to reach a page with: the browser's own mouse and keys. */
+/** Mouse and keyboard of the browser. */
 export interface Hands {
   click(x: number, y: number): Promise<void>
   key(key: string): Promise<void>

@@ -3,7 +3,7 @@ const nameOf = (item: object): string => {
   return String(shown ?? name ?? properties?.name ?? '').toLowerCase()
 }
 
-/** A filter of a host: what has a text in its name is listed; what is typed is found among all. */
+/** Host filter that lists names with a text, and searches all names. */
 export const hostFilter =
   (part: string) =>
   (item: object, search: string): boolean =>

@@ -6,7 +6,7 @@ import { forbiddingOption, pathOf } from './calls.js'
 import type { World } from './perform.js'
 import { keyOf, type Stand } from './stands.js'
 
-/** How long a host keeps the page waiting for an answer, in ms. */
+/** Time in ms that the host blocks the page in a handler. */
 const LONG_QUESTION = 15_000
 
 function belongTo({ platform }: World, stand: Stand, user: User, token?: string): void {
@@ -32,7 +32,7 @@ function remove(stand: Stand): void {
   stand.element.remove()
 }
 
-/** Does to an element what its host does from outside. @returns whether it could be done */
+/** Performs an action of the host. @returns `false` if it is impossible */
 export async function actAsHost(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
   const stand = world.stands[action.element]
   if (!stand) return false
@@ -49,7 +49,7 @@ export async function actAsHost(world: World, action: Extract<Action, { element:
       if (isConnected) document.body.prepend(element)
       return isConnected
     case 'refresh':
-      // It may be told that there is no session; that is told by an event as well.
+      // A rejection without a session is also reported by an event.
       if ('refresh' in element && typeof element.refresh === 'function') void element.refresh()
       return isConnected
     case 'option':
@@ -72,7 +72,7 @@ export async function actAsHost(world: World, action: Extract<Action, { element:
 
 type Change = HTMLElementEventMap['before-change']
 
-/** Does once what a walk has chosen for the next time that an element asks its host before a change. */
+/** Performs the chosen reaction to `before-change` once. */
 function answer(world: World, stand: Stand, event: Change): void {
   const { element, handler, lastPressed } = stand
   stand.handler = undefined
@@ -102,7 +102,7 @@ function answer(world: World, stand: Stand, event: Change): void {
   }
 }
 
-/** Lets the host answer each `before-change` as a walk has chosen. */
+/** Makes the host react to each `before-change` as the walk has chosen. */
 export function answerAsHost(world: World): void {
   for (const stand of world.stands) {
     const root = stand.element.shadowRoot

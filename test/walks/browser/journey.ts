@@ -3,13 +3,13 @@ import { type Control, controlsIn, targetOf } from './controls.js'
 import type { Random } from './random.js'
 import type { Stand } from './stands.js'
 
-/** A step of a journey: what is pressed, by its name; what is typed; or what happens meanwhile. */
+/** Step of a journey: a press by name, a text to type, or an event. */
 type Step =
   | {
       readonly press: RegExp
-      /** Whether the journey goes on without it. */
+      /** `true` if the journey continues without this step. */
       readonly isOptional?: true
-      /** Whether it is about the same thing as the step before, by the end of its name. */
+      /** `true` if the step concerns the same resource as the previous one, by the end of its name. */
       readonly isSame?: true
       readonly role?: string
     }
@@ -34,9 +34,9 @@ const remove: readonly Step[] = [
   { press: /^Delete\b/, role: 'dialog' }
 ]
 
-/** What a person does step by step that comes about by chance too seldom. */
+/** Sequences of user actions that random choices rarely produce. */
 const JOURNEYS: readonly (readonly Step[])[] = [
-  // Deletes what is still being saved.
+  // Deletes a resource while it is being saved.
   [
     openMenu,
     { press: /^Edit\b/ },
@@ -47,7 +47,7 @@ const JOURNEYS: readonly (readonly Step[])[] = [
     ...remove,
     { pass: [1000, 12_000, 35_000] }
   ],
-  // Edits what others edit.
+  // Edits a resource while it is edited elsewhere.
   [
     openMenu,
     { press: /^Edit\b/ },
@@ -56,7 +56,7 @@ const JOURNEYS: readonly (readonly Step[])[] = [
     { type: FIRST_NAME, texts: NAMES },
     { press: /^Save$/ }
   ],
-  // Presses behind a slow command.
+  // Presses controls during a slow command.
   [
     { slow: 'activate_climate_preset', kinds: ['slow', 'late', 'silent', 'never-ends'] },
     { press: /./, role: 'preset' },
@@ -74,7 +74,7 @@ const JOURNEYS: readonly (readonly Step[])[] = [
     { press: /./, role: 'preset' },
     { pass: [12_000, 35_000] }
   ],
-  // Undoes and deletes at a slow platform.
+  // Undoes and deletes on a slow platform.
   [...remove, { slow: '*', kinds: SLOW }, { press: /^Undo$/, isOptional: true }, { pass: [12_000, 35_000] }]
 ]
 
@@ -90,17 +90,17 @@ const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
   '*': ['*']
 }
 
-/** A person on the way through a journey. */
+/** Progress of a journey. */
 export interface Traveller {
-  /** Whether a journey is on. */
+  /** `true` during a journey. */
   readonly isOn: boolean
-  /** What is done next; nothing where that cannot be done now, or no journey is on. */
+  /** Returns the next action, or `undefined` if it is impossible or there is no journey. */
   next(stands: readonly Stand[]): Action | undefined
 }
 
-/** How many journeys are thought of before none is begun. */
+/** Number of candidates before no journey is started. */
 const MOST_THOUGHTS = 8
-/** How often a step is tried that cannot be done yet. */
+/** Number of attempts at a step that is not possible yet. */
 const MOST_TRIES = 3
 
 export function createTraveller(random: Random): Traveller {
@@ -121,7 +121,7 @@ export function createTraveller(random: Random): Traveller {
     })
   }
 
-  /** What a step comes to in an element; nothing where it cannot be done. */
+  /** Returns the action of a step in an element, or `undefined` if it is impossible. */
   function actionOf(step: Step, { element: node }: Stand): Action | undefined {
     if ('pass' in step) return { act: 'pass', milliseconds: random.pick(step.pass) }
     if ('elsewhere' in step)
@@ -150,7 +150,7 @@ export function createTraveller(random: Random): Traveller {
       : { act: 'slide', target, steps: random.pick([-3, -1, 2]) }
   }
 
-  /** Begins a journey that leads on from what is on the page now, if one that is thought of does. */
+  /** Starts a journey that is possible on the current page. */
   function begin(stands: readonly Stand[]): void {
     subject = ''
     tries = 0

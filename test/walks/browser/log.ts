@@ -1,7 +1,7 @@
 import type { LatchkeyEventMap } from '../../../elements/index.js'
 import type { Stand } from './stands.js'
 
-/** What differs from walk to walk, as digits that were made up do. */
+/** Values that differ between walks, such as generated digits. */
 const MADE_UP = /"(?:code|user_identifier_key)":"[^"]*"/g
 
 const EVENTS = [
@@ -31,20 +31,20 @@ const EVENTS = [
   'view-change'
 ] as const satisfies readonly (keyof LatchkeyEventMap)[]
 
-/** What elements tell of their use has a name that is made up for the browser. */
+/** Telemetry contains a generated browser id. */
 const USAGE = '/internal/'
 
 const withoutChance = (text: string): string => text.replaceAll(MADE_UP, '').replaceAll(location.origin, '')
 const textOf = (value: unknown): string => withoutChance(JSON.stringify(value) ?? '')
 
-/** What elements ask of a platform, and what they tell their host, line by line: two versions can be compared by it. */
+/** Requests and events of the elements, line by line, to compare two versions. */
 export interface Log {
   readonly lines: readonly string[]
   readonly fetch: typeof fetch
   listen(stands: readonly Stand[]): void
 }
 
-/** @param ask the platform's. */
+/** @param ask `fetch` of the platform */
 export function keepLog(ask: typeof fetch): Log {
   const lines: string[] = []
   return {
@@ -52,7 +52,7 @@ export function keepLog(ask: typeof fetch): Log {
     fetch(input, init) {
       const request = input instanceof Request ? input.clone() : new Request(input, init)
       const { pathname, search } = new URL(request.url)
-      // In the order in which they come: nothing waits for what is noted.
+      // Recorded in order of arrival, because recording does not delay requests.
       if (!pathname.startsWith(USAGE)) {
         const at = lines.push(`${pathname}${search}`) - 1
         void request.text().then((body) => (lines[at] += ` ${withoutChance(body)}`))

@@ -3,7 +3,7 @@ import { type WalkOptions, type WalkReport, walk } from './walk.js'
 
 declare global {
   interface Window {
-    /** What the program that opened the page does for it: see `hands.ts`. */
+    /** Functions that the program outside of the page provides. See `hands.ts`. */
     clickAt(x: number, y: number): Promise<void>
     pressKey(key: string): Promise<void>
     walk(options: WalkOptions): Promise<WalkReport>

@@ -13,7 +13,7 @@ const listIn = (element: Element, name: string): string[] | undefined =>
 
 const own = ({ element }: Stand, name: string): string | undefined => Reflect.get(element, name) || undefined
 
-/** What an element knows of something: as it is confirmed, and as it is shown. */
+/** Returns the confirmed and the displayed data of a resource. */
 function known(stand: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
   const state: SessionState | undefined = storeOf(stand)?.getState()
   return [state?.confirmed, state?.shown].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
@@ -30,7 +30,7 @@ function isRefusedByFilter(
   return !['', stand.typed].some((search) => items.some((item) => hostFilter(part)(item, search)))
 }
 
-/** Why an element does not offer a device at this moment; nothing where it does. */
+/** Returns the reason why an element does not offer a device, or `undefined`. */
 export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }: WalkPlatform): string | undefined {
   const { tag, element } = stand
   const device = own(stand, 'deviceId')
@@ -45,7 +45,7 @@ export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }:
   return undefined
 }
 
-/** The same of a code. */
+/** Returns the reason why an element does not offer a code, or `undefined`. */
 export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): string | undefined {
   const code = own(stand, 'accessCodeId')
   if (code !== undefined && code !== id) return `${id} is not its access-code-id`
@@ -55,7 +55,7 @@ export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): s
   return device === undefined ? undefined : deviceRefusal(stand, device, platform)
 }
 
-/** What an element would not let a person ask for at this moment. */
+/** Returns the reason why an element must not send a request, or `undefined`. */
 export function refusal(stand: Stand, path: string, params: Params, platform: WalkPlatform): string | undefined {
   const option = forbiddingOption(path)
   const forbids = stand.element.getAttribute(option ?? 'none')

@@ -1,14 +1,14 @@
-/** Whether the page is seen, and on the network. */
+/** Visibility and network state of the page. */
 export interface PageState {
   readonly isVisible: boolean
   readonly isOnline: boolean
   setVisible(isVisible: boolean): void
   setOnline(isOnline: boolean): void
-  /** Gives the page its own state back. */
+  /** Restores the real state. */
   end(): void
 }
 
-/** Takes over what the page says of itself. */
+/** Takes control of the visibility and network state. */
 export function holdPageState(): PageState {
   let isVisible = true
   let isOnline = true

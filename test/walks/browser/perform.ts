@@ -9,7 +9,7 @@ import { actAsHost } from './host.js'
 import type { WalkPlatform } from './platform.js'
 import type { Stand } from './stands.js'
 
-/** What a walk goes through. */
+/** State of a walk. */
 export interface World {
   readonly stands: readonly Stand[]
   readonly platform: WalkPlatform
@@ -23,7 +23,7 @@ function find({ stands }: World, target: Target): Control | undefined {
   return element?.isConnected ? findControl(target, controlsIn(element)) : undefined
 }
 
-/** Gives a field a value as typing does: what the browser itself inserts, where it can. */
+/** Types into a field, with the browser's own insertion if possible. */
 function type(node: HTMLElement, text: string): void {
   node.focus()
   if (!(node instanceof HTMLInputElement)) return
@@ -36,7 +36,7 @@ function type(node: HTMLElement, text: string): void {
   document.execCommand(text ? 'insertText' : 'delete', false, text)
 }
 
-/** What has the focus, in whichever root. */
+/** Returns the focused element in any root. */
 function focusedNode(): Element | null {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
@@ -60,18 +60,18 @@ async function press(world: World, target: Target): Promise<boolean> {
   await world.hands.click(point.x, point.y)
   node.removeEventListener('click', note)
   if (isHit) return true
-  // It has moved away under the hand: a person presses again.
+  // If the control has moved before the press, the press is repeated.
   if (node.isConnected && !node.matches(':disabled') && pointOf(node)) {
     node.focus()
     node.click()
   } else if (isFocusLost() && before instanceof HTMLElement) {
-    // The hand came down beside everything, or on what cannot be pressed any more, which takes the focus from whatever has it.
+    // The press missed the control or hit a disabled one, which moves the focus away.
     before.focus()
   }
   return true
 }
 
-/** Moves a slider, step by step, with the keys. */
+/** Moves a slider step by step with keys. */
 async function slide(world: World, target: Target, steps: number): Promise<boolean> {
   const control = find(world, target)
   if (!control) return false
@@ -133,7 +133,7 @@ async function act(world: World, action: Action): Promise<boolean> {
   }
 }
 
-/** Does what an action says, and lets the page come to rest. @returns whether it could be done; what is not there cannot be pressed. */
+/** Performs an action and waits until the page has settled. @returns `false` if the action is impossible */
 export async function perform(world: World, action: Action): Promise<boolean> {
   const isDone = await act(world, action)
   if (isDone) await laidOut()

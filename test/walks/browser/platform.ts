@@ -5,35 +5,35 @@ import { objectsIn, secretsIn } from './told.js'
 import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
 export const ENDPOINT = 'https://walk.example'
-/** Sees what every user sees. */
+/** API key with access to all data. */
 const API_KEY = 'seam_sandbox_of_the_walk'
 
 const CARRIED_OUT =
   /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset|(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
 
-/** A command that the platform has carried out. */
+/** Command that the platform has carried out. */
 export interface Effect {
   readonly path: string
-  /** What it was done to. */
+  /** Changed resource. */
   readonly subject: string
-  /** What time it was, in ms. */
+  /** Time in ms. */
   readonly at: number
 }
 
-/** A command on its way to the platform, whatever becomes of it. */
+/** Command that was sent to the platform, whatever its result. */
 export interface Arrival {
   readonly path: string
   readonly params: Readonly<Record<string, unknown>>
-  /** Whose token it came with. */
+  /** User of the token. */
   readonly user: User | undefined
 }
 
-/** Makes up digits. */
+/** Generates digits. */
 const GENERATE = '/access_codes/generate_code'
-/** Asks whose a token is. */
+/** Verifies a token. */
 const VERIFY = '/client_sessions/get'
 
-/** Several codes of one device are made at once, each by its name. */
+/** Several codes created at once on a device are distinguished by name. */
 const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
   [
     'device_id',
@@ -48,36 +48,36 @@ const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
     .map((name) => params[name] ?? '')
     .join(' ')
 
-/** What a command is done to, by its parameters: one or several. */
+/** Returns the resources that a command changes. */
 export const subjectsOf = (params: Readonly<Record<string, unknown>>): string[] => {
   const { device_ids: several } = params
   return Array.isArray(several) ? several.map((id) => subjectOf({ ...params, device_ids: id })) : [subjectOf(params)]
 }
 
-/** The platform of a walk: two users, and faults when somebody says so. */
+/** Platform of a walk with two users and optional faults. */
 export interface WalkPlatform {
   readonly fetch: typeof fetch
   readonly publishableKey: string
   readonly hasLockers: boolean
   readonly effects: readonly Effect[]
-  /** The addresses that were called, and what the platform was told of its use. */
+  /** Requested URLs and received telemetry. */
   readonly addresses: readonly string[]
   readonly usage: readonly string[]
-  /** Tokens and digits that it gave out, or was given. */
+  /** Tokens and PINs that the platform has issued or received. */
   readonly secrets: ReadonlySet<string>
-  /** The digits that it has made up when it was asked to. */
+  /** Digits that the platform has generated. */
   readonly generated: ReadonlySet<string>
-  /** How many calls were answered otherwise than they should. */
+  /** Number of responses with a fault. */
   readonly faults: number
-  /** Of which device a code is, and of which account a device, once that was told. */
+  /** The device of each code and the account of each device, once known. */
   readonly deviceOf: ReadonlyMap<string, string>
   readonly accountOf: ReadonlyMap<string, string>
-  /** Is told of every command as it arrives. */
+  /** Registers a listener for commands. */
   onArrival(listener: (arrival: Arrival) => void): void
   put(fault: Fault): void
   heal(): void
   setOnline(isOnline: boolean): void
-  /** What the platform knows, whoever may see it. */
+  /** Returns data without user restrictions. */
   ask(path: string, params?: object): Promise<Record<string, unknown>>
   tokenOf(user: User): Promise<string>
 }
@@ -91,12 +91,12 @@ const refusal = (status: number, init: ResponseInit = {}): Response =>
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** Rejects as soon as the call is given up. */
+/** Rejects as soon as the request is aborted. */
 function after(milliseconds: number, signal: AbortSignal): Promise<void> {
   return Promise.race([new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)), aborted(signal)])
 }
 
-/** @param commandTime how long devices take, in ms; as usual without it. */
+/** @param commandTime time of a command in ms. @default that of the sandbox */
 export function startPlatform(seed: number, commandTime: number | undefined, hasLockers: boolean): WalkPlatform {
   const sandbox = createSandbox({
     seed,
@@ -122,7 +122,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     for (const secret of secretsIn(text)) secrets.add(secret)
   }
 
-  /** What is known of ids and tokens, whoever asked for it. */
+  /** Collects ids and tokens from requests and responses. */
   function learn(path: string, body: string, text: string): void {
     if (!/^\/(?:access_codes|devices|client_sessions)\//.test(path) || !text.startsWith('{')) return
     for (const told of objectsIn(JSON.parse(text))) {
@@ -147,7 +147,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   }
 
   function takeFault(path: string): Fault | undefined {
-    // A token that is refused leaves the user before in command: that is the rule, and no fault of a good token.
+    // A rejected token keeps the previous user by design, which would look like an error of a valid token.
     const isPossible = (kind: string): boolean => !(path === VERIFY && /^40[013]$/.test(kind))
     const found = pending.find(
       ({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*') && isPossible(fault.kind)

@@ -1,18 +1,18 @@
-/** Numbers that look random, and are the same for the same seed. */
+/** Seeded random numbers. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 up to but not including 1. */
   number(): number
-  /** A whole number from 0 up to but not including `end`. */
+  /** Returns an integer from 0 up to but not including `end`. */
   below(end: number): number
-  /** Whether something that happens with this likelihood happens now. */
+  /** Returns `true` with the given probability. */
   chance(likelihood: number): boolean
-  /** One of several. @throws where there is none */
+  /** Returns a random item. @throws if there is none */
   pick<Item>(items: readonly Item[]): Item
-  /** One of several, by what each weighs. @throws where there is none */
+  /** Returns a random name by weight. @throws if there is none */
   weighed<Name extends string>(weights: Readonly<Record<Name, number>>): Name
 }
 
-/** Mulberry32: small, and good enough to choose by. */
+/** Mulberry32, a small generator of sufficient quality. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function number(): number {

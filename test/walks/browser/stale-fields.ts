@@ -7,13 +7,13 @@ const CHOSEN = ['type', 'starts_at', 'ends_at'] as const
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other))
 
-/** The rule that an update of an access code carries what a person has entered, and for the rest what is known last. */
+/** Rule: an update of an access code contains the values of the user and otherwise the latest known values. */
 export interface StaleFields {
-  /** What is wrong with an update that an element is about to send. */
+  /** Returns the wrong fields of an update before it is sent. */
   faultsOf(stand: Stand, params: Params): string[]
 }
 
-/** @param generated the digits that the platform has made up. */
+/** @param generated digits that the platform has generated */
 export function watchFields(stands: readonly Stand[], generated: ReadonlySet<string>): StaleFields {
   const typed = new Map<Stand, Set<string>>()
   const hasChosen = new Set<Stand>()

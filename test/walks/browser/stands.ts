@@ -26,7 +26,7 @@ const TAGS = [
 
 export type Tag = (typeof TAGS)[number]
 
-/** What the device of an element of that kind is. */
+/** Device kinds by tag. */
 const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
   'x-thermostat': 'thermostat',
   'x-preset-manager': 'thermostat',
@@ -34,44 +34,44 @@ const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
   'x-noise-sensor-details': 'noise sensor'
 }
 
-/** What the device of an element has to be; nothing where it can be any. */
+/** Returns the device kind that an element requires, or `undefined` for any kind. */
 export const kindOf = (tag: Tag): 'thermostat' | 'noise sensor' | 'lock' | undefined =>
   tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
 
-/** What is about no device, but about all there are. */
+/** Elements without a single device. */
 const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
 
 type SessionStore = NonNullable<HTMLElementTagNameMap[Tag]['session']>['store']
 
-/** An element of a walk. */
+/** Element of a walk. */
 export interface Stand {
   readonly tag: Tag
   readonly element: HTMLElementTagNameMap[Tag]
   user: User
-  /** The screen that it told last; nothing while it shows its first one. */
+  /** Last reported screen, or `undefined` for the first screen. */
   screen: ScreenChangeDetail | undefined
-  /** What stood last in the search of its table. */
+  /** Last search text of its table. */
   typed: string
-  /** What the host wants in the names of what is listed. */
+  /** Text of the host's filter. */
   deviceFilter: string | undefined
   accessCodeFilter: string | undefined
-  /** The store of its session when it was last seen in the page. A removed element has no `session`. */
+  /** Store of its session when it was last in the page. A removed element has no `session`. */
   lastStore: SessionStore | undefined
-  /** When it was removed last, in ms. */
+  /** Time of its last removal in ms. */
   removedAt: number
-  /** Whether its host is answering `before-change`. */
+  /** `true` while the host handles `before-change`. */
   isAnswering: boolean
-  /** What the host does at the next `before-change`. */
+  /** Reaction of the host to the next `before-change`. */
   handler: Extract<Action, { act: 'handler' }> | undefined
-  /** The button that was pressed last. */
+  /** Last pressed button. */
   lastPressed: HTMLElement | undefined
 }
 
-/** The store of the session for which an element acts, also while it is removed. */
+/** Returns the store of the element's session, even while it is removed. */
 export const storeOf = ({ element, lastStore }: Stand): SessionStore | undefined =>
   element.isConnected ? element.session?.store : lastStore
 
-/** What an element of a kind is about, of those that a user has. */
+/** Chooses a resource of the user for an element. */
 async function subjectOf(
   tag: Tag,
   user: User,
@@ -88,7 +88,7 @@ async function subjectOf(
   return { accessCodeId: random.pick(ids) }
 }
 
-/** What makes an element one of that user. */
+/** Returns the options that connect an element as a user. */
 export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<string, string | undefined> => ({
   publishableKey,
   userIdentifierKey: user,
@@ -96,11 +96,11 @@ export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<stri
   endpoint: ENDPOINT
 })
 
-/** Puts elements of two users on the page: the first two share a user, and so a store. */
+/** Adds elements of two users to the page. The first two share a user and a store. */
 export async function openStands(platform: WalkPlatform, random: Random): Promise<Stand[]> {
   const stands: Stand[] = []
   const count = 2 + random.below(3)
-  // So that a link can lead to a code before anybody has seen it.
+  // Makes codes known, so that a link can lead to a code that was never shown.
   await platform.ask('/access_codes/list', {
     device_ids: USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, 'lock'))
   })
@@ -137,7 +137,7 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail
     })
-    // The page would be left.
+    // Navigation would leave the page.
     element.addEventListener('connect-webview', (event) => event.preventDefault())
     document.body.append(element)
     stands.push(stand)
@@ -145,13 +145,13 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
   return stands
 }
 
-/** Everything that an element says, as it is read: not what is kept out of sight until the platform has said whose it is. */
+/** Returns all perceivable text of an element, without content that is hidden during token verification. */
 export function textOf({ element }: Stand): string {
   const root = element.shadowRoot?.firstElementChild
   return words([...(root?.children ?? [])].map((part) => (part.matches('[inert]') ? '' : part.textContent)).join(' '))
 }
 
-/** The screen that an element shows: what it told last, or what a host's link leads to; nothing for its first one. */
+/** Returns the displayed screen: the last reported one or that of a link, or `undefined` for the first screen. */
 export function screenOf({ element, screen }: Stand): ScreenChangeDetail | undefined {
   const deviceId = element.getAttribute('opened-device-id')
   const accessCodeId = element.getAttribute('opened-access-code-id')

@@ -7,9 +7,9 @@ import { hostFilter } from './host-filter.js'
 import type { World } from './perform.js'
 import { keyOf, screenOf, type Stand } from './stands.js'
 
-/** Long enough for what is followed for 2 minutes, and then for what is read least often. */
+/** Covers the 2 minutes of an action attempt and the longest refetch interval. */
 const UNTIL_TRUE = 5 * 60_000
-/** What was read longer ago is not looked at any more, in ms. */
+/** Older data is no longer observed, in ms. */
 const RECENT = 65_000
 const MOST_RETRIES = 3
 
@@ -17,14 +17,14 @@ type Facts = ReadonlyMap<string, string>
 
 const isDrawn = (node: Element): boolean => node.checkVisibility()
 
-/** What a place says, without what a page that cannot copy says of copying by hand. */
+/** Returns the text of a part, without the instructions to copy by hand. */
 const saidIn = (place: Element | null, text = place?.textContent ?? ''): string =>
   [...(place?.querySelectorAll('.copy-fallback') ?? [])].reduce(
     (rest, { textContent }) => rest.replace(textContent, ''),
     text
   )
 
-/** What an element says of devices and codes: by the names of rows, terms, sliders and readings. */
+/** Returns the facts that an element shows, by the names of rows, terms, sliders and readings. */
 function factsOf(root: ShadowRoot): Facts {
   const facts = new Map<string, string>()
   const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
@@ -40,7 +40,7 @@ function factsOf(root: ShadowRoot): Facts {
   return facts
 }
 
-/** An element that shows what a screen is about, and nothing else yet. */
+/** Creates a new element with the content of a screen. */
 function counterpart(stand: Stand): HTMLElement | undefined {
   const { tag, element } = stand
   const screen = screenOf(stand)
@@ -49,7 +49,7 @@ function counterpart(stand: Stand): HTMLElement | undefined {
   switch (screen?.screen) {
     case undefined: {
       if (tag === 'x-access-code-form' || tag === 'x-connect-account' || tag === 'x-supported-devices') return undefined
-      // What it is filtered by, and what waits to be shown, is a person's own.
+      // Its filters and waiting events depend on the user.
       if (tag === 'x-activity') return undefined
       const own = { deviceId: Reflect.get(element, 'deviceId'), accessCodeId: Reflect.get(element, 'accessCodeId') }
       return about(tag, Object.fromEntries(Object.entries(own).filter(([, value]) => value)))
@@ -69,21 +69,21 @@ function counterpart(stand: Stand): HTMLElement | undefined {
   }
 }
 
-/** Whether an element shows what there is, and not that it is missing there. */
+/** Returns `true` if an element shows content rather than an error. */
 function offersItsScreen(stand: Stand, { platform }: World): boolean {
   const { deviceId, accessCodeId } = screenOf(stand) ?? {}
   if (accessCodeId !== undefined && codeRefusal(stand, accessCodeId, platform)) return false
   return deviceId === undefined || deviceRefusal(stand, deviceId, platform) === undefined
 }
 
-/** Restricts one as another of its kind is restricted. */
+/** Applies the restrictions of an element to another one. */
 function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, accessCodeFilter }: Stand): void {
   if (fresh.localName !== tag) return
   for (const name of ['device-ids', 'connected-account-ids']) {
     const value = element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)
   }
-  // What is typed there finds more.
+  // A search finds more rows.
   if (typed) return
   if (deviceFilter !== undefined) Object.assign(fresh, { deviceFilter: hostFilter(deviceFilter) })
   if (accessCodeFilter !== undefined) Object.assign(fresh, { accessCodeFilter: hostFilter(accessCodeFilter) })
@@ -92,9 +92,9 @@ function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, 
 const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-resource-ids']
 
 /**
- * The platform answers everything again, and the person comes back and tries what failed once more.
+ * Removes all faults, returns to the page and presses "Try again" where needed.
  *
- * @param press does what a person does.
+ * @param press performs a user action
  */
 export async function heal(world: World, press: (action: Action) => Promise<unknown>): Promise<void> {
   const { platform, page, stands, clock } = world
@@ -106,7 +106,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   window.dispatchEvent(new Event('pointerdown'))
   await clock.pass(UNTIL_TRUE)
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
-    // What is asked lies over everything else.
+    // A confirmation covers all other content.
     const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
     if (isAsked) await press({ act: 'key', key: 'Escape' })
     for (const [element, { element: node }] of stands.entries()) {
@@ -121,7 +121,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
 
-/** Arranges the codes of a house as they are arranged elsewhere: by person or by lock, as a list or as a calendar. */
+/** Applies the view of the codes of all locks: by person or by lock, as list or calendar. */
 function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
   const [own, other] = [fresh, root].map((place) => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')])
   for (const [index, { checked }] of other?.entries() ?? [])
@@ -137,18 +137,18 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
     const value = stand.element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)
   }
-  // A session of its own, which knows nothing yet.
+  // Uses a new session without data.
   Object.assign(fresh, { ...keyOf(world.platform, stand.user), timeout: 29_000 })
   document.body.append(fresh)
   await laidOut()
   await world.clock.pass(1500)
   const { shadowRoot } = fresh
   if (shadowRoot) arrangeAlike(shadowRoot, root)
-  // What is far from what is seen keeps what it showed: a person comes to look.
+  // Elements far from the viewport keep their old content.
   stand.element.scrollIntoView()
   await laidOut()
   await world.clock.pass(200)
-  // By a filter of the host, other rows are found for what is typed than are listed without.
+  // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
   if (shadowRoot) {
     const truth = factsOf(shadowRoot)
@@ -195,7 +195,7 @@ const RECORDS = {
   ]
 } as const
 
-/** What a store believes of what it has read a moment ago, against the records. */
+/** Compares recently fetched data in a store with the data of the platform. */
 async function* differencesFromRecords(
   { platform }: World,
   { getState }: { getState(): SessionState }
@@ -231,7 +231,7 @@ async function* differencesFromRecords(
   }
 }
 
-/** What is shown and not so, once everything could have become true. */
+/** Returns the differences between displayed and true data, once everything could be refetched. */
 export async function differences(world: World): Promise<string[]> {
   const found: string[] = []
   const stores = new Set<{ getState(): SessionState }>()

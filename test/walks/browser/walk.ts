@@ -17,42 +17,42 @@ import { openStands, type Stand } from './stands.js'
 import { differences, heal } from './truth.js'
 import { type Finding, watch } from './watch.js'
 
-/** In ms; as usual for the first ones. */
+/** In ms. -1 stands for the default of the sandbox. */
 const COMMAND_TIMES = [-1, -1, 0, 8000, 90_000]
 const MOST_TRIES = 40
-/** How likely there are so many locks that what is done to all of them waits for its turn. */
+/** Probability of so many locks that bulk commands have to wait. */
 const HAS_LOCKERS = 0.4
-/** How many frames a screen may take to open that is fetched first: React holds its place for at least 300 ms. */
+/** Number of frames for opening a lazy screen: React shows its placeholder for at least 300 ms. */
 const SCREEN_OPENS = 30
 
 export interface WalkOptions {
   readonly seed: number
-  /** How many actions. */
+  /** Number of actions. */
   readonly length: number
-  /** The lines of a walk that is to be done again, in place of one that is chosen. */
+  /** Script of a walk to repeat. @default random actions */
   readonly script?: readonly string[] | undefined
 }
 
-/** What became of a walk. */
+/** Result of a walk. */
 export interface WalkReport {
   readonly seed: number
   readonly script: readonly string[]
   readonly actions: number
   readonly faults: number
   readonly commands: number
-  /** How many runs over several were begun. */
+  /** Number of started bulk runs. */
   readonly runs: number
   readonly findings: readonly Finding[]
-  /** What the elements asked of the platform, and told their hosts. */
+  /** Requests and events of the elements. */
   readonly log: readonly string[]
 }
 
-/** Whether the host, and no person, did it: what had the focus may lose it then. */
+/** Returns `true` for actions of the host, after which the focus may be lost. */
 const isHosts = ({ act }: Action): boolean =>
   ['remove', 'restore', 'move', 'user', 'option', 'filter', 'handler', 'elsewhere'].includes(act)
 const isTab = (action: Action): boolean => action.act === 'key' && action.key.endsWith('Tab')
 
-/** Walks over a page of elements, heals the platform, and looks whether what is shown is true. */
+/** Walks over a page of elements, removes all faults, and checks the displayed data. */
 export async function walk({ seed, length, script }: WalkOptions, hands: Hands): Promise<WalkReport> {
   await fetchChunks()
   const random = createRandom(seed)
@@ -67,12 +67,12 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   log.listen(stands)
   const world: World = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
-  // After the rules have seen what an element is about to do.
+  // Runs after the rules have seen the event.
   answerAsHost(world)
   const traveller = createTraveller(random)
   const lines: string[] = []
 
-  /** Where a person does something; nothing where it is not a person. */
+  /** Returns the element of a user action, or `undefined` for other actions. */
   function pressedBy(action: Action): Stand | undefined {
     if ('target' in action) return stands[action.target.element]
     return action.act === 'key' ? stands.find(({ element }) => element === document.activeElement) : undefined
@@ -127,7 +127,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     }
     return reportOf(findings)
   } catch (error) {
-    // A page that does not come to rest, say.
+    // For example a page that does not settle.
     return reportOf([...watching.findings, { kind: 'uncaught', text: String(error) }])
   } finally {
     endSessions()

@@ -8,7 +8,7 @@ import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
 import { watchFields } from './stale-fields.js'
 import { type Stand, textOf } from './stands.js'
 
-/** What was found wrong, by what kind of thing it is. */
+/** Violation of a rule, by kind. */
 export interface Finding {
   readonly kind:
     | 'uncaught'
@@ -24,7 +24,7 @@ export interface Finding {
   readonly text: string
 }
 
-/** How long after a press a command may reach the platform, in ms. */
+/** Time in ms after a press in which a command may reach the platform. */
 const LATEST_COMMAND = 10_000
 
 const OTHERS: Readonly<Record<User, RegExp>> = {
@@ -39,16 +39,16 @@ function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> 
   for (const name of Reflect.ownKeys(value)) yield* textsOf(Reflect.get(value, name), seen)
 }
 
-/** Looks at a page all the time. */
+/** Checks a page permanently. */
 export interface Watch {
-  /** Before an action. @param pressed the element in which a person does it; nothing where no person does */
+  /** Called before an action. @param pressed element of a user action, or `undefined` */
   begin(pressed?: Stand): void
-  /** After one. @param isHosts whether the host did something to the element that had the focus */
+  /** Called after an action. @param isHosts `true` if the host has changed the focused element */
   look(isHosts: boolean): void
-  /** When everything has had its time. */
+  /** Called at the end of the walk. */
   lookAtEnd(): void
   readonly findings: readonly Finding[]
-  /** How many runs were begun. */
+  /** Number of started bulk runs. */
   readonly runs: number
   end(): void
 }
@@ -88,7 +88,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   }
   window.addEventListener('error', noteUncaught)
   window.addEventListener('unhandledrejection', noteUncaught)
-  // One that has left the page still tells, and is heard by nobody around it.
+  // Removed elements still dispatch events, which do not bubble to the page.
   for (const stand of stands) {
     const { element } = stand
     element.addEventListener('before-change', noteChange)
@@ -104,7 +104,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     return stands.find(({ element }) => element === activeElement)
   }
 
-  /** A command that nobody gave, that was carried out twice, or long after it was given. */
+  /** Reports commands without a press, repeated commands and late commands. */
   function lookAtEffects(): void {
     for (const { path, subject, at } of platform.effects.slice(effectsSeen)) {
       effectsSeen += 1

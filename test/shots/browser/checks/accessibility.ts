@@ -6,17 +6,17 @@ import { elementsIn } from './seen.js'
 const VISIBLE = { opacityProperty: true, visibilityProperty: true }
 
 const RULES = {
-  // The element is a part of somebody's page.
+  // The element is only a part of a page.
   region: { enabled: false },
-  // They are left out unless they are asked for.
+  // These rules are off by default.
   'target-size': { enabled: true },
   'label-content-name-mismatch': { enabled: true }
 }
 
-/** The rules that go by sizes and colours. All others find the same wherever the same markup is seen. */
+/** Rules that depend on sizes and colors. All other rules have the same result for the same markup. */
 const OF_APPEARANCE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
-/** What all the other rules found last, and in which markup, with which of its elements being seen. */
+/** Last result of all other rules, with the markup and visibility that it belongs to. */
 let last: { readonly seen: string; readonly violations: readonly axe.Result[] } | undefined
 
 function seenIn(root: ShadowRoot): string {
@@ -24,7 +24,7 @@ function seenIn(root: ShadowRoot): string {
   return `${shown.join('')}${root.innerHTML}`
 }
 
-/** What axe finds in an element; what cannot have changed is not looked for again. */
+/** Returns the axe violations of an element. Rules whose input has not changed are skipped. */
 async function violationsIn({ element, root }: Screen<HTMLElement>): Promise<readonly axe.Result[]> {
   const options = { elementRef: true, resultTypes: ['violations' as const], preload: false }
   const seen = seenIn(root)
@@ -37,7 +37,7 @@ async function violationsIn({ element, root }: Screen<HTMLElement>): Promise<rea
   return violations
 }
 
-/** What keeps people out, as axe finds it. */
+/** Reports axe violations. */
 export async function accessibility(screen: Screen<HTMLElement>): Promise<string[]> {
   for (const animation of screen.root.getAnimations())
     if (animation.effect?.getTiming().iterations === 1) animation.finish()

@@ -10,7 +10,7 @@ const BOLDER = 200
 const CHOICES = '[role=tab], [role=option], [role^=menuitem][aria-checked], [aria-pressed], [type=radio]'
 const CHOSEN = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], :checked'
 
-/** What a person sees of a choice. */
+/** Returns the visible part of an option. */
 const pictureOf = (choice: HTMLElement): HTMLElement =>
   choice instanceof HTMLInputElement ? (choice.labels?.[0] ?? choice) : choice
 
@@ -22,7 +22,7 @@ const bordersOf = (element: Element): string[] => {
 const weightOf = (element: Element): number => Number(getComputedStyle(element).fontWeight)
 const shapesIn = (element: Element): number => element.querySelectorAll('svg').length
 
-/** What stands beside the choices and marks one of them, as the line under a tab does. */
+/** Returns `true` if a separate element marks the option, such as a line under a tab. */
 function isMarkedBeside(chosen: HTMLElement): boolean {
   const box = chosen.getBoundingClientRect()
   const parent = parentOf(chosen)
@@ -39,7 +39,7 @@ function isMarkedBeside(chosen: HTMLElement): boolean {
   })
 }
 
-/** How well a choice that is made is told from one that is not: by its ground, its text or its border. */
+/** Returns the contrast between a selected and an unselected option: background, text or border. */
 function difference(chosen: HTMLElement, other: HTMLElement): number {
   const [ground, otherGround] = [groundOf(chosen), groundOf(other)]
   const text = [chosen, other].map((choice) => over(colourOf(getComputedStyle(choice).color), groundOf(choice)))
@@ -52,7 +52,7 @@ function difference(chosen: HTMLElement, other: HTMLElement): number {
   return Math.max(contrast(ground, otherGround), contrast(own, others), ...borders)
 }
 
-/** The choices of which it is hard to see that they are made. */
+/** Reports options whose selection is hard to see. */
 export function* chosenStates({ root }: Screen<HTMLElement>): Generator<string> {
   const choices = elementsIn(root).filter((choice) => choice.matches(CHOICES) && isSeen(pictureOf(choice)))
   for (const choice of choices.filter((one) => one.matches(CHOSEN))) {

@@ -1,6 +1,6 @@
 import { around } from './seen.js'
 
-/** Red, green and blue from 0 to 255, and how much of it covers what is behind it. */
+/** Red, green and blue from 0 to 255, and alpha. */
 export interface Colour {
   readonly channels: readonly [red: number, green: number, blue: number]
   readonly alpha: number
@@ -9,7 +9,7 @@ export interface Colour {
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 const known = new Map<string, Colour>()
 
-/** Any colour of a style sheet, as a screen shows it. */
+/** Converts any CSS color to sRGB. */
 export function colourOf(text: string): Colour {
   const found = known.get(text)
   if (found) return found
@@ -23,7 +23,7 @@ export function colourOf(text: string): Colour {
   return colour
 }
 
-/** A colour before another one. */
+/** Blends a color over another one. */
 export function over(front: Colour, back: Colour): Colour {
   const mixed = (index: 0 | 1 | 2): number =>
     front.channels[index] * front.alpha + back.channels[index] * (1 - front.alpha)
@@ -32,7 +32,7 @@ export function over(front: Colour, back: Colour): Colour {
 
 const PAPER: Colour = { channels: [255, 255, 255], alpha: 1 }
 
-/** The colour that is behind the content of an element. */
+/** Returns the color behind the content of an element. */
 export function groundOf(element: Element | null): Colour {
   const layers: Colour[] = []
   for (const outer of element ? around(element) : []) {
@@ -51,7 +51,7 @@ function luminance({ channels }: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well two colours are told from each other, from 1 to 21. */
+/** Returns the contrast of two colors, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((first, second) => first - second)
   return (lighter + 0.05) / (darker + 0.05)

@@ -10,7 +10,7 @@ const CONTROLS = 'button, input:not([type=range]), select, textarea, [role=switc
 const FIELDS = 'input, select, textarea, [role=combobox]'
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 
-/** The colours of the borders that can be seen of an element. */
+/** Returns the colors of the visible borders of an element. */
 function bordersOf(element: Element): Colour[] {
   const style = getComputedStyle(element)
   return SIDES.filter((side) => style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px')
@@ -18,7 +18,7 @@ function bordersOf(element: Element): Colour[] {
     .filter(({ alpha }) => alpha > 0)
 }
 
-/** A line on one side only separates it from what is next. */
+/** A line on one side only separates the element from its neighbor. */
 const isFramed = (element: Element): boolean => bordersOf(element).length === SIDES.length
 
 const isDrawnByBrowser = (control: Element): boolean => {
@@ -26,7 +26,7 @@ const isDrawnByBrowser = (control: Element): boolean => {
   return control instanceof HTMLInputElement && /checkbox|radio/.test(control.type) && appearance !== 'none'
 }
 
-/** What draws the edge of a control: itself, or what stands around it and around no other. */
+/** Returns the element that draws the edge of a control: the control, or an ancestor that contains no other control. */
 function frameOf(control: HTMLElement): Element | undefined {
   if (isFramed(control)) return control
   if (!control.matches(FIELDS)) return undefined
@@ -36,14 +36,14 @@ function frameOf(control: HTMLElement): Element | undefined {
   return undefined
 }
 
-/** How well an edge is told from what is around it, by its line or by what it encloses. */
+/** Returns the contrast of an edge to its surroundings: of its border or its background. */
 function contrastOf(frame: Element): number {
   const outside = groundOf(parentOf(frame))
   const inside = contrast(groundOf(frame), outside)
   return Math.max(inside, ...bordersOf(frame).map((border) => contrast(over(border, outside), outside)))
 }
 
-/** The controls with an edge that is hard to see. */
+/** Reports controls with an edge that is hard to see. */
 export function* controlEdges({ root }: Screen<HTMLElement>): Generator<string> {
   for (const control of elementsIn(root)) {
     if (!control.matches(CONTROLS) || control.matches(':disabled') || isDrawnByBrowser(control) || !isSeen(control))

@@ -6,19 +6,19 @@ import { around, cutterOf, elementsIn, isOnTop, isScrolled, isSeen, textsIn } fr
 const TOLERANCE = { x: 2, y: 4 }
 const MOST_SEEN_THROUGH = 0.5
 
-// What is sticky covers only what can be scrolled out from under it.
+// Sticky elements cover only content that can be scrolled.
 const IN_PLACE = new Set(['static', 'relative', 'sticky'])
 const isInPlace = (element: Element): boolean => IN_PLACE.has(getComputedStyle(element).position)
 const hides = (element: Element): boolean =>
   colourOf(getComputedStyle(element).backgroundColor).alpha > MOST_SEEN_THROUGH
 
-/** What an element stands in, up to the whole element, itself included. */
+/** Returns the element and its ancestors inside the host. */
 function within(element: Element, host: Element): Element[] {
   const outer = [...around(element)]
   return outer.slice(0, outer.indexOf(host))
 }
 
-/** What lies over its surroundings and hides them. */
+/** Returns positioned elements with a background. */
 function coversIn({ element: host, root }: Screen<HTMLElement>): HTMLElement[] {
   return elementsIn(root).filter((element) => {
     const outer = within(element, host)
@@ -30,22 +30,22 @@ const meet = (line: DOMRect, cover: DOMRect): boolean =>
   Math.min(line.right, cover.right) - Math.max(line.left, cover.left) > TOLERANCE.x &&
   Math.min(line.bottom, cover.bottom) - Math.max(line.top, cover.top) > TOLERANCE.y
 
-/** Whether a cover is scrolled away from there. */
+/** Returns `true` if the cover does not overlap the line. */
 const isElsewhere = (cover: Element, line: DOMRect): boolean =>
   [...around(cover)].some((outer) => outer !== cover && isScrolled(outer) && !meet(line, outer.getBoundingClientRect()))
 
-/** What a text stands on that lies over its surroundings, as a toast does. */
+/** Returns the positioned ancestor of a text, such as a toast. */
 function groundOf(element: Element, host: Element): Element | undefined {
   const outer = within(element, host)
   const isAfloat = outer.some((each) => !['static', 'relative'].includes(getComputedStyle(each).position))
   return isAfloat ? outer.find(hides) : undefined
 }
 
-/** Of two covers the later one lies over the other. */
+/** The later one of two covers is on top. */
 const isUnder = (cover: Element, other: Element): boolean =>
   (cover.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
-/** The texts that something else lies over; what is in the top layer is meant to. */
+/** Reports text under other elements. Elements in the top layer are meant to cover text. */
 export function* coveredText(screen: Screen<HTMLElement>): Generator<string> {
   const covers = coversIn(screen)
   for (const { element, text, lines } of textsIn(screen.root)) {

@@ -2,7 +2,7 @@ import type { Screen } from '../../../features/support/stage.js'
 import { describe, shortened } from './describe.js'
 import { around, cutterOf, elementsIn, isSeen, textsIn } from './seen.js'
 
-/** No name that anybody gives is longer: what is longer still may end somewhere. */
+/** Realistic names are shorter. Longer texts may be cut off. */
 const LONGEST_NAME = 200
 /** In px. */
 const TOLERANCE = 1
@@ -12,7 +12,7 @@ function hasEllipsis(element: Element): boolean {
   return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
 }
 
-/** Whether a person comes to the whole text: it is shown where it is pointed at, or by a press of what it stands in. */
+/** Returns `true` if the user can see the whole text, by a tooltip or by a press. */
 function isReachable(element: Element, text: string): boolean {
   if (text.length > LONGEST_NAME) return true
   for (const outer of around(element)) {
@@ -33,10 +33,10 @@ function* cutTexts({ root }: Screen<HTMLElement>): Generator<string> {
 
 const canvas = document.createElement('canvas').getContext('2d')
 
-/** How wide a text is that a field shows by itself. */
+/** Returns the width of a text in the font of a field. */
 function widthOf(text: string, field: Element): number {
   if (!canvas) return 0
-  // The shorthand is empty where a variant is set, which would leave that of the last field.
+  // The shorthand is empty if a variant is set, which would keep the font of the last field.
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(field)
   canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
   return canvas.measureText(text).width
@@ -58,7 +58,7 @@ function* cutByFields({ root }: Screen<HTMLElement>): Generator<string> {
   }
 }
 
-/** What of a text is not to be read. */
+/** Reports texts that are cut off. */
 export function* cutText(screen: Screen<HTMLElement>): Generator<string> {
   yield* cutTexts(screen)
   yield* cutByFields(screen)

@@ -1,12 +1,12 @@
 const MOST_CHARACTERS = 50
 
-/** So much of a text that it can be recognized. */
+/** Shortens a text to a recognizable length. */
 export function shortened(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
   return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS)}…` : words
 }
 
-/** What an element is to whoever mends it: its tag and classes, and what it says. */
+/** Describes an element for developers: tag, classes and text. */
 export function describe(element: Element): string {
   const selector = [element.localName, ...element.classList].join('.')
   const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement

@@ -2,7 +2,7 @@ import type { Screen } from '../../../features/support/stage.js'
 import { describe } from './describe.js'
 import { elementsIn } from './seen.js'
 
-/** The options that hide something, or take a command away. */
+/** Options that hide content or disable commands. */
 const HIDING = [
   'disableResourceIds',
   'disableConnectedAccountInformation',
@@ -14,27 +14,27 @@ const HIDING = [
   'disableEditSchedules'
 ]
 
-/** Sets every option that hides something. */
+/** Sets every option that hides content. */
 export const hideAll = (element: HTMLElement): void =>
   void Object.assign(element, Object.fromEntries(HIDING.map((name) => [name, true])))
 
-/** What a page never gives away in an attribute: names that the parts of an element have for one another. */
+/** Attributes with internal names, which are not visible. */
 const OF_THE_PAGE =
   /^(?:id|data-key|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
-/** What a command of a lock, an access code or a noise threshold begins with. */
+/** Names of commands for locks, access codes and noise thresholds. */
 const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold|exception|program)|make)\b/i
-/** What begins alike, and changes nothing of the kind. */
+/** Similar names of harmless commands. */
 const ALLOWED = /^(?:edit name|lock details|remove .+ from .+)$/i
 const PRESETS = /^climate presets?/i
-/** What an error is quoted by to whoever looks after the platform. */
+/** Request id in an error message. */
 const REQUEST = /\(Request \S+\)/
 
-/** A text without the marks between which it stands. */
+/** Removes the marks around a text. */
 const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '').trim()
 
-/** Whether an id is of what a person has: a model and a request belong to nobody. */
+/** Returns `true` for ids of resources of the user, unlike ids of models and requests. */
 const isOfResource = (name: string): boolean =>
   /_ids?$/.test(name) && !/^(?:request|manufacturer|device_model)/.test(name)
 
@@ -46,15 +46,15 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Ids that cannot be mistaken for a word. */
+/** Returns all ids that cannot be mistaken for words. */
 const known = (answers: readonly unknown[]): Set<string> =>
   new Set([...idsIn(answers)].filter((id) => /[_-]/.test(id) && id.length > 8))
 
 /**
- * What is still told in English, between marks or not, although an option hides it: an id or the e-mail address of an account in any text or attribute, and
- * the command of a lock, an access code or a noise threshold in the name of any button.
+ * Reports content in English, marked or not, that an option should hide: ids and e-mail addresses of accounts in any
+ * text or attribute, and commands of locks, access codes and noise thresholds in the name of any button.
  *
- * @param answers what the platform told, in which the ids stand.
+ * @param answers responses of the platform, which contain the ids
  */
 export function* hiddenByOptions({ root }: Screen<HTMLElement>, answers: readonly unknown[]): Generator<string> {
   const ids = known(answers)

@@ -2,17 +2,17 @@ import type { Screen } from '../../../features/support/stage.js'
 import { describe, shortened } from './describe.js'
 import { around, cutsOff, elementsIn, isOnTop, isScrolled, isSeen, parentOf, textsIn } from './seen.js'
 
-/** Lines of text reach a little beyond the box that they stand in. */
+/** Lines of text may extend a little beyond their box. */
 const TOLERANCE = { x: 1, y: 4 }
 
-/** Whether it has an edge that is seen, or one at which what it holds ends. */
+/** Returns `true` if the element has a visible edge or clips its content. */
 function isFrame(element: Element): boolean {
   const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element)
   const hasBorder = borderTopStyle !== 'none' && borderTopWidth !== '0px'
   return hasBorder || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)
 }
 
-/** What a text has to stay in: none where that can be scrolled, or cuts it off. */
+/** Returns the element that a text has to fit into, or `undefined` if the text scrolls or is clipped. */
 function frameOf(element: Element, host: Element): Element | undefined {
   for (const outer of around(element)) {
     const { x, y } = cutsOff(outer)
@@ -22,14 +22,14 @@ function frameOf(element: Element, host: Element): Element | undefined {
   return undefined
 }
 
-/** How far a box reaches out of another, in px. */
+/** Returns the distance by which a box extends beyond another one, in px. */
 function beyond(inner: DOMRect, outer: DOMRect): number {
   const x = Math.max(outer.left - inner.left, inner.right - outer.right) - TOLERANCE.x
   const y = Math.max(outer.top - inner.top, inner.bottom - outer.bottom) - TOLERANCE.y
   return Math.max(x, y, 0)
 }
 
-/** Whether it is cut off, or can be scrolled, somewhere within the element; or stands apart from it. */
+/** Returns `true` if an ancestor clips or scrolls the element, or if the element is in the top layer. */
 function isHeld(element: Element, host: Element): boolean {
   for (let outer = parentOf(element); outer && outer !== host; outer = parentOf(outer)) {
     if (cutsOff(outer).x || isScrolled(outer) || isOnTop(outer)) return true
@@ -64,7 +64,7 @@ function* layersOutOfWindow({ root }: Screen<HTMLElement>): Generator<string> {
   }
 }
 
-/** What is larger than that which holds it. */
+/** Reports elements that are larger than their container. */
 export function* overflow(screen: Screen<HTMLElement>): Generator<string> {
   yield* elementsOutOfHost(screen)
   yield* textsOutOfFrames(screen)

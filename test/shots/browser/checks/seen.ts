@@ -1,7 +1,4 @@
-/**
- * Remembers what is found of an element until those who look give way: the page stays as it is that long, and every text
- * is asked for all that it stands in.
- */
+/** Caches results per element until the current task ends, because each text asks for all of its ancestors. */
 function remembered<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
   const found = new Map<Element, Answer>()
   return (element) => {
@@ -14,40 +11,40 @@ function remembered<Answer>(find: (element: Element) => Answer): (element: Eleme
   }
 }
 
-/** Everything in an element, from the outside in. */
+/** Returns all elements in a root, ancestors first. */
 export const elementsIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll('*')].filter((element): element is HTMLElement => element instanceof HTMLElement)
 
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll'
 
-/** Whether what is too large for an element is cut off, by its axis. */
+/** Returns for each axis whether overflow is clipped. */
 export const cutsOff = remembered((element): { readonly x: boolean; readonly y: boolean } => {
   const { overflowX, overflowY } = getComputedStyle(element)
   return { x: clips(overflowX), y: clips(overflowY) }
 })
 
-/** Whether a person can scroll it. */
+/** Returns `true` if the user can scroll the element. */
 export const isScrolled = remembered((element): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element)
   return scrolls(overflowX) || scrolls(overflowY)
 })
 
-/** Whether it is in the top layer, apart from what it stands in. */
+/** Returns `true` if the element is in the top layer. */
 export const isOnTop = (element: Element): boolean => element.matches(':popover-open, :modal')
 
-/** What it stands in, also across a shadow root. */
+/** Returns the parent, across shadow roots. */
 export const parentOf = (element: Node): Element | null => {
   const { parentNode } = element
   return parentNode instanceof ShadowRoot ? parentNode.host : parentNode instanceof Element ? parentNode : null
 }
 
-/** An element and everything that it stands in, from the inside out. */
+/** Yields an element and all of its ancestors, innermost first. */
 export function* around(element: Element): Generator<Element> {
   for (let next: Element | null = element; next; next = parentOf(next)) yield next
 }
 
-/** What is said alone, or stands in what is: that is a pixel, or a line of them, that shows nothing. */
+/** Returns `true` for visually hidden text, which is a box of one pixel or line, and its content. */
 const isSaidAlone = remembered((element): boolean => {
   if (element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x)
     return true
@@ -55,21 +52,21 @@ const isSaidAlone = remembered((element): boolean => {
   return outer !== null && isSaidAlone(outer)
 })
 
-/** Whether a person sees it, with the place that it takes. */
+/** Returns `true` if the element is visible and has a size. */
 export const isSeen = remembered((element): boolean => {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { width, height } = element.getBoundingClientRect()
   return width > 1 && height > 1 && !isSaidAlone(element)
 })
 
-/** A piece of text with the places of its lines. */
+/** Text with the boxes of its lines. */
 export interface SeenText {
   readonly element: HTMLElement
   readonly text: string
   readonly lines: readonly DOMRect[]
 }
 
-/** The pieces of text that a person sees, or would see if they were not cut off. */
+/** Yields the text that is visible or would be visible without clipping. */
 export function* textsIn(root: ParentNode): Generator<SeenText> {
   for (const element of elementsIn(root)) {
     if (element instanceof HTMLOptionElement || !isSeen(element)) continue
@@ -83,7 +80,7 @@ export function* textsIn(root: ParentNode): Generator<SeenText> {
   }
 }
 
-/** What cuts off a line of text, if anything does. */
+/** Returns the element that clips a line of text, or `undefined`. */
 export function cutterOf(element: Element, line: DOMRect): Element | undefined {
   for (const outer of around(element)) {
     if (isScrolled(outer)) return undefined
@@ -91,7 +88,7 @@ export function cutterOf(element: Element, line: DOMRect): Element | undefined {
     if (!x && !y) continue
     const { left, right, top, bottom } = outer.getBoundingClientRect()
     if (x && (line.left < left - 1 || line.right > right + 1)) return outer
-    // Lines are a little higher than the places that they take.
+    // Lines are slightly higher than their boxes.
     if (y && (line.top + line.height / 2 < top || line.top + line.height / 2 > bottom)) return outer
   }
   return undefined

@@ -5,14 +5,14 @@ import { elementsIn } from './seen.js'
 
 const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title']
 
-/** What an error that is still shown from before may end with. */
+/** Possible end of an earlier error message that is still shown. */
 const REQUEST = / \(Request \S+\)$/
 const ZONES = Intl.supportedValuesOf('timeZone')
 
-/** A text without what only stands between its words. */
+/** Removes everything except letters and digits. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The pieces of a text that are between no marks. */
+/** Returns the parts of a text outside of the marks. */
 function piecesOutside(text: string): string[] {
   let rest = text
   for (let before = ''; before !== rest; ) {
@@ -22,7 +22,7 @@ function piecesOutside(text: string): string[] {
   return rest.split(/\n| · | • |, /)
 }
 
-/** The texts of the messages, which an element that speaks otherwise may still show from before. */
+/** Yields all constant messages, which an element may still show from an earlier language. */
 function* constants(texts: object): Generator<string> {
   for (const text of Object.values(texts)) {
     if (typeof text === 'string') yield text
@@ -31,13 +31,13 @@ function* constants(texts: object): Generator<string> {
 }
 
 /**
- * Texts that are not from the messages: in what is shown while each of those stands between ⟦ and ⟧, words in our letters
- * and our digits that nobody sent.
+ * Reports text that is not from the messages. All messages are shown between ⟦ and ⟧, so the remaining text in Latin
+ * letters and digits has to be data.
  *
- * What has been typed is nobody's text but the person's.
+ * User input is not checked.
  *
- * @param sent what the platform and the host told.
- * @param before what was told in other words, and is still there.
+ * @param sent texts from the platform and the host
+ * @param before texts from an earlier language that are still shown
  */
 export function* unmarkedText(
   { root }: Screen<HTMLElement>,
@@ -49,7 +49,7 @@ export function* unmarkedText(
   const data = [...sent, ...typed, ...ZONES].map(plain).join('\n')
   const isSent = (piece: string): boolean => {
     const words = piece.split(' ').map(plain)
-    // A maker and a model may stand in one line.
+    // A manufacturer and a model can be in one line.
     return words.some((_, at) => [words.slice(0, at), words.slice(at)].every((part) => data.includes(part.join(''))))
   }
   const isOurs = (text: string): boolean =>
