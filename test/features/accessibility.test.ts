@@ -19,33 +19,33 @@ interface Setting {
 }
 
 const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLElement>>>> = {
-  async 'the table'(setting) {
+  async 'the device table'(setting) {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client, showBack: true }, setting)
     await until(() => table.all('row').length > 0)
     await table.press('button', '3 device issues')
     return table
   },
-  async 'the table of healthy devices'(setting) {
+  async 'the device table without issues'(setting) {
     const { client } = await startPlatform({ size: 2 })
     const table = show(DeviceTableElement, { client, heading: 'Doors of the harbour house' }, setting)
     await until(() => table.all('row').length > 0)
     return table
   },
-  async 'a long table'(setting) {
+  async 'a long device table'(setting) {
     const { client } = await startPlatform({ size: 400 })
     const table = show(DeviceTableElement, { client }, setting)
     await until(() => table.text.includes('Devices 400'))
     return table
   },
-  async 'the table while it is loading'(setting) {
+  async 'the loading device table'(setting) {
     const platform = await startPlatform()
     platform.hold('/devices/list')
     const table = show(DeviceTableElement, { client: platform.client }, setting)
     await table.says('Loading devices')
     return table
   },
-  async 'the table with nothing in it'(setting) {
+  async 'the device table without results'(setting) {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client }, setting)
     await until(() => table.all('row').length > 0)
@@ -53,7 +53,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
     await table.says('Sorry')
     return table
   },
-  async 'the table that could not be loaded'(setting) {
+  async 'the device table with a loading error'(setting) {
     const { client } = await startPlatform({
       faults: { '/devices/list': { status: 400, error: { type: 'no', message: 'A long reason why '.repeat(9) } } }
     })
@@ -72,20 +72,20 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
       }
     ])
   ),
-  async 'the details while they are loading'(setting) {
+  async 'the loading details'(setting) {
     const platform = await startPlatform()
     platform.hold('/devices/get')
     const details = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_garage' }, setting)
     await details.says('Loading device')
     return details
   },
-  async 'the details of no device'(setting) {
+  async 'the details of a missing device'(setting) {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: 'nothing', showBack: true }, setting)
     await details.says('could not be found')
     return details
   },
-  async 'a name that is being changed'(setting) {
+  async 'a name that is edited'(setting) {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: 'device_long_name' }, setting)
     await details.press('button', 'Edit name')
@@ -94,7 +94,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
     await details.says('at most 64')
     return details
   },
-  async 'a lock that could not be unlocked'(setting) {
+  async 'a lock that failed to unlock'(setting) {
     const { client } = await startPlatform({ faults: { '/locks/unlock_door': { status: 400 } } })
     const details = show(DeviceDetailsElement, { client, deviceId: 'device_front_door' }, setting)
     await details.press('button', 'Unlock')
@@ -111,7 +111,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
   }
 }
 
-describe('Nobody is kept out', () => {
+describe('Accessibility', () => {
   useCleanPage()
 
   before(() => setViewport({ width: 1100, height: 900 }))
@@ -126,7 +126,7 @@ describe('Nobody is kept out', () => {
       ['dark', 480],
       ['light', 1000]
     ] as const) {
-      it(`by ${name}, ${colorScheme}, ${width} px wide`, async () => {
+      it(`is kept for ${name} in the ${colorScheme} scheme at ${width} px`, async () => {
         await emulateMedia({ colorScheme })
         document.documentElement.style.colorScheme = 'light dark'
         document.body.style.background = 'Canvas'
@@ -138,7 +138,7 @@ describe('Nobody is kept out', () => {
     }
   }
 
-  it('reads from right to left where the page does', async () => {
+  it('includes right-to-left layout', async () => {
     document.documentElement.dir = 'rtl'
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client }, { width: 280 })

@@ -15,7 +15,7 @@ import {
   useCleanPage
 } from './support/stage.js'
 
-/** What a platform may say in place of what it promises. */
+/** Values that a platform may send instead of documented ones. */
 const NONSENSE = [null, undefined, 0, -1, 1e9, '', ' ', 'a text', true, [], {}, [null], [{}], { name: {} }, [[]]]
 
 const PROPERTIES = [
@@ -58,7 +58,7 @@ interface Shown {
   readonly details: Screen<LockDetailsElement>
 }
 
-/** What the details say at a glance. */
+/** Returns the text of the summary. */
 const heroOf = (details: Screen<LockDetailsElement>): string | undefined =>
   details.all('group', 'Overview')[0]?.innerText.replace(/\s+/g, ' ')
 
@@ -70,7 +70,7 @@ function expectSound({ table, details }: Shown, told?: unknown): void {
   )
 }
 
-/** A table and the details of the first device, on a platform. */
+/** Shows a table and the details of the first device. */
 async function shownOn({ client }: TestPlatform): Promise<Shown> {
   const table = show(DeviceTableElement, { client }, { width: 280 })
   const details = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: 280 })
@@ -80,10 +80,10 @@ async function shownOn({ client }: TestPlatform): Promise<Shown> {
   return { table, details }
 }
 
-/** The same, where the platform says of every device what the edit makes of it. */
+/** Shows the same with an edit applied to every device. */
 const shown = async (edit: (device: Device) => void): Promise<Shown> => shownOn(await startPlatform({ size: 3, edit }))
 
-/** Lets what is shown be read again, as it is when somebody comes back to the page after a while. */
+/** Makes the elements refetch, like a page that is shown again after an hour. */
 async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
   const calls = (): number[] => ['/devices/list', '/devices/get'].map((path) => platform.asked(path).length)
   const before = calls()
@@ -94,8 +94,8 @@ async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
 }
 
 /**
- * Lets the platform say one thing after the other of every device, and looks at what is then shown.
- * @param first which of them it says from the beginning on.
+ * Sends one value after the other in every device and checks what is shown.
+ * @param first index of the value that is sent first
  */
 async function eachShown<Value>(
   values: readonly Value[],
@@ -119,11 +119,11 @@ async function eachShown<Value>(
   }
 }
 
-describe('A platform that says other things than it promises', () => {
+describe('Malformed responses', () => {
   useCleanPage()
 
   for (const [index, name] of PROPERTIES.entries()) {
-    it(`breaks nothing by the property ${name}`, () =>
+    it(`break nothing in the property ${name}`, () =>
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device.properties ?? {}, name, nonsense),
@@ -133,7 +133,7 @@ describe('A platform that says other things than it promises', () => {
   }
 
   for (const [index, name] of FIELDS.entries()) {
-    it(`breaks nothing by the field ${name}`, () =>
+    it(`break nothing in the field ${name}`, () =>
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device, name, nonsense),
@@ -142,7 +142,7 @@ describe('A platform that says other things than it promises', () => {
       ))
   }
 
-  it('breaks nothing by what issues say', () =>
+  it('break nothing in errors and warnings', () =>
     eachShown(
       NONSENSE,
       (device, nonsense) => {
@@ -152,7 +152,7 @@ describe('A platform that says other things than it promises', () => {
       ({ details }, told) => expect(details.all('list').length, JSON.stringify(told)).to.be.greaterThan(0)
     ))
 
-  it('breaks nothing by what takes the place of the properties', () =>
+  it('break nothing instead of the properties', () =>
     eachShown(
       NONSENSE,
       (device, nonsense) => Reflect.set(device, 'properties', nonsense),
@@ -163,7 +163,7 @@ describe('A platform that says other things than it promises', () => {
     ))
 
   for (const nonsense of NONSENSE) {
-    it(`breaks nothing by a list that is ${JSON.stringify(nonsense)}`, async () => {
+    it(`break nothing as the list ${JSON.stringify(nonsense)}`, async () => {
       const body = { devices: nonsense, device: nonsense, access_codes: nonsense, connected_account: nonsense }
       const platform = await startPlatform()
       platform.update({ faults: { '*': { body } } })
@@ -175,14 +175,14 @@ describe('A platform that says other things than it promises', () => {
     })
   }
 
-  it('leaves out a device without an id, and one that is none', async () => {
+  it('omit devices with a malformed ID', async () => {
     const { table } = await shown((device) => {
       if (device.device_id !== 'device_front_door') Reflect.set(device, 'device_id', [7])
     })
     expect(table.rowNames).to.deep.equal(['Front Door'])
   })
 
-  it('leaves out kinds of devices that it does not know', async () => {
+  it('omit unknown kinds of devices', async () => {
     const { table } = await shown((device) => {
       if (device.device_id === 'device_front_door') return
       device.device_type = 'coffee_machine'
@@ -192,8 +192,8 @@ describe('A platform that says other things than it promises', () => {
     expect(table.rowNames).to.deep.equal(['Front Door'])
   })
 
-  for (const [what, text] of Object.entries({ HTML, 'text from right to left': RTL })) {
-    it(`shows ${what} as the text that it is`, async () => {
+  for (const [what, text] of Object.entries({ HTML, 'right-to-left text': RTL })) {
+    it(`show ${what} as plain text`, async () => {
       const { table, details } = await shown((device) => {
         device.display_name = text
         device.properties = {
@@ -213,8 +213,8 @@ describe('A platform that says other things than it promises', () => {
     })
   }
 
-  for (const [what, text] of Object.entries({ words: LONG, 'one word': WORD })) {
-    it(`cuts off ${text.length} characters of ${what} where they would bury the rest`, async () => {
+  for (const [what, text] of Object.entries({ 'many words': LONG, 'a single word': WORD })) {
+    it(`truncate ${text.length} characters of ${what}`, async () => {
       const { table, details } = await shown((device) => {
         device.properties = {
           ...device.properties,
@@ -227,7 +227,7 @@ describe('A platform that says other things than it promises', () => {
     })
   }
 
-  it('shows a level beyond what a battery can hold as full or empty', () =>
+  it('limit battery levels to 0% and 100%', () =>
     eachShown(
       [
         { level: 7, words: 'Good 100%' },

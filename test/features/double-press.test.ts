@@ -40,7 +40,7 @@ async function actingTable(width: number): Promise<{ platform: TestPlatform; tab
   return { platform, table }
 }
 
-/** Asks for the first two doors to be unlocked. @returns where that is confirmed */
+/** Opens the dialog to unlock the first two doors. @returns the position of its confirm button */
 async function askForTwo(table: DeviceTable): Promise<Place> {
   for (const name of ['Door 1', 'Door 2']) checkOf(table, name).click()
   await table.press('button', 'Unlock 2')
@@ -51,14 +51,14 @@ async function askForTwo(table: DeviceTable): Promise<Place> {
   return middleOf(confirm)
 }
 
-/** What is pressed at a place of a screen. */
+/** Returns the label of the button at a position. */
 function lyingAt({ root }: Screen<HTMLElement>, [x, y]: Place): string {
   const button = root.elementFromPoint(x, y)?.closest('button')
   return words(button?.title || button?.textContent)
 }
 
 for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
-  describe(`The second of two quick presses with a ${pointer}`, () => {
+  describe(`Second of two quick presses with a ${pointer}`, () => {
     useCleanPage()
     usePointer(pointer)
     const pass = usePressClock()
@@ -68,7 +68,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     }
 
     for (const gap of GAPS) {
-      it(`unlocks no door that lies under a question, ${gap} ms after the first`, async () => {
+      it(`does not unlock a door below a dialog, ${gap} ms after the first`, async () => {
         const { platform, table } = await actingTable(320)
         const place = await askForTwo(table)
         await press(place)
@@ -82,7 +82,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         expect(platform.asked(UNLOCK), 'later it is meant').to.have.length(3)
       })
 
-      it(`opens no device that lies under a question, ${gap} ms after the first`, async () => {
+      it(`does not open a device below a dialog, ${gap} ms after the first`, async () => {
         const { platform, table } = await actingTable(800)
         const opened = heard(table, 'device-click')
         const place = await askForTwo(table)
@@ -95,7 +95,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         expect(platform.asked(UNLOCK)).to.have.length(2)
       })
 
-      it(`does not lock again what the first has unlocked, ${gap} ms before`, async () => {
+      it(`does not lock a door that the first press unlocked, ${gap} ms before`, async () => {
         const platform = await startPlatform({ commandTime: 0 })
         const details = await loadedLock(platform, FRONT)
         const place = middleOf(await details.find('button', 'Unlock'))
@@ -111,12 +111,12 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         expect(platform.asked(LOCK), 'later it is meant').to.have.length(1)
       })
 
-      it(`does not try again what has just failed again, ${gap} ms after the first`, async () => {
+      it(`does not retry a command that failed again, ${gap} ms after the first`, async () => {
         const platform = await startPlatform({
           faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } }
         })
         const details = await loadedLock(platform, FRONT)
-        // What comes later at the end moves what lies below it.
+        // The activity is inserted late and moves the content below it.
         await details.find('group', 'Recent activity')
         await details.press('button', 'Unlock')
         const place = middleOf(await details.find('button', 'Try again'))
@@ -128,7 +128,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       })
     }
 
-    it('does not confirm the question that the first has asked', async () => {
+    it('does not confirm the dialog that the first press opened', async () => {
       const { platform, table } = await actingTable(320)
       checkOf(table, 'Door 1').click()
       const place = middleOf(await table.find('button', 'Unlock 1'))
@@ -143,7 +143,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(table.names('question')).to.have.length(1)
     })
 
-    it('reaches no other element that lies under a question', async () => {
+    it('does not reach another element below a dialog', async () => {
       const { platform, table } = await actingTable(320)
       const place = await askForTwo(table)
       const details = await loadedLock(platform, 'device_door_5')
@@ -155,7 +155,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(platform.asked(UNLOCK)).to.have.length(2)
     })
 
-    it('reaches what was meant, elsewhere', async () => {
+    it('reaches a button in another place', async () => {
       const { platform, table } = await actingTable(320)
       const place = await askForTwo(table)
       await press(place)
@@ -165,7 +165,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(platform.asked(UNLOCK)).to.have.length(3)
     })
 
-    it('reaches what the first was on, where that is as it was', async () => {
+    it('reaches the same unchanged control', async () => {
       const { table } = await actingTable(320)
       const changes = heard(table, 'selection-change')
       const place = middleOf(checkOf(table, 'Door 3'))
@@ -174,7 +174,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(changes).to.have.length(2)
     })
 
-    it('is one of a key where a key is pressed', async () => {
+    it('does not block key presses', async () => {
       const { platform, table } = await actingTable(320)
       const place = await askForTwo(table)
       await press(place)
@@ -187,12 +187,12 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     })
   })
 
-  describe(`A press with a ${pointer} that has begun`, () => {
+  describe(`Started press with a ${pointer}`, () => {
     useCleanPage()
     usePointer(pointer)
     usePressClock()
 
-    it('does nothing by a button that came there meanwhile', async () => {
+    it('does not activate a button that moved under the pointer', async () => {
       const { platform, table } = await actingTable(320)
       const place = middleOf(await table.find('button', 'Unlock Door 4'))
       await putDown(pointer, place)
@@ -202,7 +202,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(platform.asked(UNLOCK)).to.deep.equal([])
     })
 
-    it('does nothing by a button that does something else by now', async () => {
+    it('does not activate a button whose action changed', async () => {
       const { platform, table } = await actingTable(320)
       const place = middleOf(await table.find('button', 'Unlock Door 4'))
       await putDown(pointer, place)

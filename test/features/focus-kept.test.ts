@@ -3,7 +3,7 @@ import { useFakeClock } from './support/clock.js'
 import { type Screen, useCleanPage } from './support/stage.js'
 import { HEAT_COOL, startHallway } from './support/thermostat.js'
 
-/** What has the focus: by its name or its words; nothing where the page has it. */
+/** Returns the label or the text of the focused part, or `undefined` if the element has no focus. */
 function focused({ root, element }: Pick<Screen<HTMLElement>, 'root' | 'element'>): string | undefined {
   if (document.activeElement !== element) return undefined
   const { activeElement } = root
@@ -15,12 +15,12 @@ function focus(button: HTMLElement): void {
   button.click()
 }
 
-describe('The focus', () => {
+describe('Focus', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
-  it('stays on the button of a stepper that reaches its bound', async () => {
+  it('stays on a stepper button that reaches its limit', async () => {
     const { screen } = await startHallway()
     const raise = await screen.find('button', 'Heat: higher')
     for (let press = 0; press < 60; press += 1) focus(raise)
@@ -33,7 +33,7 @@ describe('The focus', () => {
     expect(screen.control).to.equal(before)
   })
 
-  it('goes on to what is nearest when a toast goes in which it is', async () => {
+  it('moves to a nearby element when the focused toast disappears', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)
@@ -43,7 +43,7 @@ describe('The focus', () => {
     expect(focused(screen)).to.equal('Thermostat')
   })
 
-  it('is not called back where a person had left what went for the page', async () => {
+  it('does not return to the element if the user left the toast before', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)
@@ -58,7 +58,7 @@ describe('The focus', () => {
     expect(focused(screen)).to.equal(undefined)
   })
 
-  it('is not called back later from where a person has gone since', async () => {
+  it('does not return to the element if the user has moved on', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)

@@ -8,13 +8,13 @@ import { type Screen, settled, show, startPlatform, until, useCleanPage } from '
 
 const WIDTH = 480
 
-/** Of the page alone. The family and the size of text are the page's by design, so both of what is compared have this. */
+/** Elements inherit font family and font size by design, so both measurements use the same size. */
 const REFERENCE = 'body { font-size: 40px }'
 
 const HOSTILE = {
-  'sets the colour, the size and the box of everything':
+  'the color, size and box of every element':
     '* { color: red !important; font-size: 40px; display: block; box-sizing: content-box }',
-  'sets all that text can be': `* {
+  'all text properties': `* {
     background: lime; text-shadow: 0 0 4px red; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red;
     font-style: italic; font-variant: small-caps; font-weight: 900; font-stretch: condensed; line-height: 3;
     letter-spacing: 5px; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
@@ -25,22 +25,22 @@ const HOSTILE = {
   }`
 }
 
-/** The computed styles of a node, or of what stands before or after what is in it, as one text. */
+/** Returns the computed styles of a node or a pseudo-element as text. */
 function stylesOf(node: Element, part?: string): string {
   const styles = getComputedStyle(node, part)
   if (part && styles.content === 'none') return ''
-  // A menu opens where there is room, which is another place when the page moves the element.
+  // The position of a menu depends on the available space.
   const names = [...styles].filter((name) => name !== 'position-area')
   return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n')
 }
 
-/** What a node is, and in what it stands: those that are the same take their styles from the same rules. */
+/** Returns a key of the node and its ancestors. Nodes with the same key have the same styles. */
 function kindOf(node: Element): string {
   const own = `${node.localName}.${node.getAttribute('class') ?? ''}.${node.getAttribute('part') ?? ''}`
   return node.parentElement ? `${kindOf(node.parentElement)} ${own}` : own
 }
 
-/** The computed styles of one node of each kind of a screen, and of what stands before and after it. */
+/** Returns the computed styles of one node per key, with its pseudo-elements. */
 const everyStyle = ({ root }: Screen<HTMLElement>): string[][] =>
   [...new Map([...root.querySelectorAll('*')].map((node) => [kindOf(node), node])).values()].map((node) => [
     node.outerHTML.slice(0, 120),
@@ -49,7 +49,7 @@ const everyStyle = ({ root }: Screen<HTMLElement>): string[][] =>
     stylesOf(node, '::after')
   ])
 
-/** Which styles are otherwise than they were, each with the first node of which that is so. */
+/** Returns each changed property with the first node on which it changed. */
 function differences(before: string[][], after: string[][]): string[] {
   expect(after).to.have.length(before.length)
   const found = new Map<string, string>()
@@ -106,7 +106,7 @@ const sheetOf = (css: string): CSSStyleSheet => {
   return sheet
 }
 
-describe('A page whose style sheet', () => {
+describe('Page styles', () => {
   useCleanPage()
   beforeEach(() => {
     document.adoptedStyleSheets = [sheetOf(REFERENCE)]
@@ -116,9 +116,9 @@ describe('A page whose style sheet', () => {
   })
 
   for (const [what, css] of Object.entries(HOSTILE)) {
-    describe(what, () => {
+    describe(`that set ${what}`, () => {
       for (const [name, open] of Object.entries(SCREENS)) {
-        it(`changes nothing in ${name}`, async () => {
+        it(`change nothing in ${name}`, async () => {
           const screen = await open()
           await settled()
           const before = everyStyle(screen)
@@ -130,7 +130,7 @@ describe('A page whose style sheet', () => {
     })
   }
 
-  it('names an element sets the box of that', async () => {
+  it('apply to the box of an element selected by name', async () => {
     document.adoptedStyleSheets.push(
       sheetOf('x-device-table { display: flex; margin: 1em; border: 1px solid; border-radius: 20px; background: none }')
     )
@@ -145,7 +145,7 @@ describe('A page whose style sheet', () => {
     expect(getComputedStyle(root.querySelector('.root') ?? element).borderTopLeftRadius).to.equal('20px')
   })
 
-  it('sets the size of text sets it once, and not below 14 px', async () => {
+  it('set the text size once, at least 14 px', async () => {
     const { root, element } = await openTable()
     const size = (): string => getComputedStyle(root.querySelector('.root') ?? element).fontSize
     expect(size()).to.equal('35px')

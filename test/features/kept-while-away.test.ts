@@ -9,14 +9,14 @@ import { loadedDeviceDetails } from './support/device-details.js'
 import { openForm, openManager } from './support/preset-manager.js'
 import { heard, type Screen, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
 
-/** Takes an element out of the page, and lets the page come to rest. */
+/** Removes an element and waits until its removal is processed. */
 async function leave({ element }: Screen<HTMLElement>): Promise<void> {
   element.remove()
   for (let turn = 0; turn < 3; turn += 1) await nextTask()
   await settled()
 }
 
-/** Puts it back while something of the page has the focus. */
+/** Reinserts an element while a button of the page has the focus. */
 async function comeBack({ element }: Screen<HTMLElement>): Promise<HTMLElement> {
   const own = document.body.appendChild(document.createElement('button'))
   own.focus()
@@ -27,10 +27,10 @@ async function comeBack({ element }: Screen<HTMLElement>): Promise<HTMLElement> 
 
 const toasts = ({ root }: Screen<HTMLElement>): number => root.querySelectorAll('[part=toast]:not(.loading)').length
 
-describe('What a person was at, where its element leaves the page and comes back', () => {
+describe('Element removed and reinserted', () => {
   useCleanPage()
 
-  it('is a new code with all that was typed, of a date also what was half typed', async () => {
+  it('keeps all values of a new code, including an incomplete date', async () => {
     const form = await openCodeForm(await startPlatform(), NEW_CODE)
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
@@ -45,7 +45,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(document.activeElement).to.equal(own)
   })
 
-  it('is a form with what is wrong in it, which does not take the focus', async () => {
+  it('keeps form errors without taking the focus', async () => {
     const form = await openCodeForm(await startPlatform(), NEW_CODE)
     await form.press('button', 'Save')
     await until(() => form.error(NAME))
@@ -55,7 +55,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(document.activeElement).to.equal(own)
   })
 
-  it('is a question before everything else, which is asked again', async () => {
+  it('opens a modal dialog again', async () => {
     const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
     form.enter(NAME, 'Cleaning crew')
     await form.press('button', 'Cancel')
@@ -68,7 +68,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(form.values).to.include({ [NAME]: 'Cleaning crew' })
   })
 
-  it('is a question under a row, which leaves the focus where it is', async () => {
+  it('keeps an inline question without taking the focus', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await choose(table, 'Family', 'Delete')
     await until(() => table.all('question').length)
@@ -80,7 +80,7 @@ describe('What a person was at, where its element leaves the page and comes back
     await until(() => table.all('question').length === 0)
   })
 
-  it('is no menu, which is opened by one press', async () => {
+  it('closes a menu, which opens again with one press', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await openMenu(table, 'Family')
     await leave(table)
@@ -90,7 +90,7 @@ describe('What a person was at, where its element leaves the page and comes back
     await openMenu(table, 'Family')
   })
 
-  it('is no popover, and the search in a catalogue', async () => {
+  it('closes a popover and keeps the search of the catalogue', async () => {
     const { client } = await startPlatform()
     const catalogue = show(SupportedDevicesElement, { client })
     type(await catalogue.find('search'), 'yale')
@@ -104,7 +104,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(await catalogue.find('search')).to.have.property('value', 'yale')
   })
 
-  it('is a temperature that was typed and not confirmed', async () => {
+  it('keeps a typed, unconfirmed temperature', async () => {
     const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
     const field = manager.field('Heat to')
     field.focus()
@@ -114,7 +114,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(manager.field('Heat to').value).to.match(/^61/)
   })
 
-  it('is a row that had the focus, which does not take it back', async () => {
+  it('does not return the focus to a row', async () => {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client })
     await table.find('row', 'Garage')
@@ -126,7 +126,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(document.activeElement).to.equal(own)
   })
 
-  it('is a list where a person came back from a row, which does not take the focus back', async () => {
+  it('does not return the focus to a row after going back from its details', async () => {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client })
     await table.press('row', 'Garage')
@@ -138,7 +138,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(table.all('row').length).to.be.greaterThan(1)
   })
 
-  it('is a name that was refused meanwhile, and told of in no toast', async () => {
+  it('keeps a name that was rejected meanwhile, without a toast', async () => {
     const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
     const release = platform.hold('/devices/update')
     const details = await loadedDeviceDetails(platform, 'device_garage')
@@ -154,7 +154,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(toasts(details)).to.equal(0)
   })
 
-  it('is no code that was made meanwhile: that is told once, and the form is ready for the next', async () => {
+  it('empties the form after a code was created meanwhile, without a second toast', async () => {
     const platform = await startPlatform()
     const release = platform.hold(CREATE)
     const form = await openCodeForm(platform, NEW_CODE)
@@ -173,7 +173,7 @@ describe('What a person was at, where its element leaves the page and comes back
     expect(platform.asked(CREATE)).to.have.length(1)
   })
 
-  it('is no toast that was seen before', async () => {
+  it('does not show old toasts again', async () => {
     const platform = await startPlatform()
     const form = await openCodeForm(platform, NEW_CODE)
     form.enter(NAME, 'Cleaning crew')

@@ -5,14 +5,14 @@ import { loadedDeviceTable } from './support/device-table.js'
 import { openManager } from './support/preset-manager.js'
 import { expectNoOverflow, type Screen, settled, startPlatform, until, useCleanPage } from './support/stage.js'
 
-/** How many lines a text takes. */
+/** Returns the number of lines of a text. */
 function linesOf(element: Element | null | undefined): number {
   const range = document.createRange()
   if (element) range.selectNodeContents(element)
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-/** Words of which a piece stands on a line of its own, though all of it would have room there. */
+/** Returns words that are broken although they fit on one line. */
 function brokenWords({ root, element }: Screen<HTMLElement>): string[] {
   const room = element.clientWidth / 3
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -31,7 +31,7 @@ function brokenWords({ root, element }: Screen<HTMLElement>): string[] {
   return broken
 }
 
-describe('With text of 200 % of its size', () => {
+describe('Text at 200% size', () => {
   useCleanPage()
   beforeEach(() => {
     document.body.style.fontSize = '32px'
@@ -49,7 +49,7 @@ describe('With text of 200 % of its size', () => {
       'the climate presets': async () => openManager(await startPlatform(), {}, width)
     }
     for (const [name, open] of Object.entries(screens)) {
-      it(`${name} stays in its ${width} px, with words that are whole`, async () => {
+      it(`fits into ${width} px without broken words in ${name}`, async () => {
         const screen = await open()
         await settled()
         expectNoOverflow(screen)
@@ -57,7 +57,7 @@ describe('With text of 200 % of its size', () => {
       })
     }
 
-    it(`a device is seen by its name in a table of ${width} px`, async () => {
+    it(`shows a device name on one line in a table of ${width} px`, async () => {
       const table = await loadedDeviceTable(await startPlatform(), {}, { width })
       const name = await until(() => table.all('row', 'Front Door')[0]?.querySelector('bdi'))
       expect(linesOf(name)).to.equal(1)

@@ -32,7 +32,7 @@ const CASES: readonly Case[] = [
   ]
 ]
 
-/** What moves because a screen opened or closed, and not by a style sheet. */
+/** Returns screen transitions, but no CSS animations. */
 const motionsOf = ({ root }: Screen<HTMLElement>): Animation[] =>
   root.getAnimations().filter((motion) => !(motion instanceof CSSAnimation || motion instanceof CSSTransition))
 
@@ -45,7 +45,7 @@ async function loaded([, showOn, role, name]: Case): Promise<[Screen<HTMLElement
   return [screen, await screen.find(role, name)]
 }
 
-/** Opens and closes it. @returns how often anything was told to move meanwhile. */
+/** Opens and closes a screen. @returns the number of animations that were started */
 async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElement): Promise<number> {
   const { animate } = Element.prototype
   let count = 0
@@ -65,13 +65,13 @@ async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElem
   return count
 }
 
-describe('The motion of a screen that opens and goes back', () => {
+describe('Screen transition', () => {
   useCleanPage()
   before(() => emulateMedia({ reducedMotion: 'no-preference' }))
   after(() => emulateMedia({ reducedMotion: 'reduce' }))
 
   for (const row of CASES) {
-    it(`starts at ${row[0]} and ends there, in less than 200 ms, with nothing left`, async () => {
+    it(`starts and ends at ${row[0]} in less than 200 ms`, async () => {
       const [screen, opener] = await loaded(row)
       opener.focus()
       opener.click()
@@ -90,7 +90,7 @@ describe('The motion of a screen that opens and goes back', () => {
       expect(motionsOf(screen)).to.deep.equal([])
     })
 
-    it(`is none under reduced motion at ${row[0]}`, async () => {
+    it(`is disabled with reduced motion at ${row[0]}`, async () => {
       await emulateMedia({ reducedMotion: 'reduce' })
       try {
         expect(await motionsThereAndBack(...(await loaded(row)))).to.equal(0)
@@ -100,11 +100,11 @@ describe('The motion of a screen that opens and goes back', () => {
     })
   }
 
-  it('is one each way', async () => {
+  it('runs once in each direction', async () => {
     expect(await motionsThereAndBack(...(await loaded(TABLE)))).to.equal(2)
   })
 
-  it('is none on a page that nobody sees', async () => {
+  it('is disabled in a hidden page', async () => {
     const shown = await loaded(TABLE)
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     try {
@@ -114,7 +114,7 @@ describe('The motion of a screen that opens and goes back', () => {
     }
   })
 
-  it('ends with the element', async () => {
+  it('ends when the element is removed', async () => {
     const [screen, opener] = await loaded(TABLE)
     opener.click()
     const motion = await motionOf(screen)
@@ -123,7 +123,7 @@ describe('The motion of a screen that opens and goes back', () => {
     await until(() => motion.playState === 'idle')
   })
 
-  it('keeps nobody waiting: the title has the focus at once, and Back can be pressed', async () => {
+  it('does not delay the focus or the back button', async () => {
     const [screen, opener] = await loaded(TABLE)
     opener.click()
     const motion = await motionOf(screen)
@@ -134,7 +134,7 @@ describe('The motion of a screen that opens and goes back', () => {
     expect(motion.playState).to.equal('idle')
   })
 
-  it('starts at the row that was pressed where a press gives no focus', async () => {
+  it('starts at the pressed row even if the press does not focus it', async () => {
     const [screen, opener] = await loaded(TABLE)
     const { top, height } = opener.getBoundingClientRect()
     const whole = screen.root.querySelector('.root')?.getBoundingClientRect().top ?? 0

@@ -6,12 +6,12 @@ import { type Screen, settled, show, startPlatform, until, useCleanPage } from '
 
 const MOVES = {
   append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
-  'moveBefore, or append where there is none': moveTo
+  'moveBefore (or append as a fallback)': moveTo
 }
 
 const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[part~=menu]:popover-open') !== null
 
-/** Moves an element to another place; what is open in it, and what its button says of that, must be the same then. */
+/** Moves an element and checks that its popover and its button agree. */
 async function move(
   screen: Screen<HTMLElement>,
   by: (element: HTMLElement, to: HTMLElement) => void,
@@ -25,11 +25,11 @@ async function move(
   await until(() => isOpen(screen) && button.ariaExpanded === 'true')
 }
 
-describe('An element that is moved', () => {
+describe('Moved element', () => {
   useCleanPage()
 
   for (const [how, by] of Object.entries(MOVES)) {
-    it(`by ${how} has its open menu there as well, or opens it by one press`, async () => {
+    it(`keeps or reopens its menu after ${how}`, async () => {
       const table = await loadedCodeTable(await startPlatform())
       await openMenu(table, 'Family')
       const button = await table.find('button', 'Actions for Family')
@@ -37,7 +37,7 @@ describe('An element that is moved', () => {
       await move(table, by, button)
     })
 
-    it(`by ${how} has its open filters there as well, or opens them by one press`, async () => {
+    it(`keeps or reopens its filters after ${how}`, async () => {
       const { client } = await startPlatform()
       const catalogue = show(SupportedDevicesElement, { client })
       await catalogue.press('button', 'Filters')

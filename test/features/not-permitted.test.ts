@@ -21,9 +21,9 @@ interface Subject {
   readonly remove: string
   readonly createPath: string
   readonly deletePath: string
-  /** What is typed into an empty form so that it can be saved, by label. */
+  /** Values that complete an empty form, by label. */
   readonly fields: Readonly<Record<string, string>>
-  /** The buttons that change something of this kind. */
+  /** Matches the buttons that change the resource. */
   readonly buttons: RegExp
 }
 
@@ -70,7 +70,7 @@ const SUBJECTS: readonly Subject[] = [
   }
 ]
 
-describe('A change that the platform does not permit', () => {
+describe('Change rejected by missing permission', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-21T12:00:00Z'))
 
@@ -86,8 +86,8 @@ describe('A change that the platform does not permit', () => {
   const reasons = ({ text }: Screen<HTMLElement>): number => text.split(NOT_PERMITTED).length - 1
 
   for (const subject of SUBJECTS) {
-    describe(`to ${subject.name}`, () => {
-      it('is no longer offered after a deletion was refused, with the reason and without "Try again"', async () => {
+    describe(`Change to ${subject.name}`, () => {
+      it('is no longer offered after a rejected deletion, with a reason and without "Try again"', async () => {
         const platform = await startPlatform({ faults: { [subject.deletePath]: FORBIDDEN } })
         const screen = await shown(() => subject.show(platform))
         await press(screen, subject.remove)
@@ -96,7 +96,7 @@ describe('A change that the platform does not permit', () => {
         expect(screen.text).not.to.contain('Please try again')
         expect(screen.names('button', subject.buttons)).to.deep.equal([])
         expect(screen.names('button', 'Try again')).to.deep.equal([])
-        // The toast goes; the reason stays where the buttons were.
+        // The toast disappears. The reason stays in place of the buttons.
         await pass(10_000)
         expect(reasons(screen)).to.equal(1)
         expect(screen.said).not.to.contain(NOT_PERMITTED)
@@ -104,7 +104,7 @@ describe('A change that the platform does not permit', () => {
         expect(other.names('button', subject.buttons)).to.deep.equal([])
       })
 
-      it('cannot be saved again in its form, which gives the reason once', async () => {
+      it('disables the form with a single reason', async () => {
         const platform = await startPlatform({ faults: { [subject.createPath]: FORBIDDEN } })
         const screen = await shown(() => subject.show(platform))
         await press(screen, subject.create)
@@ -122,7 +122,7 @@ describe('A change that the platform does not permit', () => {
     })
   }
 
-  describe('to access codes', () => {
+  describe('Change to access codes', () => {
     const GARAGE = 'device_garage'
 
     async function shownCode(platform: TestPlatform): Promise<Screen<HTMLElement>> {
@@ -131,7 +131,7 @@ describe('A change that the platform does not permit', () => {
       return shown(() => show(AccessCodeDetailsElement, { client: platform.client, accessCodeId }))
     }
 
-    it('is no longer offered in the menu of the code whose deletion was refused, and still in all others', async () => {
+    it('is no longer offered in the menu of the code, but still for other codes', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/delete': FORBIDDEN } })
       const table = show(AccessCodeTableElement, { client: platform.client, deviceId: GARAGE })
       await pass(100)
@@ -145,7 +145,7 @@ describe('A change that the platform does not permit', () => {
       expect((await openMenu(table, second)).some((item) => item.startsWith('Delete'))).to.equal(true)
     })
 
-    it('is no longer offered in the details, which keep what is permitted', async () => {
+    it('is no longer offered in the details, which keep permitted actions', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/delete': FORBIDDEN } })
       const details = await shownCode(platform)
       await press(details, 'Delete code')
@@ -156,7 +156,7 @@ describe('A change that the platform does not permit', () => {
       expect(reasons(details)).to.equal(1)
     })
 
-    it('cannot be saved again in the form of a new code, and is no longer offered in the table', async () => {
+    it('disables the form of a new code, and is no longer offered in the table', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/create': FORBIDDEN } })
       const form = await shown(() => show(AccessCodeFormElement, { client: platform.client, deviceId: GARAGE }))
       const fields = new CodeForm(form.element)

@@ -13,7 +13,7 @@ const GUEST = 'access_code_front_door_1'
 const MISSING_CODE = 'This access code could not be found.'
 const MISSING_DEVICE = 'This device could not be found.'
 
-describe('What is opened by its id in a table', () => {
+describe('Item opened by ID in a table', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -21,12 +21,12 @@ describe('What is opened by its id in a table', () => {
   })
 
   const CODES: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
-    ['is on another device', { deviceId: 'device_gate' }],
+    ['belongs to another device', { deviceId: 'device_gate' }],
     ['the host filters out', { deviceId: 'device_front_door', accessCodeFilter: () => false }]
   ]
   for (const [why, properties] of CODES) {
     for (const held of ['/access_codes/get', '/access_codes/list', '/devices/get']) {
-      it(`is never seen of a code that ${why}, whatever is answered last: ${held}`, async () => {
+      it(`is never shown if it is a code that ${why}, even if ${held} responds last`, async () => {
         const release = platform.hold(held)
         const table = show(AccessCodeTableElement, {
           client: platform.client,
@@ -43,7 +43,7 @@ describe('What is opened by its id in a table', () => {
     }
   }
 
-  it('is never seen of a code that tells no device, and is none of those of this one', async () => {
+  it('is never shown if it is a code without a device that the table does not list', async () => {
     const code = { access_code_id: GUEST, name: 'Guest', code: '100158', type: 'ongoing', status: 'set' }
     platform.update({ faults: { '/access_codes/get': { body: { ok: true, access_code: code } } } })
     const table = show(AccessCodeTableElement, {
@@ -58,13 +58,13 @@ describe('What is opened by its id in a table', () => {
   })
 
   const DEVICES: readonly [why: string, properties: Partial<DeviceTableElement>][] = [
-    ['is none of those that are listed', { deviceIds: ['device_gate'] }],
-    ['is of another account', { connectedAccountIds: ['another'] }],
+    ['is not in deviceIds', { deviceIds: ['device_gate'] }],
+    ['belongs to another account', { connectedAccountIds: ['another'] }],
     ['the host filters out', { deviceFilter: () => false }]
   ]
   for (const [why, properties] of DEVICES) {
     for (const held of ['/devices/get', '/devices/list']) {
-      it(`is never seen of a device that ${why}, whatever is answered last: ${held}`, async () => {
+      it(`is never shown if it is a device that ${why}, even if ${held} responds last`, async () => {
         const release = platform.hold(held)
         const table = show(DeviceTableElement, {
           client: platform.client,
@@ -81,7 +81,7 @@ describe('What is opened by its id in a table', () => {
     }
   }
 
-  it('is seen where it is listed', async () => {
+  it('is shown if it is listed', async () => {
     const codes = show(AccessCodeTableElement, {
       client: platform.client,
       deviceId: 'device_front_door',

@@ -10,7 +10,7 @@ import { type Screen, settled, show, startPlatform, type TestPlatform, until, us
 
 const MARK = '7'
 
-/** What a page styles by a part: the text or the name of each thing that has it. */
+/** Returns the elements that a page can style by a part. */
 function styled({ element, root }: Screen<HTMLElement>, part: string): HTMLElement[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${element.localName}::part(${part}) { order: ${MARK}; }`)
@@ -23,7 +23,7 @@ function styled({ element, root }: Screen<HTMLElement>, part: string): HTMLEleme
 const DOOR = 'device_front_door'
 const HALLWAY = 'device_hallway_thermostat'
 
-/** What a page finds by its part: in which element, how it comes to be there, and what it must be. */
+/** Each part with an element that has it, a selector that it matches, and how to open it. */
 const PARTS: readonly (readonly [
   part: string,
   add: (platform: TestPlatform) => Screen<HTMLElement>,
@@ -79,7 +79,7 @@ const PARTS: readonly (readonly [
   ]
 ]
 
-describe('A page styles by its part', () => {
+describe('CSS parts', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('A page styles by its part', () => {
   })
 
   for (const [part, add, what, open] of PARTS) {
-    it(`${part}, which is ${what}`, async () => {
+    it(`include ${part}, which matches ${what}`, async () => {
       const screen = add(platform)
       await until(() => screen.all('button').length > 0)
       await settled()

@@ -6,7 +6,7 @@ import { openForm, openManager } from './support/preset-manager.js'
 import { expectNoOverflow, type Screen, startPlatform, until, useCleanPage } from './support/stage.js'
 
 const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLElement>>]> = {
-  'before a code is deleted from its row': [
+  'deleting a code in its row': [
     'Delete this code and data? Family',
     async () => {
       const table = await loadedCodeTable(await startPlatform())
@@ -14,7 +14,7 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
       return table
     }
   ],
-  'before a code is deleted from its details': [
+  'deleting a code in its details': [
     'Delete this code and data? Guest',
     async () => {
       const details = await loadedCodeDetails(await telling({}), 'code')
@@ -22,7 +22,7 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
       return details
     }
   ],
-  'before a preset is deleted': [
+  'deleting a preset': [
     'Delete this climate preset? Guest arrival',
     async () => {
       const manager = await openManager(await startPlatform())
@@ -30,7 +30,7 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
       return manager
     }
   ],
-  'before a new code is lost': [
+  'discarding a new code': [
     'Discard changes? Cleaning crew',
     async () => {
       const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
@@ -39,7 +39,7 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
       return form
     }
   ],
-  'before the changes of a preset are lost': [
+  'discarding the changes of a preset': [
     'Discard changes? Guest arrival',
     async () => {
       const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
@@ -50,11 +50,11 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
   ]
 }
 
-describe('A question', () => {
+describe('Confirmation', () => {
   useCleanPage()
 
   for (const [when, [name, ask]] of Object.entries(QUESTIONS)) {
-    it(`${when} names what it is about, to the eye as well, and its button is filled with the colour of danger`, async () => {
+    it(`names its subject visibly and has a red button when ${when}`, async () => {
       const screen = await ask()
       const question = await until(() => screen.all('question')[0])
       expect(screen.names('question')).to.deep.equal([name])
@@ -68,7 +68,7 @@ describe('A question', () => {
   }
 
   for (const [when, [, ask]] of Object.entries(QUESTIONS)) {
-    it(`${when} is not answered by a key that is still held from before`, async () => {
+    it(`ignores a key that is still held down when ${when}`, async () => {
       const screen = await ask()
       const question = await until(() => screen.all('question')[0])
       const harmful = [...question.querySelectorAll('button')].at(-1)

@@ -26,16 +26,16 @@ const NO_DEVICE = 'This device could not be found.'
 const ID = 'access_code_garage_1'
 const FRONT_DOOR = 'device_front_door'
 
-describe('What somebody else has deleted', () => {
+describe('Resource deleted elsewhere', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
-  /** The device is no more. */
+  /** Makes the platform report the device as missing. */
   const deleteDevice = ({ update }: TestPlatform): void => update({ faults: { '/devices/get': { status: 404 } } })
 
   const deleteCode = ({ client }: TestPlatform) => client.accessCodes.delete({ access_code_id: ID })
 
-  /** Deletes it under the eyes of whoever looks at it: it is seen to be removed, and then to be gone. */
+  /** Deletes the code while it is displayed: it is shown as being removed, and then as deleted. */
   async function deleteSeen(
     platform: TestPlatform,
     screen: Screen<HTMLElement & { refresh(): Promise<void> }>
@@ -48,20 +48,21 @@ describe('What somebody else has deleted', () => {
     expect(screen.text).not.to.contain('Removing…')
   }
 
-  /** Whatever is taken from under a person's hands, the keyboard stays in the element. */
+  /** Keyboard users must not lose their place when content disappears. */
   const expectFocusHere = ({ root }: Screen<HTMLElement>): void =>
     void expect(root.activeElement, 'what has the focus').not.to.equal(null)
 
-  describe('is a device', () => {
+  describe('Device', () => {
     const screens: Readonly<Record<string, (platform: TestPlatform) => Screen<HTMLElement>>> = {
-      'whose climate is shown': ({ client }) =>
+      'its climate is displayed': ({ client }) =>
         show(ThermostatElement, { client, deviceId: 'device_hallway_thermostat' }),
-      'whose noise is shown': ({ client }) =>
+      'its noise level is displayed': ({ client }) =>
         show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
-      'whose codes are shown': ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' })
+      'its access codes are displayed': ({ client }) =>
+        show(AccessCodeTableElement, { client, deviceId: 'device_garage' })
     }
     for (const [what, add] of Object.entries(screens)) {
-      it(`${what}: that says so, and offers nothing to be done with it`, async () => {
+      it(`is reported without actions if ${what}`, async () => {
         const platform = await startPlatform()
         const screen = add(platform)
         await pass(0)
@@ -73,7 +74,7 @@ describe('What somebody else has deleted', () => {
       })
     }
 
-    it('whose name is being typed: it says so, and sends nothing', async () => {
+    it('is reported while its name is edited, and nothing is sent', async () => {
       const platform = await startPlatform()
       const details = await loadedLock(platform, FRONT_DOOR)
       await details.press('button', 'Edit name')
@@ -88,7 +89,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(details)
     })
 
-    it('opened from the table: it stays open and says so, and there is a way back', async () => {
+    it('is reported in its details in the table, with a back button', async () => {
       const platform = await startPlatform()
       const table = show(DeviceTableElement, { client: platform.client })
       await table.press('row', 'Front Door')
@@ -104,7 +105,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(table)
     })
 
-    it('for which a code is being written: what was typed stays, and is not sent', async () => {
+    it('keeps the input of a new access code, which is not sent', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, NEW_CODE)
       form.enter(NAME, 'Guest')
@@ -118,8 +119,8 @@ describe('What somebody else has deleted', () => {
     })
   })
 
-  describe('is a code', () => {
-    it('that is open: it stays open and says so, and there is a way back', async () => {
+  describe('Access code', () => {
+    it('is reported in its details in the table, with a back button', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
       rowOf(table, 'Family').click()
@@ -136,7 +137,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(table)
     })
 
-    it('that is shown by itself: its host is led nowhere', async () => {
+    it('does not dispatch events if its details are displayed alone', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, ID, { showBack: true })
       const backs = heard(details, 'back')
@@ -145,7 +146,7 @@ describe('What somebody else has deleted', () => {
       expect([backs, deleted]).to.deep.equal([[], []])
     })
 
-    it('that somebody is asked about: the question goes, nothing is sent, the focus stays', async () => {
+    it('closes its delete confirmation, sends nothing, and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, ID)
       await details.press('button', 'Delete code')
@@ -159,7 +160,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(details)
     })
 
-    it('whose menu is open in the table: the menu goes with its row, and the focus stays', async () => {
+    it('closes its menu in the table and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
       await openMenu(table, 'Family')
@@ -172,7 +173,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(table)
     })
 
-    it('that somebody is asked about in the table: the question goes, and the focus stays', async () => {
+    it('closes its delete confirmation in the table and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
       await choose(table, 'Family', 'Delete')
@@ -187,10 +188,10 @@ describe('What somebody else has deleted', () => {
     })
   })
 
-  describe('is a preset', () => {
+  describe('Climate preset', () => {
     const withoutArrival = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
 
-    it('that has the focus: its card goes, and the focus stays', async () => {
+    it('removes its focused card and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
       const button = await manager.find('button', 'Edit Guest arrival')
@@ -201,7 +202,7 @@ describe('What somebody else has deleted', () => {
       expectFocusHere(manager)
     })
 
-    it('that somebody is asked about: the question goes, nothing is sent, the focus stays', async () => {
+    it('closes its delete confirmation, sends nothing, and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
       await manager.press('button', 'Delete Guest arrival')

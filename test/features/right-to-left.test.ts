@@ -25,7 +25,7 @@ function boxOf(from: Text, start: number, to: Text, end: number): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** What is written in one line, each with the places of its first and its last sign. */
+/** Returns single-line texts with the boxes of their first and last characters. */
 function linesOf({ root }: Screen<HTMLElement>): Words[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const nodes = [...element.childNodes].filter((node) => node instanceof Text)
@@ -47,21 +47,21 @@ function linesOf({ root }: Screen<HTMLElement>): Words[] {
 
 const isLatin = ({ text }: Words): boolean => /^\P{L}*\p{Script=Latin}/u.test(text)
 
-/** The Latin texts that do not begin at their left, or do not end at their right. */
+/** Returns Latin texts that do not start at their left edge or end at their right edge. */
 const outOfOrder = (screen: Screen<HTMLElement>): string[] =>
   linesOf(screen)
     .filter((words) => isLatin(words))
     .filter(({ first, last, all }) => Math.abs(first.left - all.left) > 1 || Math.abs(last.right - all.right) > 1)
     .map(({ text }) => text)
 
-/** The nearest element around a text in which its line is laid out. */
+/** Returns the nearest ancestor that lays out the line of a text. */
 function lineBoxOf(text: Text): Element | undefined {
   let around = text.parentElement
   while (around && /^(inline|contents)$/.test(getComputedStyle(around).display)) around = around.parentElement
   return around ?? undefined
 }
 
-/** What comes after another text in the same line and yet stands to its left. */
+/** Returns texts that follow another text on the same line but appear to its left. */
 function standBefore({ root }: Screen<HTMLElement>): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -137,7 +137,7 @@ const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLEle
   }
 }
 
-describe('English on a page from right to left', () => {
+describe('English text in a right-to-left page', () => {
   useCleanPage()
   useFakeClock(NOW)
   beforeEach(() => (document.documentElement.dir = 'rtl'))
@@ -145,7 +145,7 @@ describe('English on a page from right to left', () => {
 
   for (const [name, arrange] of Object.entries(SCREENS)) {
     for (const width of [280, 1000]) {
-      it(`is read from left to right in ${name}, ${width} px wide`, async () => {
+      it(`reads from left to right in ${name} at ${width} px`, async () => {
         const screen = await arrange(width)
         await settled()
         expect(linesOf(screen).length).to.be.above(3)
@@ -155,7 +155,7 @@ describe('English on a page from right to left', () => {
     }
   }
 
-  it('stands at the right all the same', async () => {
+  it('is aligned to the right', async () => {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: 'device_garage' }, { width: 480 })
     await until(() => details.detail('Linked account'))
@@ -167,7 +167,7 @@ describe('English on a page from right to left', () => {
     }
   })
 
-  it('has the hint of an empty field in the order of its words: Firefox shows none in the other one', async () => {
+  it('has a left-to-right placeholder, because Firefox would hide it otherwise', async () => {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, { client }, { width: 480 })
     const field = await until(() => table.root.querySelector<HTMLInputElement>('input[type=search]'))
@@ -177,7 +177,7 @@ describe('English on a page from right to left', () => {
     expect(getComputedStyle(field).direction).to.equal('rtl')
   })
 
-  it('leaves texts of a language from right to left as they are', async () => {
+  it('does not affect texts of right-to-left languages', async () => {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, {
       client,
@@ -196,7 +196,7 @@ describe('English on a page from right to left', () => {
         return range.getBoundingClientRect()
       })
       .filter(({ width }) => width > 8)
-    // The space between them is the heading's.
+    // The space between them belongs to the heading.
     expect(heading?.left).to.be.at.least(count?.right ?? NaN)
   })
 })

@@ -6,10 +6,10 @@ import { openForm, openManager } from './support/preset-manager.js'
 import { loadedDeviceTable } from './support/device-table.js'
 import { type Screen, startPlatform, until, useCleanPage } from './support/stage.js'
 
-/** After which nothing is said of loading. */
+/** Time after which the loading toast has disappeared. */
 const LOADED_MS = 1500
 
-/** Waits for a toast that says so, and for it to stand still. */
+/** Waits for a toast with this text and ends its animation. */
 async function toastOf(screen: Screen<HTMLElement>, said: string): Promise<DOMRect> {
   const toast = await until(() =>
     [...screen.root.querySelectorAll('[part=toast]')].find(({ textContent }) => textContent.includes(said))
@@ -18,21 +18,21 @@ async function toastOf(screen: Screen<HTMLElement>, said: string): Promise<DOMRe
   return toast.getBoundingClientRect()
 }
 
-/** Waits for a toast that says so, and tells how far it begins below each of these. */
+/** Waits for a toast with this text. Returns its distance below each button. */
 async function roomAbove(screen: Screen<HTMLElement>, said: string, names: readonly string[]): Promise<number[]> {
   const toast = await toastOf(screen, said)
   const buttons = await Promise.all(names.map((name) => screen.find('button', name)))
   return buttons.map((button) => toast.top - button.getBoundingClientRect().bottom)
 }
 
-describe('A toast', () => {
+describe('Toast', () => {
   useCleanPage()
   const pass = useFakeClock()
-  // The forms end in sight, however broad a letter is.
+  // The forms fit into the viewport with any font.
   before(() => setViewport({ width: 1100, height: 700 }))
 
   for (const width of [280, 480, 1000]) {
-    it(`stands close below the buttons of a form of ${width} px that was sent`, async () => {
+    it(`appears close below the buttons of a submitted form of ${width} px`, async () => {
       const form = await openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width)
       await pass(LOADED_MS)
       form.enter('Name the new code', 'Guest')
@@ -42,7 +42,7 @@ describe('A toast', () => {
         expect(room).to.be.within(0, 24)
     })
 
-    it(`stands close below the button of a form of ${width} px that is opened meanwhile`, async () => {
+    it(`appears close below the button of a form of ${width} px that opens meanwhile`, async () => {
       const manager = await openManager(await startPlatform(), {}, width)
       await pass(LOADED_MS)
       await manager.press('button', 'Delete Guest arrival')
@@ -53,7 +53,7 @@ describe('A toast', () => {
       expect(room).to.be.within(0, 24)
     })
 
-    it(`covers no card of ${width} px once the end is in sight, down to the last`, async () => {
+    it(`covers no card at ${width} px once the end of the element is visible`, async () => {
       const manager = await openManager(await startPlatform(), {}, width)
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
@@ -65,7 +65,7 @@ describe('A toast', () => {
     })
   }
 
-  it('keeps its place when what stood with it of loading is gone', async () => {
+  it('keeps its position when the loading toast disappears', async () => {
     const form = await openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, 480)
     form.enter('Name the new code', 'Guest')
     form.enter('Enter the code (PIN)', '482913')
@@ -77,14 +77,14 @@ describe('A toast', () => {
     expect(await roomAbove(form, 'Access code created', ['Save'])).to.deep.equal([before])
   })
 
-  it('is in sight where the end of the element is not', async () => {
+  it('is visible while the end of the element is not', async () => {
     const table = await loadedDeviceTable(await startPlatform({ size: 200 }), {}, { width: 320 })
     const { bottom } = await toastOf(table, 'Loaded')
     expect(table.element.getBoundingClientRect().bottom).to.be.above(innerHeight)
     expect(innerHeight - bottom).to.be.within(0, 16)
   })
 
-  it('takes no place while it tells of loading', async () => {
+  it('takes no space while it reports loading', async () => {
     const manager = await openManager(await startPlatform(), {}, 1000)
     const toast = await toastOf(manager, 'Loaded')
     const { height, bottom } = manager.element.getBoundingClientRect()

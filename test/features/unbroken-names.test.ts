@@ -4,7 +4,7 @@ import { loadedDeviceTable } from './support/device-table.js'
 import { openForm as openPresetForm, openManager } from './support/preset-manager.js'
 import { type Screen, settled, startPlatform, type TestPlatform, useCleanPage } from './support/stage.js'
 
-/** Longer than any container here is wide, with nowhere to break it. */
+/** Wider than any container in this test, without a break opportunity. */
 const NAME = 'W'.repeat(64)
 
 const startNamed = (): Promise<TestPlatform> =>
@@ -27,14 +27,14 @@ const startNamed = (): Promise<TestPlatform> =>
     }
   })
 
-/** The form of a new code whose lock has such a name, and in which such a name is typed. */
+/** Opens the form of a new code for a lock with the long name, and types the long name. */
 async function typedCode(width: number): Promise<Screen<HTMLElement>> {
   const form = await openCodeForm(await startNamed(), { deviceId: 'device_front_door' }, width)
   form.enter(CODE_NAME, NAME)
   return form
 }
 
-/** Whether a node is cut off, with an ellipsis for example, by something that stands within these bounds. */
+/** Returns `true` if an ancestor within the bounds cuts off the node. */
 function isCut(node: Element, { left, right }: DOMRect): boolean {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const box = around.getBoundingClientRect()
@@ -43,7 +43,7 @@ function isCut(node: Element, { left, right }: DOMRect): boolean {
   return false
 }
 
-/** What is seen beyond the sides of the element. */
+/** Returns the nodes that are visible outside the sides of the element. */
 function overflowing({ element, root }: Screen<HTMLElement>): string[] {
   const bounds = element.getBoundingClientRect()
   const wide = [...root.querySelectorAll('*')].filter((node) => {
@@ -60,7 +60,7 @@ const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLEle
   'the form of a climate preset': async (width) => openPresetForm(await openManager(await startNamed(), {}, width))
 }
 
-describe('A name of one word that is wider than the element', () => {
+describe('Name without spaces that is wider than the element', () => {
   useCleanPage()
   afterEach(() => {
     document.body.style.fontSize = ''
@@ -69,7 +69,7 @@ describe('A name of one word that is wider than the element', () => {
   for (const [name, open] of Object.entries(SCREENS)) {
     for (const width of [280, 360, 800]) {
       for (const percent of [100, 200]) {
-        it(`makes ${name} no wider than its ${width} px, with text of ${percent} %`, async () => {
+        it(`does not widen ${name} beyond ${width} px with text at ${percent}%`, async () => {
           document.body.style.fontSize = `${(16 * percent) / 100}px`
           const screen = await open(width)
           await settled()

@@ -20,7 +20,7 @@ import { heard, settled, show, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The account could not be connected. Please try again.'
 
-describe('The button that connects an account', () => {
+describe('Connect account button', () => {
   useCleanPage()
   const went = useNotedNavigation()
   let platform: ConnectPlatform
@@ -28,13 +28,13 @@ describe('The button that connects an account', () => {
     platform = await startConnectPlatform()
   })
 
-  describe('is busy', () => {
+  describe('Busy state', () => {
     const awaitReady = async (button: ConnectButton): Promise<void> => {
       await until(() => isReady(button))
       expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal(null)
     }
 
-    describe('from a press on, also before it is connected to the platform', () => {
+    describe('Before the session is connected', () => {
       const realFetch = globalThis.fetch
       let answer: typeof fetch
       let named = 0
@@ -49,7 +49,7 @@ describe('The button that connects an account', () => {
         return show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: `busy ${(named += 1)}` })
       }
 
-      it('and not while nobody has pressed it', async () => {
+      it('starts with a press', async () => {
         answer = () => new Promise(() => {})
         const button = add()
         await button.find('button', CONNECT)
@@ -59,7 +59,7 @@ describe('The button that connects an account', () => {
         expect(button.said).to.equal('')
       })
 
-      it('and not while the connection is tried again, until it is pressed: that tries at once, and goes there', async () => {
+      it('ends while the connection is retried, and a press retries immediately and opens the page', async () => {
         answer = () => Promise.reject(new TypeError('No way there'))
         const button = add()
         await button.says('Still trying…')
@@ -76,7 +76,7 @@ describe('The button that connects an account', () => {
         expect(isBusy(button)).to.equal(true)
       })
 
-      it('until it cannot be connected, which is said once', async () => {
+      it('ends with a single error message if the connection fails', async () => {
         answer = () =>
           Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
         let refuse = (): void => {}
@@ -98,7 +98,7 @@ describe('The button that connects an account', () => {
       })
     })
 
-    it('from the press until the browser is elsewhere, and ready when it comes back', async () => {
+    it('lasts from the press until the page is restored from the back/forward cache', async () => {
       const release = platform.hold(CREATE)
       const button = addButton(platform)
       await awaitReady(button)
@@ -118,7 +118,7 @@ describe('The button that connects an account', () => {
       await until(() => went.length === 2)
     })
 
-    it('and does nothing when it is pressed again', async () => {
+    it('ignores further presses', async () => {
       const release = platform.hold(CREATE)
       const button = addButton(platform)
       await awaitReady(button)
@@ -138,9 +138,9 @@ describe('The button that connects an account', () => {
 
     for (const [when, client] of [
       ['', 'client'],
-      [', also while it asks whose session it is', 'tokenClient']
+      [', also while the session is fetched', 'tokenClient']
     ] as const) {
-      it(`in every element of its session${when}`, async () => {
+      it(`applies to every element of the session${when}`, async () => {
         const release = platform.hold(client === 'client' ? CREATE : SESSION)
         const [first, second] = [
           addButton(platform, { client: platform[client] }),
@@ -163,7 +163,7 @@ describe('The button that connects an account', () => {
       })
     }
 
-    it('in no element of another session', async () => {
+    it('does not apply to elements of other sessions', async () => {
       const release = platform.hold(CREATE)
       const [button, other] = [addButton(platform), addButton(platform, { client: platform.keyClient })]
       await press(button)
@@ -173,10 +173,10 @@ describe('The button that connects an account', () => {
       await until(() => went.length)
     })
 
-    describe('for no more than 30 s', () => {
+    describe('Time limit', () => {
       const pass = useFakeClock(Date.now())
 
-      it('where the browser never leaves', async () => {
+      it('ends the busy state after 30 s if the browser does not leave the page', async () => {
         const button = addButton(platform)
         await press(button)
         await until(() => went.length)

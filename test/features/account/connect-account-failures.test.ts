@@ -17,7 +17,7 @@ import { heard, settled, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The account could not be connected. Please try again.'
 
-describe('The button that connects an account', () => {
+describe('Connect account button', () => {
   useCleanPage()
   useOwnFragment()
   let platform: ConnectPlatform
@@ -25,7 +25,7 @@ describe('The button that connects an account', () => {
     platform = await startConnectPlatform()
   })
 
-  describe('says that it failed, and can be pressed again', () => {
+  describe('Error with retry', () => {
     const expectRetry = async (button: ConnectButton): Promise<void> => {
       platform.lead(`${location.href}${CONNECTED}`)
       await press(button)
@@ -50,17 +50,14 @@ describe('The button that connects an account', () => {
     }
 
     const faults: Readonly<Record<string, readonly [SandboxFault, RegExp]>> = {
-      'since the platform refuses it': [
-        { status: 400, error: { type: 'no', message: 'No.' } },
-        /^No\. \(Request \w+\)$/
-      ],
-      'since this user may not': [{ status: 403, error: { type: 'no', message: 'Not yours.' } }, /^Not yours\. /],
-      'since the token was rejected': [{ status: 401 }, /^The key or token was rejected/],
-      'since the platform is broken': [{ status: 503 }, /Request \w+/],
-      'since the answer cannot be read': [{ brokenJson: true, body: { connect_webview: {} } }, /invalid response/]
+      'the request is rejected': [{ status: 400, error: { type: 'no', message: 'No.' } }, /^No\. \(Request \w+\)$/],
+      'the user lacks permission': [{ status: 403, error: { type: 'no', message: 'Not yours.' } }, /^Not yours\. /],
+      'the token is rejected': [{ status: 401 }, /^The key or token was rejected/],
+      'the server fails': [{ status: 503 }, /Request \w+/],
+      'the response is malformed': [{ brokenJson: true, body: { connect_webview: {} } }, /invalid response/]
     }
     for (const [name, [fault, words]] of Object.entries(faults)) {
-      it(name, async () => {
+      it(`is shown if ${name}`, async () => {
         platform.fail(CREATE, fault)
         const { keyClient: client } = platform
         expect(isApiError(await expectFailure(addButton(platform, { client }), words))).to.equal(true)
@@ -68,14 +65,14 @@ describe('The button that connects an account', () => {
     }
 
     for (const drop of [true, 'answer'] as const) {
-      it(`since the ${drop === 'answer' ? 'answer' : 'call'} is lost, which is not sent again by itself`, async () => {
+      it(`is shown if the ${drop === 'answer' ? 'response' : 'request'} is lost, without sending it again automatically`, async () => {
         platform.fail(CREATE, { drop })
         expect(isNetworkError(await expectFailure(addButton(platform), /\w/))).to.equal(true)
       })
     }
 
     for (const fault of [{ drop: true }, { status: 503 }, { status: 429 }] as const) {
-      it(`since nobody says whose session it is, by ${JSON.stringify(fault)}`, async () => {
+      it(`is shown if the session request fails with ${JSON.stringify(fault)}`, async () => {
         const button = addButton(platform, { client: platform.tokenClient })
         await until(() => isReady(button))
         platform.fail(SESSION, fault)
@@ -98,7 +95,7 @@ describe('The button that connects an account', () => {
       'ftp://a.example'
     ]
     for (const url of [...addresses, undefined, null, 7, {}]) {
-      it(`since ${url === undefined ? 'no address' : JSON.stringify(url)} is not where an account is connected`, async () => {
+      it(`is shown if the response contains ${url === undefined ? 'no URL' : JSON.stringify(url)} instead of a valid URL`, async () => {
         platform.lead(url)
         const button = addButton(platform)
         const pages = heard(button, 'connect-webview')

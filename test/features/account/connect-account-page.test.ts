@@ -15,7 +15,7 @@ import {
 } from '../support/connect-account.js'
 import { heard, settled, until, useCleanPage } from '../support/stage.js'
 
-describe('The button that connects an account', () => {
+describe('Connect account button', () => {
   useCleanPage()
   const went = useNotedNavigation()
   let platform: ConnectPlatform
@@ -23,8 +23,8 @@ describe('The button that connects an account', () => {
     platform = await startConnectPlatform()
   })
 
-  describe('asks for a page', () => {
-    it('that knows whose the account is, and leads back here', async () => {
+  describe('Page request', () => {
+    it('identifies the session and redirects back to the page', async () => {
       const button = addButton(platform)
       const pages = heard(button, 'connect-webview')
       await press(button)
@@ -53,7 +53,7 @@ describe('The button that connects an account', () => {
       return Reflect.get(Object(params), 'custom_metadata')
     }
 
-    it("that knows what the host says as well, where the session's word wins", async () => {
+    it('includes the metadata of the host, but the session data takes precedence', async () => {
       const customMetadata = { building: 'North', staff: true, user_identifier_key: 'joe', client_session_id: 'other' }
       expect(await metadataOf({ customMetadata })).to.deep.equal({
         building: 'North',
@@ -64,7 +64,7 @@ describe('The button that connects an account', () => {
       expect(customMetadata.user_identifier_key).to.equal('joe')
     })
 
-    it('whose session is asked for, where the client has a token alone', async () => {
+    it('fetches the session if the client has only a token', async () => {
       const { client_session_id } = await platform.tokenClient.clientSessions.get()
       expect(await metadataOf({ client: platform.tokenClient })).to.deep.equal({
         client_session_id,
@@ -72,7 +72,7 @@ describe('The button that connects an account', () => {
       })
     })
 
-    it('without what the platform calls a session but is no text', async () => {
+    it('omits session data that is not a string', async () => {
       platform.fail(SESSION, {
         body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } }
       })
@@ -83,14 +83,14 @@ describe('The button that connects an account', () => {
       expect(platform.asked(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
     })
 
-    it('without a word of a session where the credential has none', async () => {
+    it('contains no session data if the credential has no session', async () => {
       expect(await metadataOf({ client: platform.keyClient, customMetadata: { staff: false } })).to.deep.equal({
         staff: false
       })
       expect(await until(() => platform.asked(SESSION).length)).to.be.greaterThan(0)
     })
 
-    it('but for what is no object of texts and booleans, which is reported', async () => {
+    it('ignores and reports invalid customMetadata', async () => {
       const { warn } = console
       const warnings: string[] = []
       console.warn = (...words: unknown[]) => void warnings.push(words.join(' '))
@@ -112,8 +112,8 @@ describe('The button that connects an account', () => {
     })
   })
 
-  describe('asks the host first', () => {
-    it('with everything that is to be sent', async () => {
+  describe('Host events', () => {
+    it('include all parameters in before-change', async () => {
       const button = addButton(platform, { customMetadata: { staff: true } })
       const asked = heard(button, 'before-change')
       await press(button)
@@ -123,7 +123,7 @@ describe('The button that connects an account', () => {
       ])
     })
 
-    it('and asks for nothing when it does not want it', async () => {
+    it('allow canceling before-change, so that nothing is sent', async () => {
       const button = addButton(platform)
       cancel(button, 'before-change')
       await press(button)
@@ -133,7 +133,7 @@ describe('The button that connects an account', () => {
       expect(button.said).to.equal('')
     })
 
-    it('and goes nowhere when it opens the page itself', async () => {
+    it('allow canceling connect-webview, so that the page does not change', async () => {
       const button = addButton(platform)
       cancel(button, 'connect-webview')
       await press(button)
@@ -146,8 +146,8 @@ describe('The button that connects an account', () => {
     })
   })
 
-  describe('stays on the page', () => {
-    it('with the same fragment too, and not where there is none', async () => {
+  describe('Navigation', () => {
+    it('does not happen if only the fragment is equal, and happens without a fragment', async () => {
       const present = location.href
       history.replaceState(null, '', '#here')
       platform.lead(location.href)
@@ -162,7 +162,7 @@ describe('The button that connects an account', () => {
       expect(isBusy(button)).to.equal(true)
     })
 
-    it('where the element was removed before there was anywhere to go', async () => {
+    it('does not happen if the element was removed meanwhile', async () => {
       for (const path of [SESSION, CREATE]) {
         const release = platform.hold(path)
         const button = addButton(platform, { client: platform.tokenClient })
@@ -185,7 +185,7 @@ describe('The button that connects an account', () => {
       await until(() => went.length)
     })
 
-    it('but leaves it from an element that was only moved', async () => {
+    it('happens if the element was only moved', async () => {
       const release = platform.hold(CREATE)
       const button = addButton(platform)
       await press(button)

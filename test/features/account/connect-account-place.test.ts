@@ -17,7 +17,7 @@ import { expectAccessible, expectNoOverflow, settled, show, tabTo, until, useCle
 const FAILED = 'The account could not be connected. Please try again.'
 const EXCHANGE = '/client_sessions/get_or_create'
 
-describe('The button that connects an account', () => {
+describe('Connect account button', () => {
   useCleanPage()
   useNotedNavigation()
   let platform: ConnectPlatform
@@ -27,10 +27,10 @@ describe('The button that connects an account', () => {
 
   const PLACES = {
     'a row': 'display: flex; inline-size: 600px',
-    'a column of a grid': 'display: grid; grid-template-columns: auto 1fr; inline-size: 600px'
+    'a grid column': 'display: grid; grid-template-columns: auto 1fr; inline-size: 600px'
   }
   for (const [place, style] of Object.entries(PLACES)) {
-    it(`is as wide as its words in ${place}, and leaves what stands beside it free`, async () => {
+    it(`is as wide as its text in ${place} and does not overlap its neighbor`, async () => {
       const parent = document.createElement('div')
       parent.style.cssText = style
       document.body.append(parent)
@@ -54,7 +54,7 @@ describe('The button that connects an account', () => {
     })
   }
 
-  it('keeps to a narrow page, however long the words of the host are', async () => {
+  it('wraps long custom texts on a narrow page', async () => {
     const connect = 'Connect the account of the maker of your smart lock'
     const button = addButton(platform, { messages: { connectAccount: { connect } } }, { width: 280 })
     await button.find('button', connect)
@@ -62,7 +62,7 @@ describe('The button that connects an account', () => {
     expect((await button.find('button', connect)).getBoundingClientRect().width).to.be.at.most(280)
   })
 
-  it('asks once while Enter is held, also where that fails at once', async () => {
+  it('sends one request while Enter is held, even if the request fails immediately', async () => {
     platform.fail(CREATE, { status: 400 })
     const button = addButton(platform)
     await until(() => isReady(button))
@@ -79,7 +79,7 @@ describe('The button that connects an account', () => {
     await until(() => platform.asked(CREATE).length === 2)
   })
 
-  it('says that the platform is still being tried, and tries at once when it is told to', async () => {
+  it('shows that the connection is being retried, and retries immediately on request', async () => {
     const sandbox = createSandbox({ latency: 0, faults: { [EXCHANGE]: { status: 503 } } })
     const { endpoint, publishableKey } = sandbox
     const realFetch = globalThis.fetch

@@ -20,7 +20,7 @@ import { expectAccessible, expectNoOverflow, heard, show, tabTo, until, useClean
 
 const FAILED = 'The account could not be connected. Please try again.'
 
-describe('The button that connects an account', () => {
+describe('Connect account button', () => {
   useCleanPage()
   useOwnFragment()
   let platform: ConnectPlatform
@@ -28,9 +28,9 @@ describe('The button that connects an account', () => {
     platform = await startConnectPlatform()
   })
 
-  describe('can be used', () => {
+  describe('Use', () => {
     for (const key of ['Enter', 'Space']) {
-      it(`by ${key}, and keeps the focus`, async () => {
+      it(`supports ${key} and keeps the focus`, async () => {
         const button = addButton(platform)
         cancel(button, 'connect-webview')
         await until(() => isReady(button))
@@ -42,7 +42,7 @@ describe('The button that connects an account', () => {
     }
 
     for (const width of [280, 1000]) {
-      it(`at ${width} px, ready, busy and failed`, async () => {
+      it(`is accessible at ${width} px while ready, busy and failed`, async () => {
         const button = addButton(platform, {}, { width })
         await until(() => isReady(button))
         await expectAccessible(button)
@@ -59,7 +59,7 @@ describe('The button that connects an account', () => {
       })
     }
 
-    it('in German, and in the words of the host', async () => {
+    it('supports other locales and custom messages', async () => {
       platform.fail(CREATE, { status: 400 })
       const german = addButton(platform, { locale: 'de' })
       await press(german, 'Konto verbinden')
@@ -68,7 +68,7 @@ describe('The button that connects an account', () => {
       await own.find('button', 'Link your lock')
     })
 
-    it('with a way back, where the host wants one', async () => {
+    it('has a back button if showBack is set', async () => {
       const button = addButton(platform, { showBack: true })
       const backs = heard(button, 'back')
       await press(button, 'Back')
@@ -78,15 +78,15 @@ describe('The button that connects an account', () => {
       await until(() => button.all('button').length === 1)
     })
 
-    it('with nothing to see but the button', async () => {
+    it('shows only the button', async () => {
       const button = addButton(platform)
       await until(() => isReady(button))
       expect(button.text).to.equal(CONNECT)
     })
   })
 
-  describe('stays on the page', () => {
-    it('where only the fragment is another, and reads the devices again that are shown', async () => {
+  describe('Same-page redirect', () => {
+    it('keeps the page if only the fragment changes, and refetches visible devices', async () => {
       const button = addButton(platform)
       const tables = [{}, { deviceIds: ['device_front_door', 'device_back_door'] }].map((properties) =>
         show(DeviceTableElement, { client: platform.client, ...properties })
@@ -101,7 +101,7 @@ describe('The button that connects an account', () => {
       expect(again).to.have.deep.members([one, two])
     })
 
-    it('in the sandbox, where one more device is shown at once', async () => {
+    it('shows a new device immediately in the sandbox', async () => {
       const { fetch, endpoint, publishableKey } = createSandbox({ latency: 0, size: 6 })
       const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
       const table = show(DeviceTableElement, { client })

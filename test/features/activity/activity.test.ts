@@ -15,7 +15,7 @@ import {
 
 const REFRESH = 30_000
 
-/** The time of day so many minutes ago on the clocks of this browser. */
+/** Returns the local time of day some minutes ago. */
 const timeHere = (minutes: number): string =>
   words(
     new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
@@ -23,7 +23,7 @@ const timeHere = (minutes: number): string =>
     )
   )
 
-describe('The activity', () => {
+describe('Activity', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -33,7 +33,7 @@ describe('The activity', () => {
     return activity
   }
 
-  it('tells what happened by days where the device is, the newest first, with time, place and who it was', async () => {
+  it('lists events by day of the device, newest first, with time, device and user', async () => {
     const { client } = await startHistory([
       ago(5, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_1' }),
       ago(6, 'lock.locked', { method: 'remote' }),
@@ -53,7 +53,7 @@ describe('The activity', () => {
     expect(activity.root.innerHTML).not.to.contain('9371')
   })
 
-  it('calls a climate preset by its name where the device has it, else by its key', async () => {
+  it('shows climate presets by name, or by key for an unknown preset', async () => {
     const applied = (minutes: number, climate_preset_key: string) =>
       ago(minutes, 'thermostat.climate_preset_activated', {
         device_id: 'device_hallway_thermostat',
@@ -67,7 +67,7 @@ describe('The activity', () => {
     ])
   })
 
-  it('draws a door that was unlocked, or a device that went offline, otherwise than the contrary', async () => {
+  it('uses different icons for opposite events', async () => {
     const { client } = await startHistory(
       ['lock.locked', 'lock.unlocked', 'device.connected', 'device.disconnected'].map((type, index) =>
         ago(index * 5, type)
@@ -78,7 +78,7 @@ describe('The activity', () => {
     expect(new Set(drawings).size).to.equal(4)
   })
 
-  it('asks for the newest 50, again and again', async () => {
+  it('polls the newest 50 events', async () => {
     const { client, asked } = await startHistory(comings(60))
     await open(client, { deviceId: DOOR, since: '2026-03-01', kinds: ['noise', 'lock', 'other'] })
     const newest = { device_id: DOOR, since: '2026-03-01T00:00:00.000Z', limit: 50 }
@@ -87,14 +87,14 @@ describe('The activity', () => {
     expect(asked).to.deep.equal([newest, newest])
   })
 
-  it('asks for the types of its kinds, and shows no others', async () => {
+  it('requests only the types of its kinds and shows no others', async () => {
     const { client, asked } = await startHistory([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
     const activity = await open(client, { kinds: ['battery'] })
     expect(asked[0]).to.deep.include({ event_types: ['device.low_battery', 'device.battery_status_changed'] })
     expect(activity.rows).to.have.length(1)
   })
 
-  it('shows what a host wants shown next, where all of it is known already', async () => {
+  it('filters known events immediately when the kinds change', async () => {
     const { client } = await startHistory([
       ago(1, 'space.created'),
       ago(2, 'lock.locked'),
@@ -109,7 +109,7 @@ describe('The activity', () => {
     expect(activity.rows).to.have.length(3)
   })
 
-  it('comes page by page as it is scrolled, until there is no more', async () => {
+  it('loads older pages while scrolling until the end', async () => {
     const { client, asked } = await startHistory(comings(230))
     const activity = await open(client)
     for (let page = 0; page < 8; page++) {
@@ -125,7 +125,7 @@ describe('The activity', () => {
     expect(asked.length).to.equal(count)
   })
 
-  it('shows what is new at its top at once, and says so', async () => {
+  it('shows new events at the top immediately and announces them', async () => {
     const history = await startHistory(comings(3))
     const activity = await open(history.client)
     history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ...history.events]
@@ -135,7 +135,7 @@ describe('The activity', () => {
     expect(activity.all('button', /new$/)).to.have.length(0)
   })
 
-  it('asks for what lies between where more has come than that', async () => {
+  it('fetches the gap if more new events exist than one page holds', async () => {
     const history = await startHistory(comings(3))
     const activity = await open(history.client)
     const many = Array.from({ length: 120 }, (_, index) =>
@@ -147,7 +147,7 @@ describe('The activity', () => {
     expect(activity.all('row').at(0)?.closest('li')?.getAttribute('aria-setsize')).to.equal('123')
   })
 
-  it('lets what is new wait while older rows are read, and shows it when that is asked for', async () => {
+  it('holds back new events while the user reads older ones, and shows them on request', async () => {
     const history = await startHistory(comings(230))
     const activity = await open(history.client)
     activity.scrollToEnd()
@@ -167,7 +167,7 @@ describe('The activity', () => {
     expect(activity.all('button', /new$/)).to.have.length(0)
   })
 
-  it('tells what came again and again in one row, which opens to each time', async () => {
+  it('groups repeated events in one row, which expands to the single times', async () => {
     const times = Array.from({ length: 14 }, (_, index) =>
       ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
     )
@@ -182,7 +182,7 @@ describe('The activity', () => {
     expect(activity.text).to.contain('March 20, 2026 · America/New York')
   })
 
-  it('is narrowed to a kind or a device, and comes back by one press', async () => {
+  it('can be filtered by kind and device, and reset with one press', async () => {
     const { client, asked } = await startHistory([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
     const activity = await open(client)
     activity.choose('Kind', 'Batteries')
@@ -200,13 +200,13 @@ describe('The activity', () => {
     expect(activity.rows).to.have.length(2)
   })
 
-  it('offers no device to choose where there is one, and no kind where the host chose it', async () => {
+  it('hides the device filter for a single device and the kind filter for kinds set by the host', async () => {
     const activity = await open((await startHistory(comings(2))).client, { deviceId: DOOR, kinds: ['lock'] })
     expect(activity.root.querySelectorAll('select')).to.have.length(0)
     expect(activity.rows[0]).not.to.contain('Front Door')
   })
 
-  it('opens the device and the code of a row, unless the host does not want it, and comes back to the row', async () => {
+  it('opens the device and the code of a row, unless canceled, and returns the focus', async () => {
     const code = { method: 'keycode', access_code_id: 'access_code_front_door_1' }
     const { client } = await startHistory([ago(5, 'lock.unlocked', code), ago(9, 'lock.locked')])
     const activity = await open(client)
@@ -239,7 +239,7 @@ describe('The activity', () => {
     ])
   })
 
-  it('leads nowhere from a device that is gone, and says so', async () => {
+  it('shows no links to a deleted device', async () => {
     const activity = await open((await startHistory([ago(5, 'lock.locked', { device_id: 'gone' })])).client)
     expect(activity.rows).to.deep.equal([`Locked | Deleted device | ${timeHere(5)}`])
     activity.all('row')[0]?.click()
@@ -247,8 +247,8 @@ describe('The activity', () => {
     expect(activity.names('button', /^Show/)).to.deep.equal([])
   })
 
-  describe('says', () => {
-    it('that nothing has happened, or since when', async () => {
+  describe('Messages', () => {
+    it('report an empty history, with the start date if set', async () => {
       const { client } = await startHistory([])
       const activity = await open(client)
       await activity.says('No activity yet')
@@ -258,7 +258,7 @@ describe('The activity', () => {
       expect((await open(client, { deviceIds: [] })).text).to.contain('No activity yet')
     })
 
-    it('that it is loading, and that it failed, with one press to try again', async () => {
+    it('report loading, and a loading error with a retry', async () => {
       const platform = await startPlatform()
       const release = platform.hold(EVENTS)
       const activity = await open(platform.client)
@@ -273,7 +273,7 @@ describe('The activity', () => {
       expect(activity.rows.length).to.be.greaterThan(0)
     })
 
-    it('that older activity failed, and goes on from there', async () => {
+    it('report that older events failed to load, with a retry', async () => {
       const history = await startHistory(comings(120))
       const activity = await open(history.client)
       history.failure = { status: 400 }
@@ -287,7 +287,7 @@ describe('The activity', () => {
       expect(activity.text).not.to.contain('could not be loaded')
     })
 
-    it('that it may not be seen, without offering to try again', async () => {
+    it('report missing permission without a retry', async () => {
       const history = await startHistory([])
       history.failure = { status: 403 }
       const activity = await open(history.client)
@@ -295,14 +295,14 @@ describe('The activity', () => {
       expect(activity.names('button')).to.deep.equal([])
     })
 
-    it('that a device is not there', async () => {
+    it('report a missing device', async () => {
       const history = await startHistory([])
       history.failure = { status: 404 }
       await (await open(history.client, { deviceId: 'device_of_nobody' })).says('This device could not be found.')
     })
   })
 
-  it('reports a kind that there is none of, and shows all', async () => {
+  it('reports an unknown kind and shows all events', async () => {
     const { client, asked } = await startHistory(comings(2))
     const activity = addActivity(client)
     const errors = heard(activity, 'platform-error')
@@ -312,7 +312,7 @@ describe('The activity', () => {
     expect(asked[0]).not.to.have.property('event_types')
   })
 
-  it('stays usable with thousands of events', async () => {
+  it('renders few of thousands of events', async () => {
     const pages = isFullRun ? 200 : 40
     const { client, asked } = await startHistory(comings(pages * 50))
     const activity = await open(client)
@@ -325,7 +325,7 @@ describe('The activity', () => {
     expect(activity.all('row').length).to.be.lessThan(60)
   })
 
-  it('shows what a sandbox has been through, and what is done there', async () => {
+  it('shows the history and the commands of the sandbox', async () => {
     const platform = await startPlatform({ commandTime: 0 })
     const activity = await open(platform.client, { deviceId: DOOR })
     expect(activity.days.length).to.be.within(5, 9)
@@ -336,11 +336,11 @@ describe('The activity', () => {
   })
 })
 
-describe('The activity', () => {
+describe('Activity layout', () => {
   useCleanPage()
 
   for (const width of [280, 480, 1000]) {
-    it(`fits into ${width} px, and can be used by everybody`, async () => {
+    it(`is accessible and fits into ${width} px`, async () => {
       const names = { device_name: 'unbroken'.repeat(30) }
       const { client } = await startHistory([ago(3, 'device.name_changed', names), ...comings(4)])
       const activity = addActivity(client, {}, width)

@@ -31,7 +31,7 @@ const SOME = [
   ago(72 * 60, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_2', code: '9371' })
 ]
 
-describe('What happened last, on the details of a device', () => {
+describe('Recent activity', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -43,8 +43,8 @@ describe('What happened last, on the details of a device', () => {
   const openLock = ({ client }: Pick<History, 'client'>): Promise<Screen<LockDetailsElement>> =>
     shown(LockDetailsElement, { client, deviceId: DOOR })
 
-  describe('of a lock', () => {
-    it('is three sentences, with how long ago it was, and exactly when', async () => {
+  describe('Lock', () => {
+    it('shows three events with relative and exact times', async () => {
       const details = await openLock(await startHistory(SOME))
       expect(recentRows(details)).to.deep.equal([
         'Unlocked by Cleaning | 5 min ago',
@@ -56,13 +56,13 @@ describe('What happened last, on the details of a device', () => {
       expect(time?.title).to.equal('March 20, 2026 at 7:55 AM · America/New York')
     })
 
-    it('goes on with the time', async () => {
+    it('updates the relative times', async () => {
       const details = await openLock(await startHistory(SOME))
       await pass(60_000)
       expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6 min ago')
     })
 
-    it('tells as one what came again and again', async () => {
+    it('groups repeated events', async () => {
       const times = Array.from({ length: 4 }, (_, index) =>
         ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
       )
@@ -73,13 +73,13 @@ describe('What happened last, on the details of a device', () => {
       ])
     })
 
-    it('says of no time that it was, where nobody knows or it is yet to come', async () => {
+    it('shows no relative time for unknown or future dates', async () => {
       const unknown = { occurred_at: 'some day', created_at: '2026, some day' }
       const details = await openLock(await startHistory([ago(-120, 'lock.locked'), ago(5, 'lock.unlocked', unknown)]))
       expect(recentRows(details)).to.deep.equal(['Locked | March 20, 2026 at 10:00 AM', 'Unlocked'])
     })
 
-    it('is asked for once, a few of them, and again every 30 s', async () => {
+    it('polls a few events every 30 s', async () => {
       const history = await startHistory(SOME)
       await openLock(history)
       const last = { device_id: DOOR, since: '2000-01-01T00:00:00.000Z', limit: 10 }
@@ -89,7 +89,7 @@ describe('What happened last, on the details of a device', () => {
       expect(history.asked).to.deep.equal([last, last])
     })
 
-    it('tells at once what was done by it, by one command and one more reading', async () => {
+    it('shows a command of the user immediately, with one more request', async () => {
       const platform = await startPlatform()
       const details = await openLock(platform)
       await details.press('button', 'Unlock')
@@ -99,7 +99,7 @@ describe('What happened last, on the details of a device', () => {
       expect(platform.asked(EVENTS)).to.have.length(2)
     })
 
-    it('comes below all else, of which nothing moves', async () => {
+    it('appears below all other content without moving it', async () => {
       const platform = await startPlatform()
       const release = platform.hold(EVENTS)
       const details = await openLock(platform)
@@ -113,7 +113,7 @@ describe('What happened last, on the details of a device', () => {
       expect(recentOf(details) === details.root.querySelector('.device > :last-child')).to.equal(true)
     })
 
-    it('is that of the lock that is shown', async () => {
+    it('belongs to the displayed lock', async () => {
       const platform = await startPlatform()
       const details = await openLock(platform)
       platform.hold(EVENTS)
@@ -123,7 +123,7 @@ describe('What happened last, on the details of a device', () => {
       expect(recentOf(details)).to.equal(undefined)
     })
 
-    it('has no digits of a code', async () => {
+    it('contains no digits of access codes', async () => {
       const history = await startHistory(SOME.slice(3))
       const details = await openLock(history)
       expect(recentRows(details)).to.deep.equal(['Access code set | Caretaker | 3 days ago'])
@@ -131,15 +131,15 @@ describe('What happened last, on the details of a device', () => {
     })
   })
 
-  describe('where it cannot be told', () => {
-    it('says that nothing has happened', async () => {
+  describe('Missing data', () => {
+    it('shows an empty state', async () => {
       const details = await openLock(await startHistory([]))
       expect(recentOf(details)?.innerText).to.contain('No activity yet')
       expect(details.all('button', SHOW_ALL)).to.have.length(0)
     })
 
     for (const status of [403, 404]) {
-      it(`is not there where the platform answers ${status}`, async () => {
+      it(`is hidden if the platform returns ${status}`, async () => {
         const history = await startHistory(SOME)
         history.failure = { status }
         const details = await openLock(history)
@@ -149,7 +149,7 @@ describe('What happened last, on the details of a device', () => {
       })
     }
 
-    it('says that it failed, and is read again by a press', async () => {
+    it('shows an error with a retry', async () => {
       const history = await startHistory(SOME)
       history.failure = { status: 500 }
       const details = await openLock(history)
@@ -166,7 +166,7 @@ describe('What happened last, on the details of a device', () => {
       expect(details.text).not.to.contain(FAILED)
     })
 
-    it('keeps what it told before, and says that no more could be read', async () => {
+    it('keeps its events if a refetch fails', async () => {
       const history = await startHistory(SOME)
       const details = await openLock(history)
       history.failure = { status: 500 }
@@ -176,7 +176,7 @@ describe('What happened last, on the details of a device', () => {
     })
   })
 
-  describe('leads to all that happened there', () => {
+  describe('Full activity', () => {
     async function openAll(details: Screen<HTMLElement>): Promise<void> {
       await details.press('button', SHOW_ALL)
       await pass(100)
@@ -189,7 +189,7 @@ describe('What happened last, on the details of a device', () => {
       expect(details.focused).to.equal(SHOW_ALL)
     }
 
-    it('and back again, from a lock, with the codes that were used', async () => {
+    it('opens from a lock with the used codes, and returns', async () => {
       const history = await startHistory(SOME)
       const details = await openLock(history)
       const screens = heard(details, 'screen-change')
@@ -212,7 +212,7 @@ describe('What happened last, on the details of a device', () => {
       ])
     })
 
-    it('and shows no code of it that the host does not want shown', async () => {
+    it('does not open a code if the host cancels access-code-click', async () => {
       const details = await openLock(await startHistory(SOME))
       details.element.addEventListener('access-code-click', (event) => event.preventDefault())
       await openAll(details)
@@ -223,7 +223,7 @@ describe('What happened last, on the details of a device', () => {
       expect(details.names('heading')[0]).to.equal('Activity')
     })
 
-    it('and back again, from a thermostat, whose presets have their names', async () => {
+    it('opens from a thermostat with preset names, and returns', async () => {
       const { client } = await startHistory([
         ago(5, 'thermostat.climate_preset_activated', { device_id: THERMOSTAT, climate_preset_key: 'away' })
       ])
@@ -234,7 +234,7 @@ describe('What happened last, on the details of a device', () => {
       await goBack(details)
     })
 
-    it('and back again, from a noise sensor', async () => {
+    it('opens from a noise sensor and returns', async () => {
       const loud = { device_id: SENSOR, noise_threshold_name: 'Quiet hours', noise_level_decibels: 71 }
       const { client } = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
       const details = await shown(NoiseSensorDetailsElement, { client, deviceId: SENSOR })
@@ -245,7 +245,7 @@ describe('What happened last, on the details of a device', () => {
       expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal(['activity', 'device-details'])
     })
 
-    it('and back again, from the details in a table', async () => {
+    it('opens from the details in a device table and returns', async () => {
       const { client } = await startHistory(SOME)
       const table = await shown(DeviceTableElement, { client })
       await table.press('row', 'Front Door')
@@ -260,11 +260,11 @@ describe('What happened last, on the details of a device', () => {
   })
 })
 
-describe('What happened last, on details of any width', () => {
+describe('Recent activity layout', () => {
   useCleanPage()
 
   for (const width of [280, 480]) {
-    it(`can be used by everybody at ${width} px`, async () => {
+    it(`is accessible at ${width} px`, async () => {
       const { client } = await startHistory(SOME)
       const details = show(LockDetailsElement, { client, deviceId: DOOR }, { width })
       await until(() => recentRows(details).length === 3)

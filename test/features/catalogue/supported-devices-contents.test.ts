@@ -20,18 +20,18 @@ const PICTURE = {
   height: 80
 }
 
-describe('The catalogue', () => {
+describe('Catalogue', () => {
   useCleanPage()
 
-  describe('of supported devices', () => {
-    it('is grouped by manufacturer, by name; those without models are left out', async () => {
+  describe('Supported devices', () => {
+    it('are grouped by manufacturer, sorted by name, without empty groups', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       expect(screen.names('heading')[0]).to.equal('Supported devices')
       expect(screen.groups).to.deep.equal(SUPPORTED_NAMES)
       expect(screen.groups).not.to.include('Omnidoor')
     })
 
-    it('asks once for its manufacturers and once for its models, however many elements show it', async () => {
+    it('share one request each for manufacturers and models between elements', async () => {
       const platform = await startCatalogue()
       const screens = await Promise.all(Array.from({ length: 10 }, () => loadedCatalogue(platform)))
       for (const { groups } of screens) expect(groups).to.have.length(15)
@@ -39,7 +39,7 @@ describe('The catalogue', () => {
       expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
-    it('leaves out models of manufacturers that it does not know', async () => {
+    it('omit models of unknown manufacturers', async () => {
       const platform = await startCatalogue({
         edit: ({ manufacturers }) =>
           manufacturers && { manufacturers: manufacturers.filter(({ display_name }) => display_name === 'August') }
@@ -49,7 +49,7 @@ describe('The catalogue', () => {
       expect(screen.said).to.contain('6 device models')
     })
 
-    it('has a logo, a name and "Devices" above the models of each, and says what there is to know', async () => {
+    it('show logo, name, "Devices" and annotations of each manufacturer', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       const group = screen.group('Minut')
       expect(group.querySelector('.thumbnail text')?.textContent).to.equal('M')
@@ -59,7 +59,7 @@ describe('The catalogue', () => {
       expect(others).to.have.length(0)
     })
 
-    it('says of a model what it is called, its SKU, how it is connected, and how far it is supported', async () => {
+    it('show name, SKU, connection type and support level of each model', async () => {
       const platform = await startCatalogue({
         edit({ device_models: models }) {
           for (const model of models ?? []) {
@@ -80,7 +80,7 @@ describe('The catalogue', () => {
       expect(screen.row('PRO').querySelector('button')).to.equal(null)
     })
 
-    it('leaves no dot alone on a line where what it says of a model does not fit on one', async () => {
+    it('keep the separating dot on the line of a neighboring text', async () => {
       const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
       await until(() => screen.row('Smart Lock Pro').textContent.includes('Artikelnummer'))
       for (let width = 280; width <= 320; width += 4) {
@@ -96,7 +96,7 @@ describe('The catalogue', () => {
       }
     })
 
-    it('parts what it says of a model, in the order of its words on a page from right to left as well', async () => {
+    it('keep the dot between SKU and connection type in right-to-left pages', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       const row = screen.row('Smart Lock Pro')
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT, ({ textContent }) =>
@@ -119,7 +119,7 @@ describe('The catalogue', () => {
       expect(middle).to.be.within(first + 1, last - 1)
     })
 
-    it('keeps the place of its pictures, which are fetched when they come into view', async () => {
+    it('reserve the space of images, which load lazily', async () => {
       const screen = await loadedCatalogue(
         await startCatalogue({
           edit({ device_models: models, manufacturers }) {
@@ -139,7 +139,7 @@ describe('The catalogue', () => {
       }
     })
 
-    it('draws something where there is no picture', async () => {
+    it('show icons instead of missing images', async () => {
       const screen = await loadedCatalogue(
         await startCatalogue({
           edit({ device_models: models, manufacturers }) {
@@ -153,21 +153,21 @@ describe('The catalogue', () => {
       expect(screen.group('August').querySelector('.manufacturer svg')).not.to.equal(null)
     })
 
-    it('has a back button where the host wants one, which tells the host', async () => {
+    it('have a back button if showBack is set, which dispatches back', async () => {
       const screen = await loadedCatalogue(await startCatalogue(), { showBack: true })
       const events = heard(screen, 'back')
       await screen.press('button', 'Back')
       expect(events).to.have.length(1)
     })
 
-    it('speaks German', async () => {
+    it('support German', async () => {
       const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
       await screen.says('Unterstützte Geräte')
       expect(screen.names('button')).to.include.members(['Filter', 'Alle 26 anzeigen Yale'])
       expect(screen.groups).to.have.length(15)
     })
 
-    it('survives whatever the platform says', async () => {
+    it('survive malformed data', async () => {
       const nonsense: unknown[] = [
         null,
         undefined,
@@ -210,8 +210,8 @@ describe('The catalogue', () => {
     })
   })
 
-  describe('with groups of more than three models', () => {
-    it('shows three of them, and all of them when it is asked to', async () => {
+  describe('Groups of more than three models', () => {
+    it('show three models and all of them on request', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       expect(screen.modelsOf('August')).to.deep.equal(['Wi-Fi Smart Lock', 'Smart Lock Pro', 'Smart Lock 3rd Gen'])
       const more = await screen.find('button', 'See all 6 August')
@@ -225,7 +225,7 @@ describe('The catalogue', () => {
       expect(screen.names('button', /Minut|NoiseAware/)).to.deep.equal([])
     })
 
-    it('keeps the button in view and focused when it shows less', async () => {
+    it('keep the button visible and focused when they collapse', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.press('button', 'See all 26 Yale')
       const less = await screen.find('button', 'Show less Yale')
@@ -240,7 +240,7 @@ describe('The catalogue', () => {
       expect(bottom).to.be.at.most(innerHeight + 1)
     })
 
-    it('keeps them expanded when the list is read again', async () => {
+    it('stay expanded after a refetch', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)
       await screen.press('button', 'See all 6 August')
@@ -251,9 +251,9 @@ describe('The catalogue', () => {
     })
   })
 
-  describe('that could not be loaded', () => {
+  describe('Loading errors', () => {
     for (const path of [MODELS, MANUFACTURERS]) {
-      it(`says so, and can be asked for again (${path})`, async () => {
+      it(`offer a retry (${path})`, async () => {
         const platform = await startCatalogue({ faults: { [path]: NO } })
         const screen = addCatalogue(platform)
         await screen.says('There was an error fetching device models.')
@@ -268,7 +268,7 @@ describe('The catalogue', () => {
       })
     }
 
-    it('keeps what was shown last', async () => {
+    it('keep the content that was shown', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)
       platform.update({ faults: { [MODELS]: NO, [MANUFACTURERS]: NO } })
@@ -277,7 +277,7 @@ describe('The catalogue', () => {
       await screen.says('There was an error fetching device models.')
       expect(screen.groups).to.have.length(15)
       expect(screen.isBusy).to.equal(false)
-      // What comes last of the two that are asked for has failed as well.
+      // The second request has failed too.
       await settled()
       platform.update({ faults: {} })
       await screen.press('button', 'Retry')
@@ -285,7 +285,7 @@ describe('The catalogue', () => {
       expect(screen.said).not.to.contain('error')
     })
 
-    it('says so while it is still being tried', async () => {
+    it('show that the request is being retried', async () => {
       const platform = await startCatalogue({ faults: { [MODELS]: { status: 503 } } })
       const screen = addCatalogue(platform)
       await screen.says('Still trying…')
@@ -295,9 +295,9 @@ describe('The catalogue', () => {
     })
   })
 
-  describe('in each of its states', () => {
+  describe('Accessibility', () => {
     const STATES: Readonly<Record<string, (width: number) => Promise<CatalogueScreen>>> = {
-      async 'with everything'(width) {
+      async 'with all models'(width) {
         const screen = await loadedCatalogue(await startCatalogue(), { showBack: true }, width)
         await screen.openFilters()
         screen.checkbox.click()
@@ -306,25 +306,25 @@ describe('The catalogue', () => {
         await screen.press('button', 'See all 6 August')
         return screen
       },
-      async 'with its filters open'(width) {
+      async 'with open filters'(width) {
         const screen = await loadedCatalogue(await startCatalogue(), {}, width)
         await screen.openFilters()
         return screen
       },
-      async 'while it is loading'(width) {
+      async 'while loading'(width) {
         const platform = await startCatalogue()
         platform.holds = () => new Promise(() => {})
         const screen = addCatalogue(platform, {}, width)
         await screen.says('Loading device models...')
         return screen
       },
-      async 'with nothing in it'(width) {
+      async 'without results'(width) {
         const screen = await loadedCatalogue(await startCatalogue(), {}, width)
         type(await screen.find('search'), 'nothing of that name')
         await screen.says('No device models matched your search.')
         return screen
       },
-      async 'with a failure'(width) {
+      async 'with an error'(width) {
         const screen = addCatalogue(await startCatalogue({ faults: { [MODELS]: NO } }), {}, width)
         await screen.says('There was an error')
         return screen
@@ -345,7 +345,7 @@ describe('The catalogue', () => {
         ['dark', 480],
         ['light', 1000]
       ] as const) {
-        it(`keeps nobody out ${name}, ${colorScheme}, ${width} px wide`, async () => {
+        it(`is kept ${name} in the ${colorScheme} scheme at ${width} px`, async () => {
           await emulateMedia({ colorScheme })
           document.documentElement.style.colorScheme = 'light dark'
           document.body.style.background = 'Canvas'
@@ -358,7 +358,7 @@ describe('The catalogue', () => {
     }
   })
 
-  it('tells how many models it shows', async () => {
+  it('announces the number of models', async () => {
     const screen = await loadedCatalogue(await startCatalogue())
     await until(() => screen.said.includes('118 device models'))
   })

@@ -12,10 +12,10 @@ import {
 } from '../support/catalogue.js'
 import { settled, tabTo, type, until, useCleanPage } from '../support/stage.js'
 
-describe('The catalogue', () => {
+describe('Catalogue', () => {
   useCleanPage()
 
-  describe('as a host wants it', () => {
+  describe('Host options', () => {
     const choose = async (options: Parameters<typeof addCatalogue>[1], attributes: Record<string, string> = {}) => {
       const platform = await startCatalogue()
       const screen = addCatalogue(platform, options)
@@ -26,7 +26,7 @@ describe('The catalogue', () => {
     }
     const queryOf = (asked: readonly string[]): string | null => new URLSearchParams(asked.at(-1)).get('liqe_query')
 
-    it('has only some manufacturers, whose ids it asks for', async () => {
+    it('include only some manufacturers, and request the models of their IDs', async () => {
       const { platform, screen } = await choose({ manufacturers: ['Yale', 'manufacturer_august', 'Nobody'] })
       expect(screen.groups).to.deep.equal(['August', 'Yale'])
       expect(queryOf(platform.asked(MANUFACTURERS))).to.equal(
@@ -42,7 +42,7 @@ describe('The catalogue', () => {
       ['CSV', 'August, Yale'],
       ['JSON', '["August", "Yale"]']
     ] as const) {
-      it(`takes its lists as ${form}`, async () => {
+      it(`accept lists as ${form}`, async () => {
         const { screen } = await choose(
           {},
           { manufacturers: value, 'excluded-manufacturers': value.replace('August', 'Nuki') }
@@ -51,7 +51,7 @@ describe('The catalogue', () => {
       })
     }
 
-    it('has all manufacturers but some', async () => {
+    it('exclude some manufacturers', async () => {
       const { platform, screen } = await choose({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
       expect(screen.groups).to.have.length(13)
       expect(screen.groups).not.to.include.oneOf(['Yale', 'August'])
@@ -61,14 +61,14 @@ describe('The catalogue', () => {
       expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
-    it('leaves out only the entries that have a double quote in them', async () => {
+    it('skip only entries with a double quote', async () => {
       const { platform, screen } = await choose({ manufacturers: ['6" lock', 'Nuki'], excludedManufacturers: ['"'] })
       expect(screen.groups).to.deep.equal(['Nuki'])
       expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('(display_name:"Nuki" OR manufacturer_id:"Nuki")')
     })
 
     for (const manufacturers of [[], ['6" lock']]) {
-      it(`has no manufacturer where of ${JSON.stringify(manufacturers)} none is included, and asks for no models`, async () => {
+      it(`show no models and request none for the included manufacturers ${JSON.stringify(manufacturers)}`, async () => {
         const { platform, screen } = await choose({ manufacturers })
         expect(screen.text).to.contain('No device models found.')
         expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('manufacturer_id:none')
@@ -80,7 +80,7 @@ describe('The catalogue', () => {
       [40, 40],
       [41, 0]
     ] as const) {
-      it(`names ${named} of ${many} manufacturers`, async () => {
+      it(`send ${named} of ${many} manufacturer IDs in the request`, async () => {
         const platform = await startCatalogue()
         platform.edit = ({ manufacturers }) =>
           manufacturers && {
@@ -97,7 +97,7 @@ describe('The catalogue', () => {
       })
     }
 
-    it('has only models of which something is true, or not true', async () => {
+    it('include and exclude models by features', async () => {
       const includeIf = ['software_features.can_remotely_unlock', 'can_remotely_lock']
       const { platform, screen } = await choose({ includeIf, excludeIf: ['is_nothing'] })
       expect(platform.asked(MODELS)).to.deep.equal([
@@ -109,13 +109,13 @@ describe('The catalogue', () => {
       await until(() => screen.groups.includes('Minut'))
     })
 
-    it('shows other manufacturers when it is told others', async () => {
+    it('update when the included manufacturers change', async () => {
       const { screen } = await choose({ manufacturers: ['August'] })
       screen.element.manufacturers = ['Nuki']
       await until(() => screen.groups.join() === 'Nuki')
     })
 
-    it('can be without filters', async () => {
+    it('hide and reset the filters', async () => {
       const { screen } = await choose({})
       await screen.openFilters()
       screen.checkbox.click()
@@ -128,7 +128,7 @@ describe('The catalogue', () => {
       expect(other.names('button', /Filters/)).to.deep.equal([])
     })
 
-    it('can be without a search box, and then shows all that was not searched for', async () => {
+    it('hide and reset the search', async () => {
       const { screen } = await choose({})
       type(await screen.find('search'), 'zzz')
       await until(() => screen.groups.length === 0)
@@ -141,8 +141,8 @@ describe('The catalogue', () => {
     })
   })
 
-  describe('with filters', () => {
-    it('asks at once for one manufacturer, and says that there is a filter', async () => {
+  describe('Filters', () => {
+    it('request a manufacturer immediately and show the number of active filters', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)
       const button = await screen.find('button', 'Filters')
@@ -162,7 +162,7 @@ describe('The catalogue', () => {
       await screen.find('button', 'Filters')
     })
 
-    it('shows what is not supported as well, and says of it "Inquire"', async () => {
+    it('include unsupported models, labeled "Inquire"', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)
       await screen.openFilters()
@@ -179,7 +179,7 @@ describe('The catalogue', () => {
       await until(() => screen.groups.join() === 'Danalock')
     })
 
-    it('offers to be without them where nothing passes', async () => {
+    it('offer to clear them if there are no results', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)
       platform.edit = ({ device_models: models }) => models && { device_models: [] }
@@ -192,7 +192,7 @@ describe('The catalogue', () => {
       await screen.find('button', 'Filters')
     })
 
-    it('goes back to all manufacturers when the one that was picked is not among them any more', async () => {
+    it('reset a manufacturer that is no longer available', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.openFilters()
       screen.checkbox.click()
@@ -204,7 +204,7 @@ describe('The catalogue', () => {
       await screen.find('button', 'Filters')
     })
 
-    it('keeps the manufacturer that was picked where it is still among them', async () => {
+    it('keep a manufacturer that is still available', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.openFilters()
       await screen.pick('Nuki')
@@ -214,7 +214,7 @@ describe('The catalogue', () => {
       expect(screen.groups).to.deep.equal(['Nuki'])
     })
 
-    it('can be used with keys alone', async () => {
+    it('are operable with the keyboard alone', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await tabTo(screen, 'Filters')
       const button = await screen.find('button', 'Filters')
@@ -234,7 +234,7 @@ describe('The catalogue', () => {
       expect(screen.focused).to.equal('Filters (2)')
     })
 
-    it('closes them when they are pressed outside of, or on their button again', async () => {
+    it('close on a press outside of them or on their button', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.openFilters()
       const { left, top } = screen.group('igloohome').getBoundingClientRect()
@@ -248,7 +248,7 @@ describe('The catalogue', () => {
       expect(screen.dialog).to.equal(null)
     })
 
-    it('does not say that they are open once it was moved, which closes them', async () => {
+    it('are marked as closed after the element was moved', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.openFilters()
       const button = await screen.find('button', 'Filters')

@@ -8,24 +8,24 @@ const region = (screen: CatalogueScreen): HTMLElement => {
   return found
 }
 
-/** Whether there are rows wherever rows are to be seen. */
+/** Returns `true` if every visible group shows rows. */
 const isDrawn = (screen: CatalogueScreen, seen: DOMRect): boolean =>
   [...screen.root.querySelectorAll('section h4 + div')].every((rows) => {
     const { top, bottom } = rows.getBoundingClientRect()
     return bottom <= seen.top || top >= seen.bottom || rows.querySelector('[part~=row]')
   })
 
-/** Waits until what is seen of a list that was scrolled is drawn. */
+/** Waits until the visible part of a scrolled list is rendered. */
 async function drawn(screen: CatalogueScreen): Promise<void> {
   await settled()
   await until(() => isDrawn(screen, region(screen).getBoundingClientRect()))
   await settled()
 }
 
-describe('A catalogue of 3,000 models', () => {
+describe('Catalogue of 3,000 models', () => {
   useCleanPage()
 
-  /** As many manufacturers as there are models in groups of 20. */
+  /** Shows 3,000 models in groups of 20. */
   const large = async (width = 480): Promise<{ platform: CataloguePlatform; screen: CatalogueScreen }> => {
     const platform = await startCatalogue({ models: 3000 })
     const screen = await loadedCatalogue(platform, {}, width)
@@ -38,7 +38,7 @@ describe('A catalogue of 3,000 models', () => {
   }
 
   for (const width of [280, 1000]) {
-    it(`has at most 80 rows at once, and all of those that are seen, ${width} px wide`, async () => {
+    it(`renders at most 80 rows, including all visible ones, at ${width} px`, async () => {
       const { screen } = await large(width)
       const list = region(screen)
       const groups = screen.groups.length
@@ -56,7 +56,7 @@ describe('A catalogue of 3,000 models', () => {
     })
   }
 
-  it('is in its place when it is scrolled back', async () => {
+  it('shows the same rows after scrolling back', async () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 4000
@@ -70,7 +70,7 @@ describe('A catalogue of 3,000 models', () => {
     expect(screen.rowNames).to.deep.equal(here)
   })
 
-  it('keeps every group with its button, which can be reached by name though its rows are far', async () => {
+  it('keeps the buttons of all groups, also of groups without rendered rows', async () => {
     const { screen } = await large()
     const last = screen.groups.at(-1) ?? ''
     expect(screen.modelsOf(last)).to.deep.equal([])
@@ -80,7 +80,7 @@ describe('A catalogue of 3,000 models', () => {
     expect(screen.all('row').length - screen.modelsOf(last).length).to.be.at.most(80)
   })
 
-  it('keeps its place when a group is expanded and collapsed', async () => {
+  it('keeps its scroll position when a group expands or collapses', async () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 3000
@@ -107,7 +107,7 @@ describe('A catalogue of 3,000 models', () => {
     expect(screen.root.activeElement === button).to.equal(true)
   })
 
-  it('scrolls in a region of its own, which has a name and takes the focus', async () => {
+  it('scrolls in its own region, which has a name and is focusable', async () => {
     const { screen } = await large()
     const list = region(screen)
     expect(list.ariaLabel).to.equal('Supported devices')
@@ -117,7 +117,7 @@ describe('A catalogue of 3,000 models', () => {
     await expectAccessible(screen)
   })
 
-  it('keeps to the height that the host gives it', async () => {
+  it('fits into the height set by the host', async () => {
     const { screen } = await large()
     screen.element.style.blockSize = '300px'
     await settled()
@@ -126,7 +126,7 @@ describe('A catalogue of 3,000 models', () => {
     expect(list.clientHeight).to.be.greaterThan(100)
   })
 
-  it('has its rows in their place when the host has hidden it for a while', async () => {
+  it('keeps its scroll position while hidden', async () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 3000
@@ -141,7 +141,7 @@ describe('A catalogue of 3,000 models', () => {
     expect(screen.rowNames).to.deep.equal(here)
   })
 
-  it('is shown from its beginning when something else is asked for', async () => {
+  it('scrolls to the start for another query', async () => {
     const { screen } = await large()
     region(screen).scrollTop = 3000
     await settled()
@@ -150,7 +150,7 @@ describe('A catalogue of 3,000 models', () => {
     await until(() => region(screen).scrollTop === 0)
   })
 
-  it('grows with the page when only a few models are left', async () => {
+  it('grows with the page once few models are left', async () => {
     const { screen } = await large()
     await screen.openFilters()
     await screen.pick('Yale')

@@ -16,7 +16,7 @@ import { settled, type, until, useCleanPage } from '../support/stage.js'
 
 const searchFor = (text: string): string => supportedWith(`text_search=${text}`)
 
-/** Lets answers come when a test wants them. */
+/** Holds responses until the test releases them. */
 function holding(platform: CataloguePlatform): (search: string) => void {
   const waiting = new Map<string, () => void>()
   platform.holds = (query) => {
@@ -26,7 +26,7 @@ function holding(platform: CataloguePlatform): (search: string) => void {
   return (search) => waiting.get(search)?.()
 }
 
-describe('Searching the catalogue', () => {
+describe('Catalogue search', () => {
   useCleanPage()
   const pass = useFakeClock()
 
@@ -38,7 +38,7 @@ describe('Searching the catalogue', () => {
     }
   }
 
-  /** Asks for one thing, and for another before that is answered. */
+  /** Searches for "halo", and for "keypad" before the first response. */
   async function haloThenKeypad(): Promise<{ screen: CatalogueScreen; release: (search: string) => void }> {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
@@ -50,7 +50,7 @@ describe('Searching the catalogue', () => {
     return { screen, release }
   }
 
-  it('asks once, 300 ms after the last key', async () => {
+  it('sends one request, 300 ms after the last key', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'h', 'ha', 'hal', 'halo')
@@ -64,7 +64,7 @@ describe('Searching the catalogue', () => {
     expect(platform.asked(MODELS)).to.have.length(2)
   })
 
-  it('does not ask again for white space, nor for what is the same after all', async () => {
+  it('sends no request for white space or unchanged terms', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, ' ', '  ')
@@ -76,7 +76,7 @@ describe('Searching the catalogue', () => {
     expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
   })
 
-  it('shows everything at once when it is cleared, by its button or by Escape', async () => {
+  it('shows all models immediately when cleared by button or Escape', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'halo')
@@ -92,7 +92,7 @@ describe('Searching the catalogue', () => {
     expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo'), searchFor('keypad')])
   })
 
-  it('does not find the search of before when something is typed right after it was cleared', async () => {
+  it('does not show the previous results when the user types after clearing', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'halo')
@@ -101,7 +101,7 @@ describe('Searching the catalogue', () => {
     expect(screen.groups).to.have.length(15)
   })
 
-  it('keeps what is shown, as busy, until the answer is there', async () => {
+  it('keeps the current results, marked as busy, until the response', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     const release = holding(platform)
@@ -124,7 +124,7 @@ describe('Searching the catalogue', () => {
     expect(screen.modelsOf('August')).to.have.length(6)
   })
 
-  it('never shows an older answer in place of a newer one', async () => {
+  it('never replaces newer results with older ones', async () => {
     const { screen, release } = await haloThenKeypad()
     release('keypad')
     await until(() => screen.groups.includes('Nuki'))
@@ -133,7 +133,7 @@ describe('Searching the catalogue', () => {
     expect(screen.groups).to.include('Nuki')
   })
 
-  it('shows the answer to what is asked now, though an older one is late', async () => {
+  it('ignores the response to an older search', async () => {
     const { screen, release } = await haloThenKeypad()
     release('halo')
     await pass(1000)
@@ -143,7 +143,7 @@ describe('Searching the catalogue', () => {
     await until(() => screen.groups.includes('Nuki'))
   })
 
-  it('says when nothing is found, and offers to find everything again', async () => {
+  it('reports an empty result and offers to clear the search', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'nothing of that name')
@@ -162,7 +162,7 @@ describe('Searching the catalogue', () => {
 
   for (const locale of ['en', 'de'] as const) {
     for (const width of [280, 320, 480]) {
-      it(`has room for its placeholder in ${locale} at ${width} px`, async () => {
+      it(`fits its placeholder in ${locale} at ${width} px`, async () => {
         const screen = await loadedCatalogue(await startCatalogue(), { locale }, width)
         const input = screen.root.querySelector('input')
         if (!input) throw new Error('There is no search.')
@@ -177,7 +177,7 @@ describe('Searching the catalogue', () => {
     }
   }
 
-  it('speaks of the search only while something is searched for', async () => {
+  it('mentions the search in the empty state only after a search', async () => {
     const platform = await startCatalogue({ edit: ({ device_models: models }) => models && { device_models: [] } })
     const screen = addCatalogue(platform)
     await screen.says('No device models found.')
@@ -190,7 +190,7 @@ describe('Searching the catalogue', () => {
     await screen.says('No device models matched your search.')
   })
 
-  it('says that it is loading only as long as there was nothing ever', async () => {
+  it('shows the loading state only before the first response', async () => {
     const platform = await startCatalogue()
     const release = holding(platform)
     const screen = addCatalogue(platform)
@@ -203,7 +203,7 @@ describe('Searching the catalogue', () => {
     platform.holds = undefined
   })
 
-  it('keeps what was found when the next search fails, and tries again by itself', async () => {
+  it('keeps the results after an error and retries automatically', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     platform.update({ faults: { [MODELS]: { status: 503, times: 1 } } })
@@ -217,7 +217,7 @@ describe('Searching the catalogue', () => {
     expect(screen.text).not.to.contain('There was an error')
   })
 
-  it('reads the catalogue again by itself every five minutes, no sooner', async () => {
+  it('refetches the catalogue every five minutes', async () => {
     const platform = await startCatalogue()
     await loadedCatalogue(platform)
     const reads: number[] = []
@@ -228,7 +228,7 @@ describe('Searching the catalogue', () => {
     expect(reads).to.deep.equal([1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
   })
 
-  it('goes together with a filter', async () => {
+  it('combines with a filter', async () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await screen.openFilters()

@@ -5,7 +5,7 @@ import type { Device } from '../support/sent.js'
 import { type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
 import { heard, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
 
-describe('The name of a device', () => {
+describe('Device name', () => {
   useCleanPage()
 
   const garage = (device: Device): boolean => device.device_id === 'device_garage'
@@ -16,7 +16,7 @@ describe('The name of a device', () => {
     return { details, field: await details.find('textbox', 'Device name') }
   }
 
-  it('is changed by Enter, at once and everywhere, and the host is told', async () => {
+  it('is saved with Enter, shown in all elements at once, and dispatches device-rename', async () => {
     const platform = await startPlatform()
     const table = show(DeviceTableElement, { client: platform.client })
     await table.find('row', 'Garage')
@@ -39,7 +39,7 @@ describe('The name of a device', () => {
     expect(details.text).to.contain('Car port')
   })
 
-  it('stays by Escape, and by Cancel', async () => {
+  it('stays unchanged on Escape and Cancel', async () => {
     const platform = await startPlatform()
     const { details } = await editing(platform)
     await sendKeys({ type: 'Carport' })
@@ -54,7 +54,7 @@ describe('The name of a device', () => {
     expect(platform.asked('/devices/update')).to.deep.equal([])
   })
 
-  it('stays in the field by the Escape that ends a composition', async () => {
+  it('stays in the field on an Escape that ends a composition', async () => {
     const { details, field } = await editing(await startPlatform())
     await sendKeys({ type: '車庫' })
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }))
@@ -67,7 +67,7 @@ describe('The name of a device', () => {
     ' a ': 'Name must be at least 2 characters long',
     ['a'.repeat(65)]: 'Name must be at most 64 characters long'
   })) {
-    it(`may not be "${typed}"`, async () => {
+    it(`rejects "${typed}"`, async () => {
       const platform = await startPlatform()
       const { details, field } = await editing(platform)
       type(field, typed)
@@ -82,7 +82,7 @@ describe('The name of a device', () => {
   }
 
   for (const typed of ['ab', 'ö'.repeat(64), `${'a'.repeat(63)}   ${'b'.repeat(0)}`, ` ${'🚪'.repeat(32)} `]) {
-    it(`may be "${typed}"`, async () => {
+    it(`accepts "${typed}"`, async () => {
       const platform = await startPlatform()
       const { field } = await editing(platform)
       type(field, typed)
@@ -93,7 +93,7 @@ describe('The name of a device', () => {
   }
 
   for (const typed of ['Garage', '  Garage  ']) {
-    it(`is not sent when it is "${typed}" as before`, async () => {
+    it(`is not sent if "${typed}" equals the current name`, async () => {
       const platform = await startPlatform()
       const { details, field } = await editing(platform)
       type(field, typed)
@@ -104,7 +104,7 @@ describe('The name of a device', () => {
     })
   }
 
-  it('is not sent when only its white space differs from what the platform has', async () => {
+  it('is not sent if only white space differs', async () => {
     const platform = await startPlatform({
       edit: (device) => garage(device) && Object.assign(device.properties ?? {}, { name: 'Big  Garage ' })
     })
@@ -116,7 +116,7 @@ describe('The name of a device', () => {
     expect(platform.asked('/devices/update')).to.deep.equal([])
   })
 
-  it('comes back when it cannot be saved, with a message, and the field with what was typed', async () => {
+  it('is restored with a message after an error, and the field keeps the input', async () => {
     const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
     const release = platform.hold('/devices/update')
     const table = show(DeviceTableElement, { client: platform.client })
@@ -142,7 +142,7 @@ describe('The name of a device', () => {
     expect(platform.asked('/devices/update')).to.have.length(2)
   })
 
-  it('comes back with what the platform has against it', async () => {
+  it('shows server-side validation errors', async () => {
     const validation_errors = { name: { _errors: ['There is a Carport already.'] } }
     const platform = await startPlatform({
       faults: {
@@ -156,7 +156,7 @@ describe('The name of a device', () => {
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
   })
 
-  it('stays when the host cancels the change', async () => {
+  it('stays unchanged if the host cancels before-change', async () => {
     const platform = await startPlatform()
     const { details, field } = await editing(platform)
     const events = heard(details, 'before-change')
@@ -172,7 +172,7 @@ describe('The name of a device', () => {
     expect(platform.asked('/devices/update')).to.deep.equal([])
   })
 
-  it('is not lost when it is typed while another element changes it', async () => {
+  it('keeps the input if another element changes the name meanwhile', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/update')
     const first = await editing(platform)
@@ -191,7 +191,7 @@ describe('The name of a device', () => {
     expect(platform.asked('/devices/update')).to.have.length(1)
   })
 
-  it('can be given to a device that has none', async () => {
+  it('can be set for an unnamed device', async () => {
     const platform = await startPlatform({
       edit: (device) => {
         Object.assign(device, { display_name: null })

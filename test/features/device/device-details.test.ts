@@ -6,7 +6,7 @@ import { heard, settled, show, startPlatform, type, until, useCleanPage, words }
 
 const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
 
-/** What is seen of a device at a glance, part by part. */
+/** Returns the texts of the summary. */
 const heroOf = (details: DeviceDetails): string[] =>
   details.all('group', 'Overview')[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
 
@@ -15,10 +15,10 @@ const alertsOf = (details: DeviceDetails): (string | null | undefined)[] =>
     (item) => item.querySelector('p')?.textContent
   )
 
-describe('The details of a device', () => {
+describe('Device details', () => {
   useCleanPage()
 
-  it('are titled by the kind of the device', async () => {
+  it('have the kind of the device as their title', async () => {
     const platform = await startPlatform()
     for (const [id, title, hasLock] of [
       ['device_front_door', 'Device', true],
@@ -33,7 +33,7 @@ describe('The details of a device', () => {
     }
   })
 
-  it('say how the device is, and what it is', async () => {
+  it('show the state and the properties of the device', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_garage')
     await until(() => details.detail('Linked account'))
     expect(details.text).to.contain('Garage')
@@ -44,7 +44,7 @@ describe('The details of a device', () => {
     await details.find('group', 'Device info')
   })
 
-  it('hide battery and lock state of one that is offline, and say what is offline', async () => {
+  it('hide battery and lock state of an offline device, and show what is offline', async () => {
     const platform = await startPlatform()
     for (const [id, status] of [
       ['device_side_entrance', 'Device Offline'],
@@ -57,12 +57,12 @@ describe('The details of a device', () => {
     }
   })
 
-  it('say nothing of power where there is no battery', async () => {
+  it('show no power state for a device without battery', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_office')
     expect(heroOf(details)).to.deep.equal(['Office', 'Online', 'Yale Linus L2', 'Locked', 'Unlock'])
   })
 
-  it('list errors, then warnings, as far as the filters of the host let them through', async () => {
+  it('list errors before warnings and apply the filters of the host', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
     await until(() => alertsOf(details).length > 0)
     expect(alertsOf(details)).to.deep.equal([
@@ -79,7 +79,7 @@ describe('The details of a device', () => {
     await until(() => alertsOf(details).length === 0)
   })
 
-  it('know an account by its address, user name or phone', async () => {
+  it('identify an account by email, user name or phone number', async () => {
     const platform = await startPlatform()
     for (const [id, account] of [
       ['device_storage_room', 'harbour_house'],
@@ -91,14 +91,14 @@ describe('The details of a device', () => {
     }
   })
 
-  it('show a dash for an account that cannot be read', async () => {
+  it('show a dash for an account that cannot be fetched', async () => {
     const platform = await startPlatform({ faults: { '/connected_accounts/get': { status: 403 } } })
     const details = await loadedDeviceDetails(platform, 'device_garage')
     await until(() => details.detail('Linked account') === '–')
     expect(details.said).not.to.contain('could not')
   })
 
-  it('hide ids and accounts where the host does not want them, and do not ask for the account', async () => {
+  it('hide IDs and accounts that the host disables, without fetching the account', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage', {
       disableResourceIds: true,
@@ -111,7 +111,7 @@ describe('The details of a device', () => {
     expect(platform.asked('/connected_accounts/get')).to.deep.equal([])
   })
 
-  it('tell of a device that there is not, with one way back', async () => {
+  it('report a missing device with a back button', async () => {
     const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
     const events = heard(details, 'back')
     await details.says('This device could not be found.')
@@ -120,21 +120,21 @@ describe('The details of a device', () => {
     expect(events).to.have.length(1)
   })
 
-  it('tell of a device that the session may not see', async () => {
+  it('report a device that the session cannot access', async () => {
     const platform = await startPlatform({ users: { user: ['account_yale'] } })
     const details = addDeviceDetails(platform, 'device_garage')
     await details.says('This device could not be found.')
     expect(details.names('button')).to.deep.equal([])
   })
 
-  it('say which attribute is missing', async () => {
+  it('name the missing attribute', async () => {
     const platform = await startPlatform()
     const details = show(DeviceDetailsElement, { client: platform.client })
     await details.says('No device selected. Set the attribute device-id.')
     expect(platform.asked('/devices/get')).to.deep.equal([])
   })
 
-  it('follow the id that they are given, and leave nothing of the device before', async () => {
+  it('update for another device ID and drop the state of the previous device', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage')
     await details.press('button', 'Edit name')
@@ -148,7 +148,7 @@ describe('The details of a device', () => {
     await details.says('No device selected. Set the attribute device-id.')
   })
 
-  it('leave nothing of the device before, when the next is known already', async () => {
+  it('drop the state of the previous device if the next one is already known', async () => {
     const platform = await startPlatform()
     await loadedDeviceDetails(platform, 'device_back_door')
     const details = await loadedDeviceDetails(platform, 'device_garage')
@@ -159,7 +159,7 @@ describe('The details of a device', () => {
     expect(details.names('textbox')).to.deep.equal([])
   })
 
-  it('show rows to come and say so while they are loading', async () => {
+  it('show placeholders while loading', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')
     const details = addDeviceDetails(platform, 'device_garage')
@@ -170,10 +170,10 @@ describe('The details of a device', () => {
     await details.find('button', 'Edit name')
   })
 
-  describe('that cannot be loaded', () => {
+  describe('Loading errors', () => {
     const pass = useFakeClock()
 
-    it('say so, try again, and start anew when a person wants it', async () => {
+    it('retry automatically, then offer "Try again"', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 502 } } })
       const details = addDeviceDetails(platform, 'device_garage')
       const reports = heard(details, 'platform-error')
@@ -193,7 +193,7 @@ describe('The details of a device', () => {
       expect(details.focused).to.equal('Device')
     })
 
-    it('keep what they had when reading again fails', async () => {
+    it('keep the content if a refetch fails', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
@@ -205,10 +205,10 @@ describe('The details of a device', () => {
     })
   })
 
-  describe('while they are open', () => {
+  describe('Polling', () => {
     const pass = useFakeClock()
 
-    it('are read again every 30 s, and keep the focus', async () => {
+    it('refetches every 30 s and keeps the focus', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
@@ -223,7 +223,7 @@ describe('The details of a device', () => {
       expect(details.root.activeElement === pencil).to.equal(true)
     })
 
-    it('lose nothing that is being typed when they are read again', async () => {
+    it('keeps text that is being typed', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
@@ -239,7 +239,7 @@ describe('The details of a device', () => {
     })
 
     for (const status of [403, 404]) {
-      it(`show nothing of a device any more when the answer is ${status}`, async () => {
+      it(`clears the details when the response is ${status}`, async () => {
         const platform = await startPlatform()
         const details = addDeviceDetails(platform, 'device_garage')
         await pass(0)

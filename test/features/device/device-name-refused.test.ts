@@ -9,7 +9,7 @@ type Table = Screen<DeviceTableElement>
 
 const FAILED = 'The name could not be saved. Please try again.'
 
-/** Opens a device from the table and saves another name, which the platform refuses when it is let go. */
+/** Opens a device from the table and saves a name that is rejected once the response is released. */
 async function renaming(): Promise<{ table: Table; release: () => void }> {
   const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
   const release = platform.hold('/devices/update')
@@ -25,10 +25,10 @@ async function renaming(): Promise<{ table: Table; release: () => void }> {
 const toasts = ({ root }: Table): string[] =>
   [...root.querySelectorAll('[part=toast]')].map(({ textContent }) => textContent)
 
-describe('A name that was refused', () => {
+describe('Rejected device name', () => {
   useCleanPage()
 
-  it('stands in the field again with the message under it, and in no toast besides', async () => {
+  it('returns to the field with the message below it and no toast', async () => {
     const { table, release } = await renaming()
     release()
     const field = await table.find('textbox', 'Device name')
@@ -40,7 +40,7 @@ describe('A name that was refused', () => {
     await until(() => !table.text.includes(FAILED))
   })
 
-  it('is forgotten with its message by Cancel', async () => {
+  it('is discarded with its message on Cancel', async () => {
     const { table, release } = await renaming()
     release()
     await table.find('alert', FAILED)
@@ -49,7 +49,7 @@ describe('A name that was refused', () => {
     expect(table.text).to.contain('Garage').and.not.to.contain(FAILED)
   })
 
-  it('is told of by a toast on the screen to which a person has gone meanwhile', async () => {
+  it('is reported in a toast if the user left the screen', async () => {
     const { table, release } = await renaming()
     await table.press('button', 'Back')
     release()
@@ -60,11 +60,11 @@ describe('A name that was refused', () => {
   })
 })
 
-describe('A name that the gate did not let through', () => {
+describe('Device name rejected by the gate', () => {
   useCleanPage()
   const pass = useFakeClock()
 
-  it('is in the field again, and a toast gives the reason', async () => {
+  it('returns to the field, and a toast gives the reason', async () => {
     const platform = await startPlatform({ faults: { '/devices/update': { status: 429, retryAfter: 2, times: 1 } } })
     const details = await loadedDeviceDetails(platform, 'device_garage')
     await details.press('button', 'Edit name')

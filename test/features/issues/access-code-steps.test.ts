@@ -45,10 +45,10 @@ async function told(platform: TestPlatform, options = {}): Promise<CodeDetails> 
 
 const failed: Partial<SandboxAccessCode> = { status: 'setting', errors: ['failed_to_set_on_device'] }
 
-describe('What is wrong with an access code', () => {
+describe('Access code issues', () => {
   useCleanPage()
 
-  it('is mended by a backup code, which is shown', async () => {
+  it('offer a backup code, which is then shown', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
     const details = await told(platform)
     const before = heard(details, 'before-change')
@@ -66,7 +66,7 @@ describe('What is wrong with an access code', () => {
     await expectAccessible(details)
   })
 
-  it('keeps its step where the backup code is refused, and says why with the request', async () => {
+  it('keep their step and show the reason and the request ID if the backup code is rejected', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
     const details = await told(platform)
     platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
@@ -75,7 +75,7 @@ describe('What is wrong with an access code', () => {
     expect(details.names('button', 'Use a backup code')).to.have.length(1)
   })
 
-  it('offers no backup code where the host lets nobody make codes, or takes the step itself', async () => {
+  it('offer no backup code if creating is disabled, and leave the step to a host that cancels issue-resolve', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
     const without = await told(platform, { disableCreateAccessCode: true })
     expect(without.names('button', 'Use a backup code')).to.deep.equal([])
@@ -97,7 +97,7 @@ describe('What is wrong with an access code', () => {
     expect(platform.asked(PULL)).to.deep.equal([])
   })
 
-  it('is set once more with what it has', async () => {
+  it('retry setting a code with its current values', async () => {
     const platform = await withCode({ errors: ['conflicting_external_modification'] })
     const details = await told(platform)
     const updated = heard(details, 'access-code-updated')
@@ -110,14 +110,14 @@ describe('What is wrong with an access code', () => {
     await until(() => alertsOf(details).length === 0)
   })
 
-  it('is only looked at again where nobody may change it', async () => {
+  it('offer only another check if editing is disabled', async () => {
     const details = await told(await withCode({ errors: ['conflicting_external_modification'] }), {
       disableEditAccessCode: true
     })
     expect(details.names('button', /again/)).to.deep.equal(['Check again'])
   })
 
-  it('leads to its form, with other digits that fit made up', async () => {
+  it('open the form with new generated digits for a duplicate code', async () => {
     const platform = await withCode({ errors: ['duplicate_code_on_device'] })
     const details = await told(platform)
     await details.press('button', 'Choose another code')
@@ -130,7 +130,7 @@ describe('What is wrong with an access code', () => {
     expect(platform.asked(UPDATE)).to.deep.equal([])
   })
 
-  it('makes no digits up where the form is opened to edit it', async () => {
+  it('do not generate digits when the user opens the form to edit', async () => {
     const platform = await withCode({ errors: ['duplicate_code_on_device'] })
     const details = await told(platform)
     await details.press('button', 'Edit code')
@@ -139,7 +139,7 @@ describe('What is wrong with an access code', () => {
     expect(platform.asked('/access_codes/generate_code')).to.deep.equal([])
   })
 
-  it('leads back to the codes of the lock where that is full', async () => {
+  it('lead to the codes of a full lock', async () => {
     const platform = await withCode({ errors: ['no_space_for_access_code_on_device'] })
     const table = show(AccessCodeTableElement, {
       client: platform.client,

@@ -23,7 +23,9 @@ const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_dev
 
 const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice => ({ kind: 'lock', name, ...more })
 
-/** Twelve locks of an account that is disconnected, two behind a hub that is gone, one whose battery is low, one that is well. */
+/**
+ * Twelve locks of a disconnected account, two behind an offline hub, one with a low battery, and one without issues.
+ */
 const HOUSE: readonly SandboxDevice[] = [
   ...Array.from({ length: 12 }, (_, index) =>
     lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [DISCONNECTED] })
@@ -68,11 +70,11 @@ async function shown(...given: Parameters<typeof addDeviceTable>): Promise<Devic
   return table
 }
 
-describe('Above the device table', () => {
+describe('Causes above the device table', () => {
   useCleanPage()
   const went = useNotedNavigation()
 
-  it('one line stands for one cause, however many devices have it', async () => {
+  it('show one line per cause for all its devices', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
     expect(line(table, ACCOUNT).textContent).to.contain('12 devices')
@@ -83,7 +85,7 @@ describe('Above the device table', () => {
     await expectAccessible(table)
   })
 
-  it('stands nothing where nothing is wrong, or the host wants none of it shown', async () => {
+  it('are hidden if there are no issues or the host filters them out', async () => {
     const table = await loadedDeviceTable(await startPlatform({ devices: [lock('Front Door')] }))
     await settled()
     expect(linesOf(table)).to.deep.equal([])
@@ -95,7 +97,7 @@ describe('Above the device table', () => {
     expect(linesOf(filtered)).to.deep.equal([])
   })
 
-  it('a press shows just the devices of a cause, and another one all of them', async () => {
+  it('filter the table by the devices of a cause, and reset the filter', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
     pressIn(table, HUB, '2 devices')
     await settled()
@@ -108,7 +110,7 @@ describe('Above the device table', () => {
     expect(table.rowNames).to.have.length(16)
   })
 
-  it('a line goes once its cause is gone, with what it showed', async () => {
+  it('disappear with their filter once the cause is resolved', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     pressIn(table, HUB, '2 devices')
@@ -121,13 +123,13 @@ describe('Above the device table', () => {
     expect(linesOf(table)).to.deep.equal([BATTERIES])
   })
 
-  it('says that nothing has changed where it is looked again in vain', async () => {
+  it('report that a check found no change', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
     pressIn(table, HUB, 'Check again')
     await until(() => line(table, HUB).textContent?.includes('Nothing has changed yet'))
   })
 
-  it('the account is connected again by a page for that very account, and the line goes', async () => {
+  it('reconnect the account on its own page and disappear', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     const before = heard(table, 'before-change')
@@ -141,7 +143,7 @@ describe('Above the device table', () => {
     expect(table.rowNames).to.have.length(16)
   })
 
-  it('leads to no page where somebody else has connected the account meanwhile', async () => {
+  it('open no page if the account was reconnected elsewhere', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
@@ -152,7 +154,7 @@ describe('Above the device table', () => {
     expect(platform.asked(CREATE)).to.have.length(calls)
   })
 
-  it('goes to the page all the same where the devices go on saying otherwise', async () => {
+  it('open the page if the devices still report the account as disconnected', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     platform.edit = (device) => {
       if (device.device_id.startsWith('device_room')) device.errors = [DISCONNECTED]
@@ -168,7 +170,7 @@ describe('Above the device table', () => {
     await until(() => platform.asked(CREATE).length === calls + 1)
   })
 
-  it('the host may take each step itself', async () => {
+  it('leave each step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
@@ -188,7 +190,7 @@ describe('Above the device table', () => {
     expect(table.rowNames).to.have.length(16)
   })
 
-  it('says why the account could not be connected, with the request to ask about', async () => {
+  it('show why an account could not be connected, with the request ID', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
@@ -198,7 +200,7 @@ describe('Above the device table', () => {
     )
   })
 
-  it('is not told again in this page once it was dismissed, until it has come to more devices', async () => {
+  it('stay dismissed until more devices are affected', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     pressIn(table, BATTERIES, 'Dismiss')
@@ -216,7 +218,7 @@ describe('Above the device table', () => {
     await until(() => linesOf(table).includes('Change 2 batteries'))
   })
 
-  it('at most three stand there, and the rest when they are asked for', async () => {
+  it('show three lines, and all of them on request', async () => {
     const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
     const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [DISCONNECTED] }))
     const table = await shown(await startPlatform({ devices }))
@@ -226,7 +228,7 @@ describe('Above the device table', () => {
     expect(table.names('button', /^Show all/)).to.deep.equal([])
   })
 
-  it('is told of the devices of another session, once there is another one', async () => {
+  it('update for another session', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
     for (const devices of [HOUSE.slice(14), HOUSE, HOUSE.slice(12)]) {
       const { client } = await startPlatform({ devices })
@@ -237,7 +239,7 @@ describe('Above the device table', () => {
     expect(linesOf(table)).to.deep.equal([HUB, BATTERIES])
   })
 
-  it('are one line where the element is narrow, which opens all of them', async () => {
+  it('collapse into one line in a narrow element', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }), {}, { width: 300 })
     await settled()
     expectNoOverflow(table)
@@ -251,7 +253,7 @@ describe('Above the device table', () => {
     await expectAccessible(table)
   })
 
-  it('are told by the only one where there is one alone', async () => {
+  it('show a single cause in a narrow element directly', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE.slice(14) }), {}, { width: 300 })
     await table.find('button', BATTERIES)
   })

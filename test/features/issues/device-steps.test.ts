@@ -39,11 +39,11 @@ const disconnected = {
   is_device_error: false
 } as const
 
-describe('What is wrong with a device', () => {
+describe('Device issues', () => {
   useCleanPage()
   useNotedNavigation()
 
-  it('that we do not know is told in the words of the platform, with no step', async () => {
+  it('show the message of the platform without a step for unknown codes', async () => {
     const platform = await startPlatform(gate({}))
     platform.edit = (device) => {
       device.errors = [{ error_code: 'brand_new', message: 'It is on fire.' }, { error_code: 'mute' }]
@@ -53,7 +53,7 @@ describe('What is wrong with a device', () => {
     expect(details.all('button', /again|Reconnect/)).to.have.length(0)
   })
 
-  it('is looked at again, and goes where it is over', async () => {
+  it('disappear after a check if they are resolved', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [offline] }))
     const details = await told(platform)
     await expectAccessible(details)
@@ -66,7 +66,7 @@ describe('What is wrong with a device', () => {
     await until(() => alertsOf(details).length === 0)
   })
 
-  it('names the hub that does not answer', async () => {
+  it('name the hub that is offline', async () => {
     const details = await told(
       await startPlatform(
         gate({
@@ -79,7 +79,7 @@ describe('What is wrong with a device', () => {
     expect(alertsOf(details).join()).to.contain('Hub or bridge: Stairs')
   })
 
-  it('is told once where two codes mean the same', async () => {
+  it('show issues with the same meaning once', async () => {
     const warning = { message: 'So.' }
     const details = await told(
       await startPlatform(
@@ -94,7 +94,7 @@ describe('What is wrong with a device', () => {
     expect(alertsOf(details)).to.have.length(1)
   })
 
-  it('is of its account as well, where that is shown', async () => {
+  it('include those of the account', async () => {
     const platform = await startPlatform(gate({}))
     const account = await platform.client.connectedAccounts.get({ connected_account_id: 'account_yale' })
     const warnings = [
@@ -111,7 +111,7 @@ describe('What is wrong with a device', () => {
     expect(steps.map(({ detail }) => detail.params['accepted_providers'])).to.deep.equal([['yale']])
   })
 
-  it('goes once its account is connected again', async () => {
+  it('disappear once the account is reconnected', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
     const details = await told(platform)
     await details.press('button', 'Reconnect')
@@ -120,7 +120,7 @@ describe('What is wrong with a device', () => {
     await until(() => details.text.includes('Online'))
   })
 
-  it('goes without a page where somebody else has connected its account meanwhile', async () => {
+  it('disappear without opening a page if the account was reconnected elsewhere', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
     const details = await told(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
@@ -130,7 +130,7 @@ describe('What is wrong with a device', () => {
     expect(platform.asked(CREATE)).to.have.length(1)
   })
 
-  it('is left to the host where that takes the step itself', async () => {
+  it('leave the step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected, offline] }))
     const details = await told(platform)
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
@@ -148,7 +148,7 @@ describe('What is wrong with a device', () => {
     expect(platform.asked('/devices/get')).to.have.length(reads)
   })
 
-  it('leads to the codes of a lock that is full', async () => {
+  it('lead to the codes of a full lock', async () => {
     const warning = {
       warning_code: 'max_access_codes_reached',
       message: 'Full.',
@@ -160,7 +160,7 @@ describe('What is wrong with a device', () => {
     await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
   })
 
-  describe('of a low battery', () => {
+  describe('Low battery', () => {
     const STEP = 'Show all low batteries'
     const saving = { warning_code: 'power_saving_mode', message: 'Saving.' } as const
     const battery = { level: 0.05, status: 'critical' } as const
@@ -182,7 +182,7 @@ describe('What is wrong with a device', () => {
       )
     }
 
-    it('shows all devices of its table whose batteries are low, and each opens its own', async () => {
+    it('lists all devices of the table with low batteries, which open their details', async () => {
       const { client } = await start()
       const table = show(DeviceTableElement, { client, openedDeviceId: GATE })
       expect(await low(table)).to.deep.equal(['Gate', 'Attic', 'Office'])
@@ -191,12 +191,12 @@ describe('What is wrong with a device', () => {
     })
 
     const restrictions: Readonly<Record<string, Partial<DeviceTableElement>>> = {
-      'its filter': { deviceFilter: ({ display_name }) => display_name !== 'Attic' && display_name !== 'Office' },
-      'its accounts': { connectedAccountIds: ['account_yale'] },
-      'its devices': { deviceIds: [GATE, 'device_front_door'] }
+      deviceFilter: { deviceFilter: ({ display_name }) => display_name !== 'Attic' && display_name !== 'Office' },
+      connectedAccountIds: { connectedAccountIds: ['account_yale'] },
+      deviceIds: { deviceIds: [GATE, 'device_front_door'] }
     }
     for (const [what, properties] of Object.entries(restrictions)) {
-      it(`shows none that a table leaves out by ${what}`, async () => {
+      it(`omits devices that the table excludes by ${what}`, async () => {
         const { client } = await start()
         expect(await low(show(DeviceTableElement, { client, openedDeviceId: GATE, ...properties }))).to.deep.equal([
           'Gate'
@@ -204,7 +204,7 @@ describe('What is wrong with a device', () => {
       })
     }
 
-    it('is not offered where there is one device alone, nor are others asked for', async () => {
+    it('is not offered for a single device, and fetches no others', async () => {
       const platform = await start()
       const details = await told(platform)
       expect(details.names('button', STEP)).to.deep.equal([])

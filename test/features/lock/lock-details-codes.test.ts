@@ -7,7 +7,7 @@ import { useFakeClock } from '../support/clock.js'
 import { addLock, loadedLock } from '../support/lock-details.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-describe('The details of a lock open the table of the access codes', () => {
+describe('Access codes in the lock details', () => {
   useCleanPage()
 
   const titleOf = (screen: Screen<HTMLElement>): string => screen.names('heading')[0] ?? ''
@@ -17,7 +17,7 @@ describe('The details of a lock open the table of the access codes', () => {
     ['x-lock-details', LockDetailsElement],
     ['x-device-details', DeviceDetailsElement]
   ] as const) {
-    it(`in ${name}, with its title focused, and come back to the row`, async () => {
+    it(`open in ${name} with the title focused, and return the focus to their row`, async () => {
       const platform = await startPlatform()
       const details = show(make, { client: platform.client, deviceId: 'device_front_door' })
       await details.press('button', '6 access codes')
@@ -29,14 +29,14 @@ describe('The details of a lock open the table of the access codes', () => {
     })
   }
 
-  it('by the keyboard', async () => {
+  it('open with the keyboard', async () => {
     const details = await loadedLock(await startPlatform(), 'device_front_door')
     ;(await details.find('button', '6 access codes')).focus()
     await sendKeys({ press: 'Enter' })
     await until(() => titleOf(details) === 'Access Codes 6')
   })
 
-  it('also when they could not be counted', async () => {
+  it('open even if they could not be counted', async () => {
     const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
     const details = await loadedLock(platform, 'device_front_door')
     await details.press('button', '– access codes')
@@ -46,7 +46,7 @@ describe('The details of a lock open the table of the access codes', () => {
     expect(details.focused).to.equal('– access codes')
   })
 
-  it('and show another device at once when the host chooses one meanwhile', async () => {
+  it('close when the device ID changes', async () => {
     const details = await loadedLock(await startPlatform(), 'device_front_door')
     await details.press('button', '6 access codes')
     await until(() => titleOf(details) === 'Access Codes 6')
@@ -55,7 +55,7 @@ describe('The details of a lock open the table of the access codes', () => {
     await details.says('1 access code')
   })
 
-  it('within the device table, each back one step, with focus and scroll as they were', async () => {
+  it('restore focus and scroll position at each step back in the device table', async () => {
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
     const platform = await startPlatform()
     const table = show(DeviceTableElement, { client: platform.client })
@@ -96,9 +96,9 @@ describe('The details of a lock open the table of the access codes', () => {
     await back('Back', /^Garage/, isTable)
   })
 
-  describe('which comes back by itself', () => {
+  describe('Deleted code', () => {
     const pass = useFakeClock()
-    it('once a code that was deleted in its details is gone', async () => {
+    it('returns to the list once it is deleted', async () => {
       const details = addLock(await startPlatform(), 'device_front_door')
       await pass(0)
       await details.press('button', '6 access codes')

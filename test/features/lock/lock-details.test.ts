@@ -8,16 +8,16 @@ import { useFakeClock } from '../support/clock.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
 import { heard, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-/** What the hero of a lock says of its bolt, what it offers, and what it has read out. WebKit ends a text with the line break of its last block. */
+/** Returns the text of the lock status. WebKit ends a text with the line break of its last block. */
 const boltOf = (details: LockDetails): string | undefined =>
   details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
 
 const UNLOCK = '/locks/unlock_door'
 
-describe('The details of a lock', () => {
+describe('Lock details', () => {
   useCleanPage()
 
-  it('are titled Device, and so is what they are for any other device', async () => {
+  it('have the title "Device" for every device', async () => {
     const platform = await startPlatform()
     for (const id of ['device_front_door', 'device_hallway_thermostat']) {
       const details = await loadedLock(platform, id)
@@ -26,7 +26,7 @@ describe('The details of a lock', () => {
     }
   })
 
-  describe('offer', () => {
+  describe('Lock button', () => {
     interface Case {
       readonly locked?: boolean | null
       readonly can: readonly ('lock' | 'unlock')[]
@@ -34,22 +34,26 @@ describe('The details of a lock', () => {
       readonly says: string | undefined
     }
     const cases: Readonly<Record<string, Case>> = {
-      'to unlock one that is locked': { locked: true, can: ['lock', 'unlock'], says: 'Locked Unlock' },
-      'to lock one that is unlocked': { locked: false, can: ['lock', 'unlock'], says: 'Unlocked Lock' },
-      'to lock one whose state is unknown': {
+      '"Unlock" for a locked lock': { locked: true, can: ['lock', 'unlock'], says: 'Locked Unlock' },
+      '"Lock" for an unlocked lock': { locked: false, can: ['lock', 'unlock'], says: 'Unlocked Lock' },
+      '"Lock" for a lock with an unknown state': {
         locked: null,
         can: ['lock', 'unlock'],
         says: 'Unknown This lock doesn’t report whether it’s locked. Lock'
       },
-      'the one thing that a lock can do, locked': { locked: true, can: ['lock'], says: 'Locked Lock' },
-      'the one thing that a lock can do, unlocked': { locked: false, can: ['unlock'], says: 'Unlocked Unlock' },
-      'nothing where nothing can be done from afar': {
+      '"Lock" for a locked lock that supports only locking': { locked: true, can: ['lock'], says: 'Locked Lock' },
+      '"Unlock" for an unlocked lock that supports only unlocking': {
+        locked: false,
+        can: ['unlock'],
+        says: 'Unlocked Unlock'
+      },
+      'a note instead of a button for a lock without remote control': {
         locked: true,
         can: [],
         says: 'Locked You can only lock or unlock it at the door.'
       },
-      'nothing and say nothing where nothing is known': { locked: null, can: [], says: undefined },
-      'nothing and say nothing of one that is offline': {
+      'no state and no button for a lock that reports nothing': { locked: null, can: [], says: undefined },
+      'no state and no button for an offline lock': {
         locked: true,
         can: ['lock', 'unlock'],
         online: false,
@@ -57,7 +61,7 @@ describe('The details of a lock', () => {
       }
     }
     for (const [name, { locked = null, can, online = true, says }] of Object.entries(cases)) {
-      it(name, async () => {
+      it(`shows ${name}`, async () => {
         const edit = (device: Device): void => {
           device.can_remotely_lock = can.includes('lock')
           device.can_remotely_unlock = can.includes('unlock')
@@ -68,21 +72,21 @@ describe('The details of a lock', () => {
       })
     }
 
-    it('nothing where the host does not want it', async () => {
+    it('is hidden if disableLockUnlock is set', async () => {
       const details = await loadedLock(await startPlatform(), 'device_front_door', { disableLockUnlock: true })
       expect(boltOf(details)).to.equal('Locked')
     })
   })
 
-  describe('say how long codes are', () => {
+  describe('Code lengths', () => {
     for (const [words, lengths] of Object.entries({
       '4 digit code': [4],
       '4-6 digit code': [5, 4, 6],
       '4-7 digit code': [7, 6, 5, 4, 4],
       '4, 6, or 8 digit code': [8, 4, 6],
-      '4, 5 and nothing else': []
+      'no lengths': []
     })) {
-      it(lengths.length > 0 ? `as "${words}"` : 'only where they are listed', async () => {
+      it(lengths.length > 0 ? `are shown as "${words}"` : 'are hidden if the device lists none', async () => {
         const edit = (device: Device): void => {
           device.properties = { ...device.properties, supported_code_lengths: lengths }
         }
@@ -92,14 +96,14 @@ describe('The details of a lock', () => {
     }
   })
 
-  describe('count the access codes', () => {
+  describe('Access code count', () => {
     for (const [id, words] of [
       ['device_front_door', '6 access codes'],
       ['device_back_door', '1 access code'],
       ['device_cellar', '0 access codes'],
       ['device_staff_entrance', '230 access codes']
     ] as const) {
-      it(`as "${words}"`, async () => {
+      it(`is shown as "${words}"`, async () => {
         const platform = await startPlatform()
         const details = await loadedLock(platform, id)
         await details.says(words)
@@ -108,7 +112,7 @@ describe('The details of a lock', () => {
       })
     }
 
-    it('with a dash while they are read to the end', async () => {
+    it('is a dash until all pages have loaded', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/access_codes/list', 1)
       const details = await loadedLock(platform, 'device_staff_entrance')
@@ -121,7 +125,7 @@ describe('The details of a lock', () => {
       expect([...seen]).to.deep.equal(['–', '230'])
     })
 
-    it('with a dash when they cannot be read', async () => {
+    it('is a dash if the codes cannot be loaded', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
       const details = await loadedLock(platform, 'device_front_door')
       await settled()
@@ -129,7 +133,7 @@ describe('The details of a lock', () => {
     })
   })
 
-  describe('lock and unlock', () => {
+  describe('Locking and unlocking', () => {
     const pass = useFakeClock()
 
     async function opened(
@@ -143,7 +147,7 @@ describe('The details of a lock', () => {
       return { platform, details }
     }
 
-    it('shows what is under way at once, everywhere, and the new state when it is confirmed', async () => {
+    it('shows the pending state in all elements, and the new state after confirmation', async () => {
       const { platform, details } = await opened()
       const table = show(DeviceTableElement, { client: platform.client })
       await pass(0)
@@ -168,7 +172,7 @@ describe('The details of a lock', () => {
       expect(platform.asked('/locks/lock_door')).to.have.length(1)
     })
 
-    it('says it for 5 seconds', async () => {
+    it('shows a success toast for 5 seconds', async () => {
       const { details } = await opened()
       await details.press('button', 'Unlock')
       await pass(1000)
@@ -179,7 +183,7 @@ describe('The details of a lock', () => {
       expect(details.said).not.to.contain('successfully')
     })
 
-    it('sends one command, however often and in however many elements it is pressed', async () => {
+    it('sends one command for several presses in several elements', async () => {
       const { platform, details } = await opened()
       const other = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' })
       await pass(0)
@@ -197,7 +201,7 @@ describe('The details of a lock', () => {
       expect(platform.asked('/locks/lock_door')).to.have.length(0)
     })
 
-    it('asks the host before, and does nothing where it does not want it', async () => {
+    it('dispatches before-change and does not send the request if it is canceled', async () => {
       const { platform, details } = await opened()
       const events = heard(details, 'before-change')
       details.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -210,7 +214,7 @@ describe('The details of a lock', () => {
       expect(platform.asked(UNLOCK)).to.have.length(0)
     })
 
-    it('does not guess the state of a lock that does not tell it', async () => {
+    it('does not guess the state of a lock that reports none', async () => {
       const platform = await startPlatform()
       const details = addLock(platform, 'device_roof_terrace')
       await pass(0)
@@ -222,13 +226,13 @@ describe('The details of a lock', () => {
     })
 
     for (const [what, fault, milliseconds] of [
-      ['is refused', { status: 400, error: { type: 'capability_not_supported', message: 'No.' } }, 0],
-      ['meets an error of the platform', { status: 503 }, 0],
-      ['never arrives', { drop: true }, 0],
-      ['is carried out and its answer lost', { drop: 'answer' }, 0],
+      ['is rejected', { status: 400, error: { type: 'capability_not_supported', message: 'No.' } }, 0],
+      ['fails with a server error', { status: 503 }, 0],
+      ['gets no response', { drop: true }, 0],
+      ['succeeds but the response is lost', { drop: 'answer' }, 0],
       ['fails at the lock', { attempt: 'fails' }, 1500]
     ] as const) {
-      it(`takes it back when it ${what}, says so, reads the lock again and offers to try again`, async () => {
+      it(`restores the state, shows an error, refetches and offers a retry if the command ${what}`, async () => {
         const { platform, details } = await opened({ [UNLOCK]: fault })
         const reports = heard(details, 'platform-error')
         const events = heard(details, 'lock-change')
@@ -258,7 +262,7 @@ describe('The details of a lock', () => {
       })
     }
 
-    it('says so when the door takes longer than usual, waits on, and says at last that it failed', async () => {
+    it('shows a note while the lock is slow, and an error after the timeout', async () => {
       const { platform, details } = await opened({ [UNLOCK]: { attempt: 'never-ends' } })
       const reports = heard(details, 'platform-error')
       const button = await details.find('button', 'Unlock')
@@ -286,7 +290,7 @@ describe('The details of a lock', () => {
       expect(platform.asked(UNLOCK)).to.have.length(2)
     })
 
-    it('keeps the focus on the button when it fails', async () => {
+    it('keeps the focus on the button after an error', async () => {
       const { details } = await opened({ [UNLOCK]: { status: 400 } })
       const button = await details.find('button', 'Unlock')
       button.focus()
@@ -295,7 +299,7 @@ describe('The details of a lock', () => {
       expect(details.focused).to.equal('Unlock')
     })
 
-    it('says nothing of locking when the element is gone before it is over', async () => {
+    it('shows no success toast if the element was removed meanwhile', async () => {
       const { platform, details } = await opened()
       await details.press('button', 'Unlock')
       details.element.remove()
@@ -305,7 +309,7 @@ describe('The details of a lock', () => {
       expect(boltOf(again)).to.equal('Unlocked Lock')
     })
 
-    it('reads the lock every 30 s, and keeps the focus on its button', async () => {
+    it('refetches every 30 s and keeps the focus on the button', async () => {
       const { platform, details } = await opened()
       const button = await details.find('button', 'Unlock')
       button.focus()

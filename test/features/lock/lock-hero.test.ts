@@ -35,17 +35,17 @@ const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace
 const readingOf = (details: Details): string | undefined =>
   details.root.querySelector<HTMLElement>('.reading b')?.innerText
 
-/** How far the bolt of the drawn lock is open. */
+/** Returns the position of the bolt in the lock icon. */
 const placeOf = (details: Details): string => {
   const bolt = details.all('group', 'Lock status')[0]?.querySelector('.bolt')
   return bolt ? getComputedStyle(bolt).strokeDashoffset : ''
 }
 
-describe('The hero of a lock', () => {
+describe('Lock summary', () => {
   useCleanPage()
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('says first what the lock is called, how it is, and where its bolt is, with one button as wide as there is room', async () => {
+  it('shows name, state and lock state first, with one button as wide as allowed', async () => {
     for (const [width, wide] of [
       [320, 254],
       [900, 360]
@@ -58,7 +58,7 @@ describe('The hero of a lock', () => {
     }
   })
 
-  it('says what is under way beside a bolt that is on its way, and a button that keeps its size and its word', async () => {
+  it('shows the pending state with a moving bolt, and a button of constant size and label', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const platform = await startPlatform({ commandTime: 0 })
     const release = platform.hold('/locks/unlock_door')
@@ -79,7 +79,7 @@ describe('The hero of a lock', () => {
     expect([placeOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
   })
 
-  it('moves the bolt where people want motion', async () => {
+  it('animates the bolt if the user allows motion', async () => {
     const platform = await startPlatform()
     platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
@@ -92,7 +92,7 @@ describe('The hero of a lock', () => {
     await until(() => moved.includes('stroke-dashoffset'))
   })
 
-  it('is calm about a lock that cannot be reached, and says since when', async () => {
+  it('shows a neutral state for an offline lock, with the time it was last seen', async () => {
     const edit = (device: Device): void => {
       const created_at = new Date(Date.now() - 2 * 3_600_000).toISOString()
       device.properties = { ...device.properties, online: false }
@@ -105,7 +105,7 @@ describe('The hero of a lock', () => {
     expect(details.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
   })
 
-  it('says of a device of another kind whether it can be reached', async () => {
+  it('shows whether a device of another kind is online', async () => {
     const edit = (device: Device): void => {
       for (const name of Object.keys(device)) if (name.startsWith('can_')) Reflect.set(device, name, false)
       device.properties = { name: 'Hub', online: true, manufacturer: 'Yale' }
@@ -116,7 +116,7 @@ describe('The hero of a lock', () => {
     expect(wordsOf(details)).to.equal('Hub Yale Online')
   })
 
-  it('stays in its frame with a name of 10,000 signs, with none, and without a picture', async () => {
+  it('fits a name of 10,000 characters, no name, and no image', async () => {
     for (const name of ['Very long name '.repeat(667), 'x'.repeat(10_000), '', null]) {
       for (const image_url of [null, 'https://pictures.invalid/none.png']) {
         const edit = (device: Device): void => {
@@ -134,7 +134,7 @@ describe('The hero of a lock', () => {
     }
   })
 
-  it('tells of a refused name under the field, over all of its width', async () => {
+  it('shows a rejected name below the field in full width', async () => {
     const faults = { '/devices/update': refusal({ name: 'This name is taken.' }) }
     for (const width of [320, 900]) {
       const details = await loadedLock(await startPlatform({ faults }), width)
@@ -151,7 +151,7 @@ describe('The hero of a lock', () => {
     }
   })
 
-  it('and what stands under it are cards, all of them as wide as the element', async () => {
+  it('is followed by cards as wide as the element', async () => {
     const details = await loadedLock(await startPlatform(), 900)
     await until(() => details.root.querySelector('.recent'))
     const grounds = details.root.querySelectorAll('.device > *')
@@ -162,7 +162,7 @@ describe('The hero of a lock', () => {
     }
   })
 
-  it('breaks no id within a word', async () => {
+  it('does not break an ID within a word', async () => {
     const details = await loadedLock(await startPlatform(), 900)
     details.root.querySelector('summary')?.click()
     const id = [...details.root.querySelectorAll('code')].find(({ textContent }) => textContent === 'device_front_door')

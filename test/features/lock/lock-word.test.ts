@@ -10,15 +10,15 @@ const UNLOCK = '/locks/unlock_door'
 const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
 const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
-/** A place where the state of the front door is shown. */
+/** Place that shows the state of the front door. */
 interface Place {
   readonly screen: Screen<HTMLElement>
-  /** What it says of the bolt, and beside it. */
+  /** Returns the shown state and the text next to it. */
   says(): string
   icon(): string | undefined
-  /** Every word that it has shown since it was there. */
+  /** Every state that was shown. */
   readonly history: (string | undefined)[]
-  /** Everything that it has had read out. */
+  /** Every text that was announced. */
   readonly spoken: string[]
 }
 
@@ -56,7 +56,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
 
 const DEVICES = ['device_front_door', 'device_back_door']
 
-/** The front door in a row, in its details and in those of one of its codes. */
+/** Shows the front door in a row, in its details and in the details of one of its codes. */
 async function places(
   platform: TestPlatform,
   pass: (ms: number) => Promise<void>,
@@ -66,7 +66,7 @@ async function places(
   const table = show(DeviceTableElement, { client, deviceIds: DEVICES, rowActions: true, ...properties })
   const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
   const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_front_door_1' })
-  // However long each is, all are in view: what is far from it stands still.
+  // All elements must be visible, because elements far from the viewport do not update.
   for (const { element } of [table, lock, code]) Object.assign(element.style, { position: 'absolute', top: 0 })
   await pass(0)
   return {
@@ -78,12 +78,12 @@ async function places(
 
 const PRESSED = { row: 'Unlock Front Door', hero: 'Unlock', code: 'Unlock' } as const
 
-describe('The word of a door', () => {
+describe('State of a lock in all elements', () => {
   const pass = useFakeClock()
   useCleanPage()
 
   for (const pressed of ['row', 'hero', 'code'] as const) {
-    it(`is at once what is under way, and what it was told once that is confirmed, everywhere: pressed in its ${pressed}`, async () => {
+    it(`is pending at once and changes after confirmation when pressed in the ${pressed}`, async () => {
       const platform = await startPlatform()
       const shown = await places(platform, pass)
       const all = Object.values(shown)
@@ -108,17 +108,17 @@ describe('The word of a door', () => {
   }
 
   for (const [what, fault, reason, wait] of [
-    ['is refused', JAMMED, 'The bolt is jammed.', 0],
+    ['is rejected', JAMMED, 'The bolt is jammed.', 0],
     [
       'fails at the lock',
       { attempt: 'fails', error: { type: 'jammed', message: 'The bolt is jammed.' } },
       'The bolt is jammed.',
       3000
     ],
-    ['never arrives', { drop: true }, 'Can’t connect right now', 0],
-    ['is not done in two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
+    ['gets no response', { drop: true }, 'Can’t connect right now', 0],
+    ['takes longer than two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
-    it(`is what was confirmed last when unlocking ${what}, and the reason is told`, async () => {
+    it(`is restored with a reason if unlocking ${what}`, async () => {
       const platform = await startPlatform()
       const shown = await places(platform, pass)
       platform.update({ faults: { [UNLOCK]: fault } })
@@ -129,7 +129,7 @@ describe('The word of a door', () => {
     })
   }
 
-  it('stays what is under way while the door is late, with that beside it, until it is known', async () => {
+  it('stays pending with a note while the lock is slow', async () => {
     const platform = await startPlatform({ commandTime: 20_000 })
     const shown = await places(platform, pass)
     await shown.hero.screen.press('button', 'Unlock')
@@ -146,7 +146,7 @@ describe('The word of a door', () => {
     for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
   })
 
-  it('says of a bolt that nobody knows of where it is being moved', async () => {
+  it('shows the target of a lock with an unknown state', async () => {
     const { client } = await startPlatform()
     const lock = show(LockDetailsElement, { client, deviceId: 'device_roof_terrace' })
     const table = show(DeviceTableElement, { client, deviceIds: ['device_roof_terrace'] })
@@ -161,7 +161,7 @@ describe('The word of a door', () => {
     expect(reading()).to.equal('Locked')
   })
 
-  it('is the same while many are unlocked, door by door', async () => {
+  it('changes door by door during a bulk action', async () => {
     const platform = await startPlatform()
     const release = platform.hold(UNLOCK)
     const shown = await places(platform, pass, { selectable: true })
@@ -174,7 +174,7 @@ describe('The word of a door', () => {
     await pass(0)
     for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking…')
     release()
-    // The doors take turns, six at a time.
+    // Six doors at a time are unlocked.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')
     for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await pass(1000)
     for (const { history } of Object.values(shown)) {
@@ -183,7 +183,7 @@ describe('The word of a door', () => {
     expect(screen.said).not.to.contain('Unlocking…')
   })
 
-  it('decides what a list is filtered by only once it is confirmed', async () => {
+  it('affects filters only after confirmation', async () => {
     const { client } = await startPlatform()
     const open = show(DeviceTableElement, { client, deviceIds: DEVICES, view: { filter: { states: ['unlocked'] } } })
     const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })

@@ -9,7 +9,7 @@ const LOBBY = 'device_lobby_thermostat'
 const HOUR = 60 * 60_000
 const PART = /^Thermostat changes today/
 
-describe('What changes today in a house', () => {
+describe('Climate changes of today', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
@@ -19,13 +19,13 @@ describe('What changes today in a house', () => {
     return screen
   }
 
-  /** Each thermostat that changes, with what is said of it. */
+  /** Returns the text of each listed thermostat. */
   const changes = (screen: Screen<OverviewElement>): string[] =>
     screen
       .all('group', PART)
       .flatMap((part) => [...part.querySelectorAll('[part~=row]')].map(({ textContent }) => words(textContent)))
 
-  /** Holds a preset at the lobby for so many hours. */
+  /** Holds a preset at the lobby for some hours. */
   const hold = ({ client }: TestPlatform, hours: number): Promise<unknown> =>
     client.thermostats.schedules.create({
       device_id: LOBBY,
@@ -34,7 +34,7 @@ describe('What changes today in a house', () => {
       ends_at: new Date(NOW + hours * HOUR).toISOString()
     })
 
-  it('is told by thermostats, the first one first, each read once, and leads to them', async () => {
+  it('are listed by time, fetched once per thermostat, and open the thermostat', async () => {
     const platform = await startPlatform()
     await hold(platform, 2)
     const screen = await open(platform, [LOBBY, HALLWAY, 'device_attic_thermostat', 'device_front_door'])
@@ -49,7 +49,7 @@ describe('What changes today in a house', () => {
     expect(screen.text).to.contain('Hallway Thermostat').and.not.to.contain('Lobby')
   })
 
-  it('is not told where it changes another day', async () => {
+  it('omit changes on other days', async () => {
     const platform = await startPlatform()
     await hold(platform, 30)
     const screen = await open(platform, [LOBBY])
@@ -57,7 +57,7 @@ describe('What changes today in a house', () => {
     expect(changes(screen)).to.deep.equal([])
   })
 
-  it('is not told where the platform does not let it be seen, which is said', async () => {
+  it('are hidden with an explanation if the platform forbids access', async () => {
     const platform = await startPlatform({
       faults: { [LIST]: { status: 403, error: { type: 'forbidden', message: 'Not you.' } } }
     })
@@ -68,7 +68,7 @@ describe('What changes today in a house', () => {
     expect(screen.names('button', 'Try again')).to.deep.equal([])
   })
 
-  it('is not missed where the platform knows no schedules', async () => {
+  it('are hidden without an error if the platform has no schedules', async () => {
     const platform = await startPlatform({
       faults: { [LIST]: { status: 404, error: { type: 'not_found', message: 'There is no such path.' } } }
     })
@@ -78,7 +78,7 @@ describe('What changes today in a house', () => {
     expect(screen.text).to.contain('All OK.')
   })
 
-  it('is told of the others where a schedule could not be read, which is asked for again', async () => {
+  it('are listed for other thermostats if one schedule cannot be loaded, with a retry', async () => {
     const platform = await startPlatform()
     await hold(platform, 2)
     platform.update({ faults: { [LIST]: { status: 409, error: { type: 'down', message: 'Down.' }, times: 1 } } })

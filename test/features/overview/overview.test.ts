@@ -16,7 +16,7 @@ import {
   words
 } from '../support/stage.js'
 
-/** Noon in London; 23:00 in Sydney. */
+/** Noon in London, 23:00 in Sydney. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')
 const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
@@ -41,7 +41,7 @@ const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 'lock' 
   ...more
 })
 
-/** One of each thing that needs a person, one that is open by day, and two that are well. */
+/** One device for each kind of item, one door unlocked by day, and two devices without issues. */
 const HOUSE: readonly SandboxDevice[] = [
   lock('Annex', { maker: 'yale', online: false, errors: [DISCONNECTED] }),
   lock('Sydney Office', { locked: false, timezone: 'Australia/Sydney' }),
@@ -65,7 +65,7 @@ class House extends Screen<OverviewElement> {
     return words(this.root.querySelector('h2')?.textContent)
   }
 
-  /** The parts of it, each with its rows, by the names that stand in them. */
+  /** Names in the rows of each section. */
   get parts(): Record<string, readonly string[]> {
     const parts = [...this.root.querySelectorAll('.overview-part')]
     return Object.fromEntries(
@@ -82,13 +82,13 @@ class House extends Screen<OverviewElement> {
     return [...this.root.querySelectorAll('.overview-numbers button')].map(({ textContent }) => words(textContent))
   }
 
-  /** The buttons beside a row. */
+  /** Returns the buttons next to a row. */
   steps(name: string): HTMLElement[] {
     return this.all('group', name).flatMap((group) => [...group.querySelectorAll('button')])
   }
 }
 
-describe('An overview', () => {
+describe('Overview', () => {
   useCleanPage()
   const went = useNotedNavigation()
   const pass = useFakeClock(NOW)
@@ -114,7 +114,7 @@ describe('An overview', () => {
     await pass(100)
   }
 
-  it('says first how many are well and how many need a person, then what they need, kind by kind', async () => {
+  it('shows how many devices are OK and need attention, then the items by kind', async () => {
     const house = await open(await started())
     expect(house.title).to.equal('5 need attention. 3 OK.')
     expect(house.parts).to.deep.equal({
@@ -130,32 +130,32 @@ describe('An overview', () => {
     expect(house.text).to.contain('All times in Europe/London').and.to.contain('23%')
   })
 
-  it('gives what is well no room, but for the sentence and the way to all devices', async () => {
+  it('shows only the summary and the link to all devices if all are OK', async () => {
     const house = await open(await started(WELL))
     expect([house.title, house.parts, house.numbers]).to.deep.equal(['Both devices are OK.', {}, ['Both devices']])
   })
 
-  it('has the heading of the host, and the sentence below it', async () => {
+  it('shows the heading of the host with the summary below', async () => {
     const house = await open(await started(WELL), { heading: 'My house' })
     expect(house.title).to.equal('My house')
     expect(house.text).to.contain('Both devices are OK.')
   })
 
-  it('is of the devices that the host has chosen', async () => {
+  it('covers only the devices chosen by the host', async () => {
     const platform = await started()
     const house = await open(platform, { deviceIds: ['device_garage', 'device_attic'] })
     expect(house.title).to.equal('1 needs attention. 1 OK.')
     expect(platform.asked(CODES).map(({ device_id }) => device_id)).to.have.members(['device_garage', 'device_attic'])
   })
 
-  it('asks for the devices once, and for the codes of each lock once', async () => {
+  it('fetches the devices once, and the codes once per lock', async () => {
     const platform = await started()
     await open(platform)
     expect(platform.asked(DEVICES)).to.have.length(1)
     expect(platform.asked(CODES)).to.have.length(7)
   })
 
-  it('is true again when the devices are read the next time', async () => {
+  it('updates when the devices are refetched', async () => {
     const platform = await started([lock('Gate', { battery: { level: 0.1, status: 'low' } }), lock('Shed')])
     const house = await open(platform)
     expect(house.title).to.equal('1 needs attention. 1 OK.')
@@ -166,8 +166,8 @@ describe('An overview', () => {
     expect(house.title).to.equal('Both devices are OK.')
   })
 
-  describe('takes the next step', () => {
-    it('and locks a door that was left open at night, by one command of which the host hears', async () => {
+  describe('Actions', () => {
+    it('lock a door that is unlocked at night, with one command and events', async () => {
       const platform = await started()
       const house = await open(platform)
       const [asked, told] = [heard(house, 'before-change'), heard(house, 'lock-change')]
@@ -179,7 +179,7 @@ describe('An overview', () => {
       expect(house.parts).not.to.have.property('Unlocked at night 1')
     })
 
-    it('offers none to lock where the host does not want it, or it cannot be done from afar', async () => {
+    it('omit locking if the host disables it or the lock does not support it', async () => {
       const platform = await started([
         lock('Gate', { locked: false }),
         lock('Shed', { locked: false, remote: ['unlock'] })
@@ -191,7 +191,7 @@ describe('An overview', () => {
       expect(house.steps('Gate')).to.have.length(0)
     })
 
-    it('connects an account again', async () => {
+    it('reconnect an account', async () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Account disconnected: Yale', 'Reconnect')
@@ -199,7 +199,7 @@ describe('An overview', () => {
       expect(went.length).to.be.at.most(1)
     })
 
-    it('looks again at a device that is offline', async () => {
+    it('check an offline device again', async () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Cellar', 'Check again')
@@ -207,7 +207,7 @@ describe('An overview', () => {
       expect(house.text).to.contain('Nothing has changed yet')
     })
 
-    it('tries again to set a code', async () => {
+    it('retry setting a code', async () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Plumber', 'Try again')
@@ -215,8 +215,8 @@ describe('An overview', () => {
     })
   })
 
-  describe('leads on', () => {
-    it('from a row to its device, which the host hears of and can keep closed, and back to the row', async () => {
+  describe('Navigation', () => {
+    it('opens the device of a row, unless canceled, and returns the focus', async () => {
       const house = await open(await started())
       const clicks = heard(house, 'device-click')
       await press(house, 'row', 'Garage')
@@ -231,7 +231,7 @@ describe('An overview', () => {
       expect(house.title).to.equal('5 need attention. 3 OK.')
     })
 
-    it('from a person to the code', async () => {
+    it('opens the access code of an arriving or leaving guest', async () => {
       const house = await open(await started())
       const clicks = heard(house, 'access-code-click')
       await press(house, 'row', 'Anna')
@@ -241,7 +241,7 @@ describe('An overview', () => {
       expect(house.focused).to.match(/^Anna/)
     })
 
-    it('from a number to the table with that filter, which reads nothing again, and back to the number', async () => {
+    it('opens the filtered table of a number without refetching, and returns the focus', async () => {
       const platform = await started()
       const house = await open(platform)
       const screens = heard(house, 'screen-change')
@@ -263,7 +263,7 @@ describe('An overview', () => {
       expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
     })
 
-    it('to a table that stays when its last filter is taken away', async () => {
+    it('keeps the table open when the last filter is removed', async () => {
       const house = await open(await started())
       await press(house, 'button', '2 offline')
       await press(house, 'button', 'Offline')
@@ -272,7 +272,7 @@ describe('An overview', () => {
       expect(house.title).to.equal('5 need attention. 3 OK.')
     })
 
-    it('where the host leads', async () => {
+    it('follows the properties set by the host', async () => {
       const house = await open(await started(), { openedDeviceId: 'device_attic' })
       expect(house.title).to.equal('Device')
       house.element.openedDeviceId = undefined
@@ -285,8 +285,8 @@ describe('An overview', () => {
     })
   })
 
-  describe('says only what is known', () => {
-    it('while the devices are on their way', async () => {
+  describe('Incomplete data', () => {
+    it('shows a loading state before the devices have loaded', async () => {
       const platform = await started()
       platform.hold(DEVICES)
       const house = await open(platform)
@@ -294,7 +294,7 @@ describe('An overview', () => {
       expect(house.text).to.contain('Loading devices')
     })
 
-    it('while codes are on their way', async () => {
+    it('shows a preliminary summary while codes are loading', async () => {
       const platform = await started()
       platform.hold(CODES)
       const house = await open(platform)
@@ -302,13 +302,13 @@ describe('An overview', () => {
       expect(house.text).to.contain('Checking codes: 0 of 7 locks')
     })
 
-    it('where the devices could not be loaded', async () => {
+    it('shows an error if the devices cannot be loaded', async () => {
       const house = await open(await started(HOUSE, { faults: { [DEVICES]: UNREACHABLE } }))
       expect(house.title).to.equal('Overview')
       expect(house.said).to.contain('Devices could not be loaded')
     })
 
-    it('where codes could not be loaded, which are asked for again', async () => {
+    it('shows an error with a retry if codes cannot be loaded', async () => {
       const platform = await started(WELL, { faults: { [CODES]: { ...UNREACHABLE, times: 1 } } })
       const house = await open(platform)
       expect(house.title).to.match(/^So far: /)
@@ -317,14 +317,14 @@ describe('An overview', () => {
       expect(house.title).to.equal('Both devices are OK.')
     })
 
-    it('where codes may not be seen, which is said', async () => {
+    it('shows a note if codes are not accessible', async () => {
       const house = await open(await started(HOUSE, { faults: { [CODES]: FORBIDDEN } }))
       expect(house.title).to.equal('4 need attention. 4 OK.')
       expect(house.text).to.contain('You don’t have permission to see access codes here.')
       expect(house.said).not.to.contain('could not be loaded')
     })
 
-    it('without a network, with how old it is', async () => {
+    it('shows its age while the browser is offline', async () => {
       const house = await open(await started(WELL))
       await pass(120_000)
       await withoutNetwork(async () => {
@@ -333,14 +333,14 @@ describe('An overview', () => {
       })
     })
 
-    it('where there is no device, with a way to connect an account', async () => {
+    it('offers to connect an account if there are no devices', async () => {
       const house = await open(await started(HOUSE, { users: { user: [] } }))
       expect(house.text).to.contain('No devices yet')
       expect(house.names('button')).to.include('Connect Account')
     })
   })
 
-  it('folds what there is much of, five rows of a kind', async () => {
+  it('shows five rows per kind, and all of them on request', async () => {
     const many = Array.from({ length: 17 }, (_, index) =>
       lock(`Room ${index + 1}`, { online: false, errors: [OFFLINE] })
     )
@@ -358,17 +358,17 @@ describe('An overview', () => {
     expect(house.focused).to.match(/^Room 17/)
   })
 
-  it('shows the digits of no code', async () => {
+  it('shows no digits of access codes', async () => {
     const house = await open(await started())
     expect(house.text).not.to.match(/1470|1001|1002/)
   })
 })
 
-describe('An overview, 320 px and more wide,', () => {
+describe('Overview layout', () => {
   useCleanPage()
 
   for (const width of [320, 900]) {
-    it(`keeps nobody out and everything in at ${width} px, names of any length among it`, async () => {
+    it(`is accessible and fits long names into ${width} px`, async () => {
       const today = { name: LONG_WORD, code: '2222', days: [0, 5] } as const
       const { client } = await startPlatform({
         devices: [lock(LONG_WORD, { locked: false, accessCodes: [today] }), ...HOUSE]

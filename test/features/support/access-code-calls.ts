@@ -2,7 +2,7 @@ import type { AccessCode } from '../../../src/client/resources.js'
 import { wholeUpdate } from '../../whole-update.js'
 import type { TestPlatform } from './stage.js'
 
-/** The calls about access codes. */
+/** Paths of access code requests. */
 export const LIST = '/access_codes/list'
 export const GET = '/access_codes/get'
 export const CREATE = '/access_codes/create'
@@ -10,7 +10,7 @@ export const UPDATE = '/access_codes/update'
 export const DELETE = '/access_codes/delete'
 export const GENERATE = '/access_codes/generate_code'
 
-/** Updates some fields of a code as another user would. */
+/** Updates fields of a code as another user. */
 export async function changeElsewhere(
   { client }: Pick<TestPlatform, 'client'>,
   access_code_id: string,

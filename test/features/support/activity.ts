@@ -10,33 +10,33 @@ export const DOOR = 'device_front_door'
 
 const MINUTE = 60_000
 
-/** Something that happened so many minutes ago. */
+/** Returns an event that occurred some minutes ago. */
 export const ago = (minutes: number, event_type: string, more: Partial<PlatformEvent> = {}): PlatformEvent => {
   const created_at = new Date(NOW - minutes * MINUTE).toISOString()
   const event_id = `event_${minutes}_${event_type}`
   return { event_id, event_type, device_id: DOOR, created_at, occurred_at: created_at, ...more }
 }
 
-/** A door that was locked and unlocked every ten minutes, the newest first. */
+/** Returns events of a door that was locked and unlocked every ten minutes, newest first. */
 export const comings = (count: number): PlatformEvent[] =>
   Array.from({ length: count }, (_, index) =>
     ago(10 + index * 10, index % 2 === 0 ? 'lock.unlocked' : 'lock.locked', { method: 'manual' })
   )
 
-/** A platform with a history of its own, which may go on. */
+/** Platform with its own history, which a test can extend. */
 export interface History {
   readonly client: PlatformClient
-  /** What was asked of it. */
+  /** Bodies of the event requests. */
   readonly asked: readonly Readonly<Record<string, unknown>>[]
-  /** What happened, in no order. */
+  /** Events in any order. */
   events: PlatformEvent[]
-  /** What it answers in place of events. */
+  /** Response that replaces the events. */
   failure: { readonly status: number } | undefined
 }
 
 const timeOf = ({ created_at }: PlatformEvent): string => String(created_at)
 
-/** Starts a platform on which this has happened, and that lists it as the platform does. */
+/** Starts a platform with this history. */
 export async function startHistory(events: PlatformEvent[]): Promise<History> {
   const platform = await startPlatform()
   const asked: Record<string, unknown>[] = []
@@ -73,9 +73,9 @@ export async function startHistory(events: PlatformEvent[]): Promise<History> {
   return history
 }
 
-/** What a person finds in the activity. */
+/** Activity with helpers to read and filter it. */
 export class Activity extends Screen<ActivityElement> {
-  /** What the rows say, each part on its own. */
+  /** Texts of the rows, part by part. */
   get rows(): string[] {
     return this.all('row').map((row) =>
       [...row.querySelectorAll('b, small, time')]
@@ -88,7 +88,7 @@ export class Activity extends Screen<ActivityElement> {
     return this.names('heading').slice(1)
   }
 
-  /** The choice of that name. */
+  /** Returns the select with this label. */
   choice(name: string): HTMLSelectElement | undefined {
     return [...this.root.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === name)
   }
@@ -101,14 +101,14 @@ export class Activity extends Screen<ActivityElement> {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** What stands in the middle of the list, and where that is. */
+  /** Text and position of the row in the middle of the list. */
   get seen(): string {
     const { left = 0, top = 0, height = 0 } = this.root.querySelector('.list')?.getBoundingClientRect() ?? {}
     const row = this.root.elementFromPoint(left + 40, top + height / 2)?.closest('li')
     return `${words(row?.textContent)} at ${row?.getBoundingClientRect().top}`
   }
 
-  /** Scrolls the page, and a list that scrolls by itself, to the end. */
+  /** Scrolls the page, or a list with its own scroll container, to the end. */
   scrollToEnd(): void {
     const list = this.root.querySelector('.list')
     if (list) list.scrollTop = list.scrollHeight
@@ -116,6 +116,6 @@ export class Activity extends Screen<ActivityElement> {
   }
 }
 
-/** Puts the activity into the page. */
+/** Adds the activity to the page. */
 export const addActivity = (client: PlatformClient, given: Partial<ActivityElement> = {}, width = 480): Activity =>
   new Activity(show(ActivityElement, { client, ...given }, { width }).element)

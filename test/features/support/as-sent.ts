@@ -1,10 +1,10 @@
 import type { AccessCode, Device } from '../../../src/core/resources/resources.js'
 
-/** A device as a platform might send it, whatever it says; without properties, where it says none. */
+/** Returns a device with possibly malformed fields. */
 export const device = (fields: object = {}): Device => Object.assign({ device_id: 'device' }, fields)
 
-/** A device with these properties, whatever they are. */
+/** Returns a device with possibly malformed properties. */
 export const deviceWith = (properties: unknown, fields: object = {}): Device => device({ ...fields, properties })
 
-/** An access code as a platform might send it, whatever it says. */
+/** Returns an access code with possibly malformed fields. */
 export const accessCode = (fields: object = {}): AccessCode => Object.assign({ access_code_id: 'code' }, fields)

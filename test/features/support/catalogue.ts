@@ -8,16 +8,16 @@ export const MODELS = '/internal/devicedb/v1/device_models/list'
 export const MANUFACTURERS = '/internal/devicedb/v1/manufacturers/list'
 
 const SUPPORTED = 'integration_support_levels=stable&integration_support_levels=beta'
-/** What is asked for as long as nobody chooses anything. */
+/** Query string that is sent by default. */
 export const BY_DEFAULT = SUPPORTED
-/** The question that is asked with these parameters while "Supported" is checked. */
+/** Returns the query string with parameters while "Supported" is checked. */
 export const supportedWith = (parameters: string): string => `${SUPPORTED}&${parameters}`
 
 const LONG_NAME =
   'Königlich Bayerische Schließ- und Sicherheitstechnik Gesellschaft mit beschränkter Haftung & ' +
   'Compagnie Kommanditgesellschaft auf Aktien'
 
-/** The manufacturers of which anything is supported, as they stand. */
+/** Manufacturers with supported models, in order. */
 export const SUPPORTED_NAMES = [
   'August',
   'ecobee',
@@ -42,21 +42,21 @@ interface Answer {
 }
 
 interface Wishes {
-  /** Makes of an answer of the catalogue what the platform is to say from now on. */
+  /** Edits catalogue responses. */
   edit?: ((answer: Answer) => unknown) | undefined
-  /** What an answer is to wait for, by what was asked. */
+  /** Returns what a response waits for. */
   holds?: ((query: string, path: string) => Promise<unknown> | undefined) | undefined
 }
 
-/** A platform with a catalogue, that remembers what it was asked. */
+/** Platform with a catalogue that records its requests. */
 export interface CataloguePlatform extends Wishes {
   readonly client: PlatformClient
   readonly update: ReturnType<typeof createSandbox>['update']
-  /** The query strings with which a path was asked, as they were sent. */
+  /** Query strings of the requests to a path. */
   asked(path: string): readonly string[]
 }
 
-/** Starts a platform that answers at once, unless told otherwise. */
+/** Starts a catalogue platform, by default without latency. */
 export async function startCatalogue(options: SandboxOptions & Wishes = {}): Promise<CataloguePlatform> {
   const { edit, holds, ...conditions } = options
   const sandbox = createSandbox({ latency: 0, ...conditions })
@@ -68,7 +68,7 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
     if (!pathname.startsWith('/internal/devicedb/')) return sandbox(request)
     const query = search.slice(1)
     calls.push([pathname, query])
-    // One that is held answers also when nobody waits for it any more.
+    // A held response must complete even after its request was aborted.
     const response = await sandbox(
       new Request(request.url, { headers: request.headers, signal: platform.holds ? null : request.signal })
     )
@@ -91,9 +91,9 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
   return platform
 }
 
-/** What a person finds in the catalogue. */
+/** Catalogue with helpers to read and filter it. */
 export class CatalogueScreen extends Screen<SupportedDevicesElement> {
-  /** The names of the manufacturers, in order. */
+  /** Names of the manufacturers, in order. */
   get groups(): string[] {
     return [...this.root.querySelectorAll('h3')].map(({ textContent }) => words(textContent))
   }
@@ -104,7 +104,7 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
     return group
   }
 
-  /** The names of the models that are shown of a manufacturer. */
+  /** Returns the names of the visible models of a manufacturer. */
   modelsOf(name: string): string[] {
     return [...this.group(name).querySelectorAll('[part~=row]')].map((row) =>
       words(row.querySelector('bdi')?.textContent)
@@ -117,7 +117,7 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
     return row
   }
 
-  /** What a row says, part by part: name, what else is known, support. */
+  /** Returns the texts of a row: name, details, support level. */
   wordsOf(name: string): string[] {
     return [...this.row(name).querySelectorAll('b, small, .badge')]
       .map(({ textContent }) => words(textContent))
@@ -140,7 +140,7 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
     return checkbox
   }
 
-  /** What the picker of manufacturers offers. */
+  /** Options of the manufacturer select. */
   get offered(): string[] {
     return [...this.select.options].map(({ label }) => label)
   }
@@ -157,7 +157,7 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
     await settled()
   }
 
-  /** Whether what is shown is being replaced. */
+  /** `true` while the results are being replaced. */
   get isBusy(): boolean {
     return this.root.querySelector('[aria-busy=true]') !== null
   }
@@ -173,7 +173,7 @@ export function addCatalogue(
   )
 }
 
-/** A catalogue with models in it. */
+/** Adds a catalogue and waits for its models. */
 export async function loadedCatalogue(...given: Parameters<typeof addCatalogue>): Promise<CatalogueScreen> {
   const screen = addCatalogue(...given)
   await until(() => screen.all('row').length > 0)

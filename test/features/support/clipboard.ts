@@ -1,4 +1,4 @@
-/** What the clipboard does with what is copied, if there is one, for as long as this takes. */
+/** Replaces the clipboard while a function runs. */
 export async function withClipboard(
   writeText: ((text: string) => Promise<void>) | undefined,
   act: () => Promise<void>

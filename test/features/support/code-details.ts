@@ -13,14 +13,14 @@ export const addCodeDetails = (
   width?: number
 ): CodeDetails => show(AccessCodeDetailsElement, { client, accessCodeId, ...properties }, { ...(width && { width }) })
 
-/** The details of a sample code, once they are there. */
+/** Adds the details of an access code and waits for its content. */
 export async function loadedCodeDetails(...given: Parameters<typeof addCodeDetails>): Promise<CodeDetails> {
   const details = addCodeDetails(...given)
   await details.find('term', 'Timing')
   return details
 }
 
-/** A platform whose one code is as it is told, on a device that may be told as well. */
+/** Starts a platform with one code, whose fields and device the test sets. */
 export function telling(
   code: object,
   options: SandboxOptions & { edit?: (device: Device) => void } = {}
@@ -41,12 +41,12 @@ export const buttonOf = (details: CodeDetails, name: string): HTMLButtonElement 
   return found instanceof HTMLButtonElement ? found : undefined
 }
 
-/** Whether there is a button of that name, and whether it can be pressed. */
+/** Returns the state of a button. */
 export const stateOf = (details: CodeDetails, name: string): 'none' | 'disabled' | 'enabled' => {
   const found = buttonOf(details, name)
   return found ? (found.disabled ? 'disabled' : 'enabled') : 'none'
 }
 
-/** What is asked before the code is deleted. */
+/** Returns the text of the delete confirmation. */
 export const questionOf = (details: CodeDetails): string | undefined =>
   details.root.querySelector('[role=alertdialog] > p')?.textContent ?? undefined

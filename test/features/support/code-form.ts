@@ -2,15 +2,15 @@ import { expect } from 'chai'
 import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
 import { Screen, show, type TestPlatform, type as typeInto, until, words } from './stage.js'
 
-/** The labels of the fields of a new code. */
+/** Labels of the fields of a new code. */
 export const NAME = 'Name the new code'
 export const CODE = 'Enter the code (PIN)'
-/** What the form is given for a new code. */
+/** Properties of a form for a new code. */
 export const NEW_CODE = { deviceId: 'device_front_door' }
 
-/** What a person finds in the form of an access code, wherever that is. */
+/** Access code form with helpers to fill it in, in any element. */
 export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Shown> {
-  /** The field of a label, if there is one. */
+  /** Returns the field with this label, if any. */
   maybe(label: string): HTMLInputElement | undefined {
     return [...this.root.querySelectorAll('input')].find(({ labels }) =>
       [...(labels ?? [])].some(({ textContent }) => words(textContent) === label)
@@ -23,7 +23,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     return field
   }
 
-  /** What the fields hold, by their labels; a radio or a checkbox is there when it is checked. */
+  /** Values by label. Contains only checked radio buttons and check boxes. */
   get values(): Record<string, string> {
     const fields = [...this.root.querySelectorAll('form input')].filter((field) => field instanceof HTMLInputElement)
     return Object.fromEntries(
@@ -43,7 +43,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     this.field(label).click()
   }
 
-  /** What stands under a field in a tone. */
+  /** Returns the message of a tone below a field. */
   #under(label: string, tone: string): string | undefined {
     const said = this.field(label).closest('.field')?.querySelector(`[data-tone=${tone}]`)
     return said ? words(said.textContent) : undefined
@@ -57,7 +57,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     return this.#under(label, 'warning')
   }
 
-  /** What a field says of itself to those who cannot see it. */
+  /** Returns the accessible description of a field. */
   description(label: string): string {
     return words(
       this.field(label)
@@ -66,7 +66,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     )
   }
 
-  /** The label of the field that has the focus, or the name of what has it. */
+  /** Label of the focused field, or name of the focused element. */
   override get focused(): string | undefined {
     const { activeElement } = this.root
     return activeElement instanceof HTMLInputElement && activeElement.labels?.length
@@ -74,7 +74,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
       : super.focused
   }
 
-  /** Both values of a field that someone else has changed as well, by its label. */
+  /** Returns both values of a field with a conflict. */
   conflict(label: string): string | undefined {
     const group = this.root.querySelector(`[data-conflict][aria-label="${label}"]`)
     return group
@@ -92,13 +92,13 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     )
   }
 
-  /** Presses a key where the focus is. */
+  /** Dispatches a key press on the focused element. */
   key(key: string): void {
     const target = this.root.activeElement ?? this.root.querySelector('form')
     target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
   }
 
-  /** Chooses a time zone by what is typed to find it, and comes back. */
+  /** Searches for a time zone, chooses it and returns to the form. */
   async chooseZone(search: string): Promise<void> {
     await this.press('button', /^Time Zone/)
     const box = await until(() => this.root.querySelector<HTMLElement>('[role=combobox]'))
@@ -110,7 +110,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
     await this.find('region', 'Timing')
   }
 
-  /** Everything that a person would read of it in its present state. */
+  /** Visible text of the alerts. */
   get alertText(): string {
     return words(this.root.querySelector('.actions [role=alert]')?.textContent)
   }
@@ -118,12 +118,12 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
 
 type Form = CodeForm<AccessCodeFormElement>
 
-/** Puts the form into the page. */
+/** Adds the form to the page. */
 export function addForm({ client }: TestPlatform, properties: Partial<AccessCodeFormElement>, width?: number): Form {
   return new CodeForm(show(AccessCodeFormElement, { client, ...properties }, { ...(width && { width }) }).element)
 }
 
-/** Puts the form into the page, and waits until it can be filled in. */
+/** Adds the form to the page and waits until it is ready. */
 export async function openForm(...given: Parameters<typeof addForm>): Promise<Form> {
   const form = addForm(...given)
   await form.find('button', 'Save')
@@ -132,7 +132,7 @@ export async function openForm(...given: Parameters<typeof addForm>): Promise<Fo
 
 export { CREATE, GENERATE, UPDATE } from './access-code-calls.js'
 
-/** The form is as it was filled in. */
+/** Expects the form to contain these values. */
 export function expectValues(form: CodeForm, values: Record<string, string>): void {
   expect(form.values).to.deep.equal(values)
 }

@@ -5,14 +5,14 @@ import { type Screen, settled, show, type TestPlatform, until } from './stage.js
 
 export type CodeTable = Screen<AccessCodeTableElement>
 
-/** A table of the codes of a device: of the one that has them in all states, unless told otherwise. */
+/** Adds a table, by default of the device with codes in all states. */
 export const addCodeTable = (
   { client }: TestPlatform,
   properties: Partial<AccessCodeTableElement> = {},
   setting?: { readonly width: number }
 ): CodeTable => show(AccessCodeTableElement, { client, deviceId: 'device_garage', ...properties }, setting)
 
-/** A table with rows in it. */
+/** Adds a table and waits for its rows. */
 export async function loadedCodeTable(
   platform: TestPlatform,
   properties?: Partial<AccessCodeTableElement>,
@@ -25,7 +25,7 @@ export async function loadedCodeTable(
 
 export const titleOf = (table: CodeTable): string => table.names('heading')[0] ?? ''
 
-/** The names in the rows. */
+/** Returns the names of the rows. */
 export const codesOf = (table: CodeTable): string[] =>
   table.all('row').map((row) => row.querySelector('b')?.textContent ?? '')
 
@@ -35,7 +35,7 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
   return found
 }
 
-/** What is seen of a row, part by part: name, window, code, each status. */
+/** Returns the visible texts of a row: name, window, code, states. */
 export function wordsOf(table: CodeTable, name: string): string[] {
   const row = rowOf(table, name)
   const unseen = new Set([...row.querySelectorAll('.unseen')].map(({ textContent }) => textContent?.trim()))
@@ -43,7 +43,7 @@ export function wordsOf(table: CodeTable, name: string): string[] {
   return lines.filter((line) => line && !unseen.has(line))
 }
 
-/** The details of a row in one line, with what is not seen of them. */
+/** Returns the details of a row with visually hidden parts. */
 export const detailsOf = (table: CodeTable, name: string): string =>
   rowOf(table, name).querySelector('small')?.textContent ?? ''
 
@@ -51,14 +51,14 @@ export const menuItems = (table: CodeTable): HTMLElement[] => [
   ...table.root.querySelectorAll<HTMLElement>('[role=menuitem]')
 ]
 
-/** Opens the menu of a code. @returns what it offers */
+/** Opens the menu of a code. @returns the labels of its items */
 export async function openMenu(table: CodeTable, name: string): Promise<string[]> {
   await table.press('button', `Actions for ${name}`)
   await until(() => menuItems(table).length > 0)
   return menuItems(table).map(({ textContent }) => textContent ?? '')
 }
 
-/** Chooses from the menu of a code. */
+/** Chooses an item from the menu of a code. */
 export async function choose(table: CodeTable, name: string, item: string | RegExp): Promise<void> {
   await openMenu(table, name)
   const wanted = menuItems(table).find(({ textContent }) => (textContent ?? '').match(item))
@@ -67,7 +67,7 @@ export async function choose(table: CodeTable, name: string, item: string | RegE
   await settled()
 }
 
-/** The faults that make a platform answer every list of codes with these. */
+/** Returns faults that make a platform list these codes. */
 export const listing = (codes: readonly Partial<AccessCode>[]) => ({
   [LIST]: {
     status: 200,

@@ -9,20 +9,20 @@ export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
 export const PAGE = 'https://connect.example/page?id=webview_1'
 export const CONNECT = 'Connect Account'
-/** A fragment of the page itself: an account that is connected there leaves nothing. */
+/** Fragment of the same page, so that connecting an account does not leave it. */
 export const CONNECTED = '#connected'
 
 export type ConnectButton = Screen<ConnectAccountElement>
 
-/** A platform on which an account is connected, that remembers what it was asked. */
+/** Platform for connecting an account that records its requests. */
 export interface ConnectPlatform {
-  /** With the session of a user, known from the beginning. */
+  /** Client with a known user session. */
   readonly client: PlatformClient
-  /** With a token alone. */
+  /** Client with only a token. */
   readonly tokenClient: PlatformClient
-  /** With a credential that has no session. */
+  /** Client with a credential that has no session. */
   readonly keyClient: PlatformClient
-  /** Says where the page is on which an account is connected. */
+  /** Sets the URL of the page on which an account is connected. */
   lead(url: unknown): void
   fail(path: string, fault: SandboxFault): void
   readonly hold: Holds['hold']
@@ -57,7 +57,7 @@ export async function startConnectPlatform(): Promise<ConnectPlatform> {
   platform.lead(PAGE)
   return platform
 }
-/** Puts the button into the page. */
+/** Adds the button to the page. */
 export const addButton = (
   { client }: ConnectPlatform,
   properties: Partial<ConnectAccountElement> = {},
@@ -68,16 +68,16 @@ export const press = (button: ConnectButton, name = CONNECT): Promise<void> => b
 export const isBusy = ({ root }: ConnectButton): boolean => root.querySelector('button')?.ariaBusy === 'true'
 export const isReady = (button: ConnectButton): boolean => button.all('button').length === 1 && !isBusy(button)
 
-/** Lets no event of that name pass. */
+/** Cancels every event of this name. */
 export const cancel = ({ element }: ConnectButton, name: string): void =>
   element.addEventListener(name, (event) => event.preventDefault())
 
-/** Takes the fragment away that a test has led to. */
+/** Removes the fragment after each test. */
 export function useOwnFragment(): void {
   afterEach(() => history.replaceState(null, '', location.href.replace(/#.*/, '')))
 }
 
-/** Notes where the browser would go, which stays, in each test. */
+/** Records navigations instead of leaving the page. */
 export function useNotedNavigation(): string[] {
   const went: string[] = []
   let stop: AbortController

@@ -9,7 +9,7 @@ export const addDeviceDetails = (
   properties: Partial<DeviceDetailsElement> = {}
 ): DeviceDetails => show(DeviceDetailsElement, { client, deviceId, ...properties })
 
-/** The details of a device, once they are there. */
+/** Adds the details of a device and waits for its content. */
 export async function loadedDeviceDetails(...given: Parameters<typeof addDeviceDetails>): Promise<DeviceDetails> {
   const details = addDeviceDetails(...given)
   await details.find('button', 'Edit name')

@@ -10,7 +10,7 @@ export const addDeviceTable = (
   setting?: { readonly width: number }
 ): DeviceTable => show(DeviceTableElement, { client, ...properties }, setting)
 
-/** A table with rows in it. */
+/** Adds a table and waits for its rows. */
 export async function loadedDeviceTable(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
   const table = addDeviceTable(...given)
   await until(() => table.all('row').length > 0)
@@ -19,7 +19,7 @@ export async function loadedDeviceTable(...given: Parameters<typeof addDeviceTab
 
 export const headingOf = (table: DeviceTable): string | undefined => table.all('heading')[0]?.textContent?.trim()
 
-/** Whether something is wrong with a device, as an edit of what the platform says. */
+/** Returns an edit that sets the errors of devices. */
 export const withErrors =
   (errors: Readonly<Record<string, Device['errors']>>) =>
   (device: Device): void => {

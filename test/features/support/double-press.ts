@@ -4,7 +4,7 @@ import type { Screen } from './stage.js'
 export type Pointer = 'mouse' | 'finger'
 export type Place = readonly [x: number, y: number]
 
-/** What the clock of the presses shows, in ms; without it theirs is the browser's. */
+/** Time of the press clock in ms. `undefined` uses the clock of the browser. */
 let now: number | undefined
 
 const TOLD = ['pointerdown', 'pointerup', 'click'] as const
@@ -13,7 +13,7 @@ function tellTime(event: Event): void {
   if (now !== undefined) Object.defineProperty(event, 'timeStamp', { value: now })
 }
 
-/** Gives presses a clock of their own for each test. @returns what lets it go on */
+/** Gives each test its own press clock. @returns a function that advances it */
 export function usePressClock(): (milliseconds: number) => void {
   beforeEach(() => {
     now = 1000
@@ -26,7 +26,7 @@ export function usePressClock(): (milliseconds: number) => void {
   return (milliseconds) => (now = (now ?? 0) + milliseconds)
 }
 
-/** The middle of an element, in whole pixels. */
+/** Returns the center of an element in whole pixels. */
 export function middleOf(element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect()
   return [Math.round(left + width / 2), Math.round(top + height / 2)]
@@ -35,14 +35,14 @@ export function middleOf(element: Element): Place {
 const touch = (payload: { type: string; x?: number; y?: number }): Promise<unknown> =>
   executeServerCommand('touch', payload)
 
-/** A screen for fingers may be laid out in another way. */
+/** Emulates the pointer, because the layout may depend on it. */
 export function usePointer(pointer: Pointer): void {
   if (pointer === 'mouse') return
   before(() => touch({ type: 'begin' }))
   after(() => touch({ type: 'end' }))
 }
 
-/** Puts a real mouse or a real finger down. */
+/** Starts a press with a real mouse or finger. */
 export async function putDown(pointer: Pointer, [x, y]: Place): Promise<void> {
   if (pointer === 'finger') return void (await touch({ type: 'down', x, y }))
   await sendMouse({ type: 'move', position: [x, y] })
@@ -59,7 +59,7 @@ export async function pressAt(pointer: Pointer, place: Place): Promise<void> {
   await letGo(pointer)
 }
 
-/** Moves a screen, so that the middle of what is in it lies at a place of the page. */
+/** Moves a screen so that the center of a part lies at a position of the page. */
 export function putAt(screen: Screen<HTMLElement>, inside: Element, [x, y]: Place): void {
   const { style } = screen.element
   Object.assign(style, { position: 'relative', left: '0', top: '0' })

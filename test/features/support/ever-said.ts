@@ -1,6 +1,6 @@
 import type { Screen } from './stage.js'
 
-/** Notes from now on whether an element says something at any moment, however short. @returns whether it has */
+/** Records whether an element contains a text at any moment. @returns a function that returns whether it did */
 export function everSaid({ root }: Screen<HTMLElement>, text: string): () => boolean {
   let hasSaid = false
   const look = (): void => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 
-/** A node and all in it, one line each, its attributes in one order. */
+/** Returns one line per node, with sorted attributes. */
 export function linesOf(node: Node, depth = 0): string[] {
   const inset = ' '.repeat(depth)
   if (!(node instanceof Element)) return [`${inset}${JSON.stringify(node.textContent)}`]
@@ -11,17 +11,17 @@ export function linesOf(node: Node, depth = 0): string[] {
 
 const OF_IDS = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'aria-controls']
 
-/** Takes away what only names other nodes of a drawing, what only follows the person, and what selectors name. */
+/** Removes IDs, user-dependent parts, and the parts matched by the selector. */
 export function removeLater(element: Element, later: string): void {
   const root = element.shadowRoot
   for (const node of root?.querySelectorAll(`.announcer, .recent, ${later}`) ?? []) node.remove()
-  // Whether somebody has opened one before is remembered by the page, for React alone.
+  // Only React knows which sections the user opened before.
   for (const node of root?.querySelectorAll('details') ?? []) node.removeAttribute('open')
   for (const name of OF_IDS)
     for (const node of root?.querySelectorAll(`[${name}]:not(slot)`) ?? []) node.removeAttribute(name)
 }
 
-/** Where parts of an element are, from its upper start. */
+/** Returns the positions of parts relative to the element. */
 export function placesIn(element: Element, parts: string): string[] {
   const { left, top } = element.getBoundingClientRect()
   return [...(element.shadowRoot?.querySelectorAll(parts) ?? [])].map((part) => {
@@ -30,7 +30,7 @@ export function placesIn(element: Element, parts: string): string[] {
   })
 }
 
-/** What an element shows, with these parts of it. */
+/** Returns the markup of these parts of an element. */
 export function drawingOf(element: Element, parts: string): string[] {
   const root = element.shadowRoot?.querySelector('.root')
   expect(root, 'a drawing').not.to.equal(null)
@@ -38,7 +38,7 @@ export function drawingOf(element: Element, parts: string): string[] {
   return [...frame, ...[...(root?.querySelectorAll(parts) ?? [])].flatMap((part) => linesOf(part))]
 }
 
-/** Fails with the first line that differs, and what stands around it. */
+/** Fails with the first different line and its context. */
 export function expectSameLines(first: readonly string[], later: readonly string[]): void {
   const at = first.findIndex((line, index) => line !== later[index])
   if (at >= 0)
@@ -51,7 +51,7 @@ export const languageOf = (element: Element): string | null | undefined =>
 
 const added: Element[] = []
 
-/** An element that nobody has defined, as one of ours is before its files are there. */
+/** Adds an element that is not defined yet. */
 export function undefinedElement(properties: object, attributes: Readonly<Record<string, string>> = {}): Element {
   const element = document.createElement('x-not-defined')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -60,7 +60,7 @@ export function undefinedElement(properties: object, attributes: Readonly<Record
   return element
 }
 
-/** Takes away after each test what nobody has defined. */
+/** Removes undefined elements after each test. */
 export function useUndefinedElements(): void {
   afterEach(() => {
     for (const element of added.splice(0)) element.remove()

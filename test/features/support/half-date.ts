@@ -3,10 +3,10 @@ import { expect } from 'chai'
 import { addForm, type CodeForm, NEW_CODE } from './code-form.js'
 import type { TestPlatform } from './stage.js'
 
-/** A code whose time has ends. */
+/** A time-bound code. */
 export const BOUND = { accessCodeId: 'access_code_garage_2' }
 
-/** A form whose end has a month, a day and no year, as the browser knows alone. */
+/** Opens a form whose end has a month and a day but no year, which only the browser knows. */
 export async function halfTyped(
   platform: TestPlatform,
   properties: Parameters<typeof addForm>[1] = NEW_CODE
@@ -22,14 +22,14 @@ export async function halfTyped(
   return form
 }
 
-/** Focuses a part of the end anew: the month is the first. */
+/** Focuses a part of the end date, starting with the month. */
 async function focusPart(form: CodeForm, index: number): Promise<void> {
   form.field('Start').focus()
   form.field('End').focus()
   for (let part = 0; part < index; part += 1) await sendKeys({ press: 'Tab' })
 }
 
-/** Types digits after which more could come: engines disagree about what ends a part by itself. */
+/** Types digits that may not complete a part. Engines differ in when they move to the next part. */
 async function typeParts(...parts: string[]): Promise<void> {
   for (const [index, part] of parts.entries()) {
     if (index > 0) await sendKeys({ press: 'Tab' })
@@ -37,12 +37,12 @@ async function typeParts(...parts: string[]): Promise<void> {
   }
 }
 
-/** What was typed is there: what was missing makes it whole. */
+/** Completes the date and expects that the typed parts were kept. */
 export async function expectToBecomeWhole(form: CodeForm): Promise<void> {
   await form.find('region', 'Timing')
-  // The time first: engines disagree about whether four digits end a year.
+  // The time comes first, because engines differ in whether four digits complete a year.
   await focusPart(form, 3)
-  // A clock of 24 hours has no third part, and what follows takes no letter.
+  // A 24-hour clock has no third part, and the next field ignores the letter.
   await typeParts('1', '2', 'A')
   await focusPart(form, 2)
   await sendKeys({ type: '2040' })

@@ -1,8 +1,8 @@
-/** Keeps calls waiting until a test lets them go. */
+/** Holds requests until a test releases them. */
 export interface Holds {
-  /** Keeps what is asked of a path from now on waiting, but for so many first calls, until what it returns is called. */
+  /** Holds requests to a path, except the first ones, until the returned function is called. */
   hold(path: string, first?: number): () => void
-  /** What a call to a path waits for. */
+  /** Waits while requests to the path are held. */
   pass(path: string): Promise<void>
 }
 

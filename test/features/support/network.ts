@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 
-/** Lets the page be without a network for as long as this takes. */
+/** Makes the page offline while a function runs. */
 export async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))
@@ -8,7 +8,7 @@ export async function withoutNetwork(act: () => Promise<void>): Promise<void> {
     await act()
   } finally {
     Reflect.deleteProperty(navigator, 'onLine')
-    // It is the browser's own again.
+    // The property of the browser is restored.
     expect('onLine' in navigator).to.equal(true)
     window.dispatchEvent(new Event('online'))
   }

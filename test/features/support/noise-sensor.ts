@@ -10,7 +10,7 @@ export const SENSOR = 'device_living_room_sensor'
 export const NOW = Date.parse('2026-03-20T12:00:00Z')
 export const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
 
-/** Puts the screen of a sensor into the page: of the one in the living room, unless told otherwise. */
+/** Adds a noise sensor to the page, by default the one in the living room. */
 export const addSensor = (
   { client }: TestPlatform,
   width?: number,
@@ -23,17 +23,17 @@ export const tab = ({ root }: Sensor, name: string): HTMLElement => {
   return found
 }
 
-/** The top of the screen: what the sensor is called, and how loud it is. */
+/** Returns the summary at the top of the screen. */
 export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => screen.all('group', 'Overview')[0]
 
-/** How loud it is, in words. */
+/** Returns the text of the noise level. */
 export const levelOf = (screen: Screen<HTMLElement>): string => words(heroOf(screen)?.querySelector('b')?.textContent)
 
-/** What was asked of the noises of a sensor, not of what happened there last. */
+/** Returns the requests for noise events, without those for recent activity. */
 export const noisesAsked = ({ asked }: Pick<TestPlatform, 'asked'>): ReturnType<TestPlatform['asked']> =>
   asked(EVENTS).filter(({ event_type: type }) => type === TRIGGERED)
 
-/** The faults that make a platform answer that this happened. */
+/** Returns faults that make a platform list these events. */
 export const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({
   [EVENTS]: {
     delay,
@@ -56,7 +56,7 @@ export const SOME = [
   { occurred_at: 'some day', noise_threshold_name: 'Quiet hours' }
 ]
 
-/** A busy month: an event every two hours, the newest an hour ago. */
+/** Returns events every two hours, the newest one an hour ago. */
 export const busy = (count: number): Partial<PlatformEvent>[] =>
   Array.from({ length: count }, (_, index) => ({
     occurred_at: new Date(NOW - 3_600_000 - index * 7_200_000).toISOString(),

@@ -1,4 +1,4 @@
-/** What a platform may say in place of what it promises. */
+/** Values that a platform may send instead of documented ones. */
 export const NONSENSE: readonly unknown[] = [
   undefined,
   null,
@@ -18,7 +18,7 @@ export const NONSENSE: readonly unknown[] = [
   () => 1
 ]
 
-/** What a platform may say in place of a number. */
+/** Values that a platform may send instead of numbers. */
 export const NO_NUMBERS: readonly unknown[] = [
   undefined,
   null,

@@ -2,7 +2,7 @@ import type { ClimatePreset, Device } from './sent.js'
 import { addManager, type Manager, openForm, openManager } from './preset-manager.js'
 import { settled, type TestPlatform, type as typeInto } from './stage.js'
 
-/** Changes the presets of a device in whatever the platform says of it. */
+/** Returns an edit that changes the presets of a device. */
 export const having =
   (make: (presets: ClimatePreset[]) => unknown) =>
   (device: Device): void => {
@@ -12,14 +12,14 @@ export const having =
     Object.assign(properties, { available_climate_presets: make(presets.filter(isPreset)) })
   }
 
-/** Opens the form of a new preset: of the thermostat in the hallway, unless told otherwise. */
+/** Opens the form of a new preset, by default of the thermostat in the hallway. */
 export async function newForm(platform: TestPlatform, deviceId?: string): Promise<Manager> {
   const manager = addManager(platform, { ...(deviceId && { deviceId }) })
   await manager.find('button', 'Create New')
   return openForm(manager)
 }
 
-/** Opens the form of a preset that there is. */
+/** Opens the form of an existing preset. */
 export const editForm = async (platform: TestPlatform, name: string, deviceId?: string): Promise<Manager> =>
   openForm(await openManager(platform, { ...(deviceId && { deviceId }) }), name)
 
@@ -28,7 +28,7 @@ export async function save(manager: Manager): Promise<void> {
   await settled()
 }
 
-/** Moves a slider, as the arrows do. */
+/** Moves a slider as arrow keys do. */
 export function slide(manager: Manager, name: string, value: number): void {
   const slider = manager.root.querySelector<HTMLElement>(`input[type=range][aria-label=${name}]`)
   if (!(slider instanceof HTMLInputElement)) throw new Error(`There is no slider ${name}.`)

@@ -13,7 +13,7 @@ export const NAME = 'Display Name (Optional)'
 export const FAN = 'Fan Mode'
 export const MODE = 'HVAC Mode'
 
-/** What a person finds in a preset manager: its cards, and the fields of its form. */
+/** Preset manager with helpers to read its cards and fill in its form. */
 export class Manager extends CodeForm<PresetManagerElement> {
   get title(): string {
     return words(this.root.querySelector('h2')?.textContent)
@@ -23,7 +23,7 @@ export class Manager extends CodeForm<PresetManagerElement> {
     return [...this.root.querySelectorAll<HTMLElement>('[aria-label="Climate Presets"] > li')]
   }
 
-  /** The names on the cards. */
+  /** Names on the cards. */
   get presets(): string[] {
     return this.cards.map((card) => words(card.querySelector('h3')?.textContent))
   }
@@ -34,12 +34,12 @@ export class Manager extends CodeForm<PresetManagerElement> {
     return found
   }
 
-  /** What a card says of its preset: name, key, chips. */
+  /** Returns the texts of a card: name, key, chips. */
   wordsOf(name: string): string[] {
     return [...this.card(name).querySelectorAll('h3, p, .badge')].map(({ textContent }) => words(textContent))
   }
 
-  /** What can be done with the preset of a card. */
+  /** Returns the labels of the buttons of a card. */
   actionsOf(name: string): string[] {
     return [...this.card(name).querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '')
   }
@@ -51,12 +51,12 @@ export class Manager extends CodeForm<PresetManagerElement> {
     return found
   }
 
-  /** What a choice offers. */
+  /** Returns the options of a select. */
   offered(label: string): string[] {
     return [...this.select(label).options].map(({ label: name }) => name)
   }
 
-  /** What is chosen. */
+  /** Returns the chosen option of a select. */
   chosen(label: string): string | undefined {
     return this.select(label).selectedOptions[0]?.label
   }
@@ -67,19 +67,19 @@ export class Manager extends CodeForm<PresetManagerElement> {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** The names of the sliders, and what they are set to in words. */
+  /** Values of the sliders by name. */
   get sliders(): Record<string, string | null> {
     const sliders = [...this.root.querySelectorAll('input[type=range]')]
     return Object.fromEntries(sliders.map((slider) => [slider.ariaLabel ?? '', slider.ariaValueText]))
   }
 
-  /** What the form holds. */
+  /** Values of the form. */
   get held(): unknown[] {
     return [this.maybe(KEY)?.value, this.field(NAME).value, this.chosen(FAN), this.chosen(MODE), this.sliders]
   }
 }
 
-/** Puts the presets of a thermostat into the page: of the one in the hallway, unless told otherwise. */
+/** Adds a preset manager to the page, by default of the thermostat in the hallway. */
 export const addManager = (
   { client }: TestPlatform,
   properties: Partial<PresetManagerElement> = {},
@@ -89,14 +89,14 @@ export const addManager = (
   return new Manager(show(PresetManagerElement, given, { ...(width && { width }) }).element)
 }
 
-/** Waits until they are there. */
+/** Adds a preset manager and waits for its content. */
 export async function openManager(...given: Parameters<typeof addManager>): Promise<Manager> {
   const manager = addManager(...given)
   await until(() => manager.cards.length > 0)
   return manager
 }
 
-/** Opens the form of a new preset, or that of one which is edited. */
+/** Opens the form of a new or existing preset. */
 export async function openForm(manager: Manager, edited?: string): Promise<Manager> {
   await manager.press('button', edited ? `Edit ${edited}` : 'Create New')
   await manager.find('button', 'Save')

@@ -1,10 +1,10 @@
 import { type Screen, words } from './stage.js'
 
-/** What happened last, where the details of a device tell it. */
+/** Returns the recent activity in the details of a device. */
 export const recentOf = (details: Screen<HTMLElement>): HTMLElement | undefined =>
   details.all('group', 'Recent activity')[0]
 
-/** The rows of that, each part on its own. */
+/** Returns the texts of the recent events. */
 export const recentRows = (details: Screen<HTMLElement>): string[] =>
   [...(recentOf(details)?.querySelectorAll('li') ?? [])].map((row) =>
     row.innerText

@@ -1,6 +1,6 @@
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 
-/** What the platform has against the fields of a form, by their names. */
+/** Returns a response with server-side validation errors by field. */
 export const refusal = (fields: Readonly<Record<string, string>>): SandboxFault => ({
   status: 400,
   error: {

@@ -3,7 +3,7 @@ import { type Screen, show, type TestPlatform, until } from './stage.js'
 
 export type Table = Screen<DeviceTableElement>
 
-/** A table whose rows have their actions beside them. */
+/** Adds a device table with row actions. */
 export async function actingTable(
   { client }: TestPlatform,
   properties: Partial<DeviceTableElement> = {},
@@ -15,6 +15,6 @@ export async function actingTable(
   return table
 }
 
-/** What opened beside a row. */
+/** Returns the open panel of a row action. */
 export const panelOf = ({ root }: Table): HTMLElement | null =>
   root.querySelector<HTMLElement>('[role=dialog]:popover-open')

@@ -1,6 +1,6 @@
 import type * as model from '../../../src/core/resources/resources.js'
 
-/** A resource as a test puts it together before the platform sends it: anything may stand in any of its fields. */
+/** A resource with possibly malformed fields. */
 type Sent<T> = T extends readonly (infer Item)[]
   ? Sent<Item>[]
   : T extends object

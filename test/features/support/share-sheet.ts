@@ -1,4 +1,4 @@
-/** What the system's share sheet does with what is shared, if there is one, for as long as this takes. */
+/** Replaces the share sheet of the system while a function runs. */
 export async function withShareSheet(
   share: ((shared: ShareData) => Promise<void>) | undefined,
   act: () => Promise<void>

@@ -15,31 +15,31 @@ import { readRequest } from '../../read-request.js'
 
 export { settled, type, until }
 
-/** A call as it left the page. */
+/** Recorded request. */
 interface Call {
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** Whether it goes on where the page is left. */
+  /** `true` if the request outlives the page. */
   readonly outlivesPage: boolean
 }
 
-/** A platform, with a client of one of its users, that remembers what it was asked. */
+/** Platform with a client of one user that records its requests. */
 export interface TestPlatform {
   readonly client: PlatformClient
   readonly fetch: typeof globalThis.fetch
   readonly update: ReturnType<typeof createSandbox>['update']
-  /** Makes of each device in an answer what the platform is to say of it from now on. */
+  /** Edits each device in responses. */
   edit: ((device: Device) => void) | undefined
-  /** What was asked of a path. */
+  /** Returns the bodies of the requests to a path. */
   asked(path: string): readonly Call['body'][]
-  /** Of each call to a path, whether it goes on where the page is left. */
+  /** Returns for each request to a path whether it outlives the page. */
   outlivePage(path: string): readonly boolean[]
-  /** How many calls to a path were under way at once, at most. */
+  /** Returns the highest number of concurrent requests to a path. */
   mostAtOnce(path: string): number
   readonly hold: Holds['hold']
 }
 
-/** Starts a platform that answers at once, unless told otherwise. */
+/** Starts a platform, by default without latency. */
 export async function startPlatform(
   options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> & { readonly onAnswer?: (text: string) => void } = {}
 ): Promise<TestPlatform> {
@@ -100,16 +100,16 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-/** A text as it is read: its white space is that between words. */
+/** Normalizes white space to what users read. */
 export const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** What a person is told that it is: its label, else what is in it. */
+/** Returns the accessible name: the label or the text content. */
 function nameOf(element: Element): string {
   const label = element.ariaLabel ?? element.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
   return words(label ?? element.textContent)
 }
 
-/** What a person finds in an element. A text as a name is the whole name, but for rows: there it is the device's. */
+/** Element with helpers to query it. A string matches the full name, but for rows only the name of the device. */
 export class Screen<Shown extends HTMLElement> {
   readonly element: Shown
 
@@ -129,12 +129,12 @@ export class Screen<Shown extends HTMLElement> {
     })
   }
 
-  /** The names of all of a role; tests compare these, since an element that is not as expected cannot be printed. */
+  /** Returns the names of all elements of a role. Tests compare names, because elements cannot be printed. */
   names(role: Role, name?: string | RegExp): string[] {
     return this.all(role, name).map(nameOf)
   }
 
-  /** Waits for the one element of that role and name. */
+  /** Waits for the only element with this role and name. */
   async find(role: Role, name?: string | RegExp): Promise<HTMLElement> {
     const one = () => (this.all(role, name).length === 1 ? this.all(role, name)[0] : undefined)
     try {
@@ -152,34 +152,34 @@ export class Screen<Shown extends HTMLElement> {
     return words(this.root.textContent)
   }
 
-  /** The names of the devices in the rows. */
+  /** Names of the devices in the rows. */
   get rowNames(): string[] {
     return this.all('row').map((row) => words(row.querySelector('bdi')?.textContent))
   }
 
-  /** What the row of a device says, part by part: name, maker and model, each status. */
+  /** Returns the texts in the row of a device: name, manufacturer and model, states. */
   rowWords(name: string): string[] {
     return this.all('row', name)[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
   }
 
-  /** What stands at a term, such as "Status". */
+  /** Returns the description of a term, such as "Status". */
   detail(term: string): string | undefined {
     const found = this.all('term', term)[0]
     return found && words(found.nextElementSibling?.textContent)
   }
 
-  /** What live regions say now. */
+  /** Text of the live regions. */
   get said(): string {
     return words([...this.all('alert'), ...this.all('status')].map(({ textContent }) => textContent).join(' '))
   }
 
-  /** The name of what has the focus. */
+  /** Name of the focused element. */
   get focused(): string | undefined {
     const { activeElement } = this.root
     return activeElement ? nameOf(activeElement) : undefined
   }
 
-  /** Waits until it says so. */
+  /** Waits until the element contains the text. */
   async says(text: string): Promise<void> {
     await until(() => this.text.includes(text)).catch(() => {
       throw new Error(`It never said "${text}" but: ${this.text}`)
@@ -187,7 +187,7 @@ export class Screen<Shown extends HTMLElement> {
   }
 }
 
-/** Puts an element into the page, its properties set. */
+/** Adds an element to the page with its properties set. */
 export function show<Shown extends HTMLElement>(
   make: new () => Shown,
   properties: Partial<Shown>,
@@ -199,13 +199,13 @@ export function show<Shown extends HTMLElement>(
   return new Screen(element)
 }
 
-/** What an element tells its host by one kind of event. */
+/** Records the events of one type. */
 export const heard = <Name extends keyof HTMLElementEventMap>(
   { element }: Screen<HTMLElement>,
   name: Name
 ): HTMLElementEventMap[Name][] => heardBy(element, name)
 
-/** Presses Tab until what has the focus is named so. @throws where that is not within 12 presses */
+/** Presses Tab until the element with this name has the focus. @throws after 12 presses */
 export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await sendKeys({ press: 'Tab' })
@@ -215,12 +215,12 @@ export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp):
   throw new Error(`Tab never came to ${name}.`)
 }
 
-/** Ends what moves once: a screen that still grows cannot be pressed where it is not seen yet. */
+/** Ends animations, because a growing screen cannot be pressed everywhere. */
 export function endMotions({ root }: Screen<HTMLElement>): void {
   for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
 }
 
-/** Looks for what keeps people out, once nothing moves any more. */
+/** Expects no accessibility violations once all animations have ended. */
 export async function expectAccessible(screen: Screen<HTMLElement>): Promise<void> {
   const { element } = screen
   endMotions(screen)
@@ -231,7 +231,7 @@ export async function expectAccessible(screen: Screen<HTMLElement>): Promise<voi
   expect(faults).to.deep.equal([])
 }
 
-/** Nothing is wider than the element that it is in. */
+/** Expects that no element overflows its container. */
 export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
   const { left, right } = element.getBoundingClientRect()
   const wide = [...root.querySelectorAll('*')].filter((inner) => {
@@ -242,12 +242,11 @@ export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
 }
 
 /**
- * Leaves nothing behind after each test, which must not have broken anything unnoticed.
- *
- * @param rest lets everything happen that comes of the test.
+ * Cleans up after each test and checks that nothing has failed unnoticed.
+ * @param rest waits until all consequences of the test have happened
  */
 export function useCleanPage(rest: () => Promise<void> = settled): void {
-  // It has tests of its own; here every call counts.
+  // Telemetry has its own tests; here it would add requests.
   disableTelemetry('these tests', true)
   before(fetchEveryChunk)
   const broken: string[] = []

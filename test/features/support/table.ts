@@ -1,6 +1,6 @@
 import { type Screen, settled, type, until } from './stage.js'
 
-/** What the chips above a table say. */
+/** Returns the labels of the issue filters. */
 export const chipsOf = ({ root }: Screen<HTMLElement>): string[] =>
   [...root.querySelectorAll('.chips > :is([part~=filter], [part~=badge])')].map(({ textContent }) => textContent ?? '')
 
@@ -9,7 +9,7 @@ export async function search(table: Screen<HTMLElement>, text: string): Promise<
   await settled()
 }
 
-/** Presses what is offered where there is nothing to list. */
+/** Presses the button that an empty table offers. */
 export async function pressNextStep(table: Screen<HTMLElement>, name: string): Promise<void> {
   const step = () =>
     [...table.root.querySelectorAll<HTMLElement>('.empty button')].find((button) => button.innerText === name)

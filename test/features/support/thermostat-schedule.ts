@@ -3,17 +3,17 @@ import { CodeForm } from './code-form.js'
 import { show, type TestPlatform, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
-/** A Friday, 7:45 in the morning on the clocks of the hallway. */
+/** A Friday at 7:45 in the time zone of the hallway. */
 export const NOW = Date.parse('2026-03-20T11:45:00Z')
 
-/** What a person finds in the schedule of a thermostat, and in its forms. */
+/** Thermostat schedule with helpers to read it and fill in its forms. */
 export class Schedule extends CodeForm<ThermostatScheduleElement> {
-  /** What is in force, in one sentence. */
+  /** Sentence about the current setting. */
   get sentence(): string {
     return words(this.root.querySelector('.reading b')?.textContent)
   }
 
-  /** What stands under that. */
+  /** Text below the sentence. */
   get note(): string {
     return words(this.root.querySelector('.reading b + p')?.textContent)
   }
@@ -32,22 +32,22 @@ export class Schedule extends CodeForm<ThermostatScheduleElement> {
     return this.#rows('Daily programs')
   }
 
-  /** What the days of the week say to those who do not see them. */
+  /** Texts of the days for screen readers. */
   get days(): string[] {
     return [...this.root.querySelectorAll('.schedule-day [role=img]')].map(({ ariaLabel }) => words(ariaLabel))
   }
 
-  /** What is said before something is saved. */
+  /** Warnings before saving. */
   get remarks(): string[] {
     return [...this.root.querySelectorAll('[role=status] > .alert')].map(({ textContent }) => words(textContent))
   }
 
-  /** The boundaries of a day: what begins, and when. */
+  /** Period boundaries of the day. */
   get boundaries(): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>('[role=slider]')]
   }
 
-  /** Chooses from the select of a label; of several, the one at that place. */
+  /** Chooses an option of a select. `place` selects one of several with the same label. */
   select(label: string, value: string, place = 0): void {
     const selects = [...this.root.querySelectorAll('select')].filter(({ labels }) =>
       [...labels].some(({ textContent }) => words(textContent) === label)
@@ -59,7 +59,7 @@ export class Schedule extends CodeForm<ThermostatScheduleElement> {
   }
 }
 
-/** How a person opens the schedule of the hallway, or of another thermostat, and presses buttons in it. */
+/** Returns functions that open a schedule, by default of the hallway, and press its buttons. */
 export const usesOfSchedule = (pass: (milliseconds: number) => Promise<void>) => ({
   async open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
     const properties = { client, deviceId: HALLWAY, ...given }

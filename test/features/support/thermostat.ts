@@ -4,10 +4,10 @@ import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until
 
 export const HALLWAY = 'device_hallway_thermostat'
 export const HEAT_COOL = '/thermostats/heat_cool'
-/** What the control of the one in the hallway is set to. */
+/** Initial climate of the thermostat in the hallway. */
 export const AT_FIRST = 'Heat & Cool 70°F 76°F'
 
-/** The calls that change anything about a thermostat. */
+/** Paths that change a thermostat. */
 const NAMES =
   'heat cool heat_cool off set_fan_mode set_hvac_mode activate_climate_preset create_climate_preset update_climate_preset'
 const CHANGING = [
@@ -15,21 +15,21 @@ const CHANGING = [
   '/devices/update'
 ]
 
-/** What the platform was told to change, call by call. */
+/** Returns the changes that were sent. */
 export const changesOf = (platform: TestPlatform): readonly (readonly [string, object])[] =>
   CHANGING.flatMap((path) => platform.asked(path).map((body) => [path, body] as const))
 
-/** The change of the one in the hallway to these set points. */
+/** Returns the request that sets these set points in the hallway. */
 export const heatCool = (heat: number, cool: number) =>
   [HEAT_COOL, { device_id: HALLWAY, heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool }] as const
 
-/** What a person finds at a thermostat. */
+/** Thermostat with helpers to read and set it. */
 export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> extends Screen<Shown> {
   slider(name: string): HTMLInputElement | undefined {
     return this.root.querySelector<HTMLInputElement>(`input[type=range][aria-label="${name}"]`) ?? undefined
   }
 
-  /** The steps of a set point; they and its slider have names of their own. */
+  /** Returns the number field of a set point. Its slider has a different name. */
   stepper(name: string): HTMLInputElement {
     const fields = [...this.root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')]
     const field = fields.find(({ labels }) => labels?.[0]?.textContent === `${name} to`)
@@ -45,7 +45,7 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
     return [...(this.select(name)?.options ?? [])].map(({ label }) => label)
   }
 
-  /** What is chosen of a list. */
+  /** Returns the chosen option of a select. */
   chosen(name: string): string | undefined {
     return this.select(name)?.selectedOptions[0]?.label
   }
@@ -63,14 +63,14 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
     typeInto(slider, String(value))
   }
 
-  /** How warm it is, and what is done about that, line by line. */
+  /** Texts of the reading, line by line. */
   get reading(): string[] {
     const lines = this.root.querySelectorAll('.room-reading :is(b, p > span, p:not(:has(span)))')
-    // What keeps a temperature together is nothing to be read.
+    // Word joiners are not read.
     return [...lines].map(({ textContent }) => words(textContent.replaceAll('\u2060', '')))
   }
 
-  /** What the control is set to: the mode, and each set point. */
+  /** Mode and set points of the control. */
   get control(): string {
     const points = [...this.root.querySelectorAll<HTMLInputElement>('input[type=range]')]
     return [this.chosen('Mode'), ...points.map(({ ariaValueText }) => ariaValueText)].join(' ')
@@ -92,12 +92,12 @@ export async function loadedThermostat(...parameters: Parameters<typeof addTherm
   return screen
 }
 
-/** The thermostat in the hallway, and its platform. */
+/** Adds the thermostat in the hallway on a new platform. */
 export async function startHallway(): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
   const platform = await startPlatform()
   return { platform, screen: await loadedThermostat(platform) }
 }
 
-/** A platform whose devices have these properties besides their own. */
+/** Starts a platform whose devices have these additional properties. */
 export const startWith = (properties: DeviceProperties): Promise<TestPlatform> =>
   startPlatform({ edit: (device) => Object.assign(device, { properties: { ...device.properties, ...properties } }) })

@@ -1,11 +1,10 @@
-/** What must never come of what a platform says, as it would be read. */
+/** Texts that must never appear in a result. */
 const BROKEN = /undefined|NaN|Infinity|Invalid Date|\[object/
 
 /**
- * What is wrong with what a rule made of nonsense: each part, at any depth, that is no number, no date, or a text in which
- * such a one is written.
+ * Returns the places of invalid parts in the result of a rule: invalid numbers and dates, or texts that contain them.
  *
- * @returns where in it; nothing where all is sound.
+ * @returns an empty list if the result is valid
  */
 export function unsound(made: unknown, place = 'it'): string[] {
   if (typeof made === 'string') return BROKEN.test(made) ? [`${place}: ${made}`] : []

@@ -29,7 +29,7 @@ const TAKEN: SandboxFault = {
   }
 }
 
-/** The likely answer while the deleted code is still on the lock. */
+/** Likely response while the deleted code is still on the lock. */
 const DUPLICATE: SandboxFault = {
   status: 409,
   error: { type: 'duplicate_access_code', message: 'Another code has these digits.' }
@@ -60,7 +60,7 @@ describe('Undoing the deletion of an access code', () => {
   const removable = (table: CodeTable): string[] =>
     codesOf(table).filter((name) => !wordsOf(table, name).includes('Removing…'))
 
-  it('makes it again, with its name, digits and times, once: it was sent when it was confirmed', async () => {
+  it('recreates the code once with its name and digits after the immediate deletion', async () => {
     const platform = await startPlatform()
     const other = await tableOf(platform)
     const table = await tableOf(platform)
@@ -90,7 +90,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.have.length(1)
   })
 
-  it('makes a time-bound code again with its times', async () => {
+  it('recreates a time-bound code with its times', async () => {
     const platform = await startPlatform()
     const table = await tableOf(platform)
     await remove(table, 'Guest Weber')
@@ -114,7 +114,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([])
   })
 
-  it('waits for the answer to the deletion, where that is still under way', async () => {
+  it('waits for the response to the deletion', async () => {
     const platform = await startPlatform()
     const release = platform.hold(DELETE)
     const table = await removed(platform)
@@ -126,7 +126,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
-  it('makes nothing where the deletion failed: there is still the one that was', async () => {
+  it('does not create a code if the deletion failed', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
     const release = platform.hold(DELETE)
     const table = await removed(platform)
@@ -139,7 +139,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([])
   })
 
-  it('is nothing to be offered once the deletion has failed, which can be tried again', async () => {
+  it('is not offered after a failed deletion, which offers a retry', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { drop: true } } })
     const table = await removed(platform)
     await pass(0)
@@ -157,7 +157,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(table.names('button', 'Undo')).to.have.length(1)
   })
 
-  it('is one for many: they are told together, and all made again', async () => {
+  it('recreates several deleted codes with one toast', async () => {
     const platform = await startPlatform()
     const table = await tableOf(platform, 'device_front_door')
     const names = removable(table)
@@ -173,7 +173,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(table.said).to.contain('Undone')
   })
 
-  it('leaves out the one of many that could not be deleted', async () => {
+  it('leaves out a code whose deletion failed', async () => {
     const platform = await startPlatform()
     const table = await removed(platform)
     platform.update({ faults: { [DELETE]: { status: 500 } } })
@@ -185,7 +185,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
-  it('counts what is gone already as deleted', async () => {
+  it('treats a missing code as deleted', async () => {
     const platform = await startPlatform({
       faults: { [DELETE]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } }
     })
@@ -198,14 +198,14 @@ describe('Undoing the deletion of an access code', () => {
     expect(table.said).not.to.contain('could not be deleted')
   })
 
-  it('but not what something on the way did not find', async () => {
+  it('does not treat a 404 response from a proxy as deleted', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 404, body: '<h1>Not Found</h1>' } } })
     const table = await removed(platform)
     await pass(0)
     expect(table.said).to.contain('could not be deleted')
   })
 
-  it('is not offered, now or any more, where no code may be made', async () => {
+  it('is not offered if disableCreateAccessCode is set', async () => {
     const platform = await startPlatform()
     const barred = addCodeTable(platform, { deviceId: 'device_garage', disableCreateAccessCode: true })
     await pass(0)
@@ -223,7 +223,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([])
   })
 
-  it('does not make what the host cancels', async () => {
+  it('sends nothing if the host cancels before-change', async () => {
     const platform = await startPlatform()
     const table = await removed(platform)
     table.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -233,7 +233,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(table.said).not.to.contain('Undone')
   })
 
-  it('can be tried again where the platform cannot be reached', async () => {
+  it('offers a retry after a server error', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { status: 500 } } })
     const table = await removed(platform)
     await table.press('button', 'Undo')
@@ -261,7 +261,7 @@ describe('Undoing the deletion of an access code', () => {
       }
     ],
     [
-      'the codes of a house',
+      'the codes of all locks',
       async ({ client }) => {
         const house = show(AccessCodeTableElement, { client, deviceIds: ['device_garage'] })
         await pass(0)
@@ -281,7 +281,7 @@ describe('Undoing the deletion of an access code', () => {
     ]
   ]
   for (const [place, removedIn] of places) {
-    it(`opens the form, filled in, where the platform refuses the digits: in ${place}`, async () => {
+    it(`opens the filled-in form if the digits are rejected: in ${place}`, async () => {
       const platform = await startPlatform({ faults: { [CREATE]: { ...TAKEN, times: 1 } } })
       const { element } = await removedIn(platform)
       const form = new CodeForm(element)
@@ -300,7 +300,7 @@ describe('Undoing the deletion of an access code', () => {
     })
   }
 
-  it('opens the form, filled in, if another code has the digits', async () => {
+  it('opens the filled-in form if another code has the digits', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { ...DUPLICATE, times: 1 } } })
     const { element } = await removed(platform)
     const form = new CodeForm(element)
@@ -314,7 +314,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
   })
 
-  it('opens the form where the digits are not known', async () => {
+  it('opens the form if the digits are unknown', async () => {
     const platform = await startPlatform({
       faults: {
         [LIST]: {
@@ -337,12 +337,12 @@ describe('Undoing the deletion of an access code', () => {
   })
 
   const leavings: readonly (readonly [string, (table: CodeTable) => unknown])[] = [
-    ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
-    ['the element is taken out of the page', ({ element }) => element.remove()],
-    ['everybody is signed out', ({ element }) => element.session?.end()]
+    ['the user leaves the page', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
+    ['the element is removed', ({ element }) => element.remove()],
+    ['the session ends', ({ element }) => element.session?.end()]
   ]
   for (const [what, leave] of leavings) {
-    it(`is never what a deletion waits for when ${what}: it is sent already, once`, async () => {
+    it(`does not delay the deletion, which is already sent once when ${what}`, async () => {
       const platform = await startPlatform()
       const table = await removed(platform)
       await leave(table)
@@ -351,7 +351,7 @@ describe('Undoing the deletion of an access code', () => {
     })
   }
 
-  it('goes on being possible in an element that is only moved', async () => {
+  it('stays available in an element that is moved', async () => {
     const platform = await startPlatform()
     const table = await removed(platform)
     const place = document.createElement('div')
@@ -363,7 +363,7 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
-  it('is over with the token of another user', async () => {
+  it('is no longer available to another user', async () => {
     const [platform, others] = [await startPlatform(), await startPlatform()]
     const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
     await pass(0)
@@ -377,7 +377,7 @@ describe('Undoing the deletion of an access code', () => {
     for (const each of [platform, others]) expect(each.asked(CREATE)).to.deep.equal([])
   })
 
-  it('does not stand for an hour where the clock of the machine is set back while the pointer rests on it', async () => {
+  it('disappears in time even if the system clock is set back', async () => {
     const table = await removed(await startPlatform())
     const undo = await table.find('button', 'Undo')
     undo.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }))
@@ -395,14 +395,14 @@ describe('Undoing the deletion of an access code', () => {
   })
 })
 
-describe('What is said of a deletion that can be undone', () => {
+describe('Undo toast of a deletion', () => {
   useCleanPage()
 
   for (const [theme, width] of [
     ['light', 320],
     ['dark', 900]
   ] as const) {
-    it(`keeps nobody out, ${theme}, ${width} px wide`, async () => {
+    it(`is accessible in the ${theme} theme at ${width} px`, async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_garage' }, { width })
       table.element.setAttribute('theme', theme)
       await table.find('button', 'Actions for Family')

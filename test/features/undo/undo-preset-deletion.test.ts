@@ -22,7 +22,7 @@ const TAKEN: SandboxFault = {
   }
 }
 
-describe('Undoing the deletion of a preset', () => {
+describe('Undoing the deletion of a climate preset', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
@@ -36,7 +36,7 @@ describe('Undoing the deletion of a preset', () => {
     return manager
   }
 
-  it('makes it again from its own values: it was sent when it was confirmed', async () => {
+  it('recreates the preset with its values after the immediate deletion', async () => {
     const platform = await startPlatform()
     const other = addManager(platform)
     await pass(100)
@@ -56,7 +56,7 @@ describe('Undoing the deletion of a preset', () => {
     expect(platform.asked(CREATE)).to.have.length(1)
   })
 
-  it('waits for the answer to the deletion, and makes nothing where that failed', async () => {
+  it('waits for the response to the deletion, and creates nothing if the deletion failed', async () => {
     for (const [faults, made] of [
       [{}, 1],
       [{ [DELETE]: { status: 500 } }, 0]
@@ -76,7 +76,7 @@ describe('Undoing the deletion of a preset', () => {
     }
   })
 
-  it('tells the host of the deletion with the answer of the platform, and counts what is gone already as deleted', async () => {
+  it('dispatches preset-deleted after the response, also for a missing preset', async () => {
     const platform = await startPlatform({
       faults: { [DELETE]: { status: 404, error: { type: 'climate_preset_not_found', message: 'No.' } } }
     })
@@ -91,7 +91,7 @@ describe('Undoing the deletion of a preset', () => {
     expect(manager.said).not.to.contain('could not be deleted')
   })
 
-  it('opens the form, filled in, where the platform refuses what it was', async () => {
+  it('opens the filled-in form if the values are rejected', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { ...TAKEN, times: 1 } } })
     const manager = await removed(platform)
     await manager.press('button', 'Undo')
@@ -105,7 +105,7 @@ describe('Undoing the deletion of a preset', () => {
     expect(manager.presets).to.include('Guest arrival')
   })
 
-  it('can be tried again where the platform cannot be reached', async () => {
+  it('offers a retry after a server error', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
     const manager = await removed(platform)
     await manager.press('button', 'Undo')

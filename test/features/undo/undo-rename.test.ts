@@ -30,7 +30,7 @@ describe('Undoing a rename', () => {
     await pass(100)
   }
 
-  it('sends the old name, once, shows it everywhere and tells the host', async () => {
+  it('sends the old name once, updates all elements, and dispatches device-rename', async () => {
     const platform = await startPlatform()
     const table = show(DeviceTableElement, { client: platform.client })
     const details = await renamed(platform)
@@ -48,7 +48,7 @@ describe('Undoing a rename', () => {
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 
-  it('can be done for 8 seconds, not counting those in which a person is at it', async () => {
+  it('is offered for 8 seconds, not counting the time it has the focus', async () => {
     const details = await renamed(await startPlatform())
     await pass(7000)
     ;(await details.find('button', 'Undo')).focus()
@@ -61,7 +61,7 @@ describe('Undoing a rename', () => {
   })
 
   for (const keys of ['Control', 'Meta']) {
-    it(`works by ${keys} and Z, and leaves the focus where it is`, async () => {
+    it(`works with ${keys}+Z and keeps the focus`, async () => {
       const platform = await startPlatform()
       const details = await renamed(platform)
       expect(details.focused).to.equal('Edit name')
@@ -75,7 +75,7 @@ describe('Undoing a rename', () => {
     })
   }
 
-  it('is left alone by those keys while a person types', async () => {
+  it('ignores the keyboard shortcut while the user types', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     await details.press('button', 'Edit name')
@@ -86,7 +86,7 @@ describe('Undoing a rename', () => {
     expect(platform.asked(UPDATE)).to.deep.equal([carport])
   })
 
-  it('is a button like any other, which gives the focus back', async () => {
+  it('is a focusable button that returns the focus', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     const { focused: before } = details
@@ -100,7 +100,7 @@ describe('Undoing a rename', () => {
     expect(platform.asked(UPDATE)).to.have.length(2)
   })
 
-  it('goes away with a newer name, which is what can be undone then', async () => {
+  it('is replaced by that of a newer rename', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     await rename(details, 'Shed')
@@ -110,7 +110,7 @@ describe('Undoing a rename', () => {
     expect(platform.asked(UPDATE)).to.deep.equal([carport, { ...garage, name: 'Shed' }, carport])
   })
 
-  it('goes away with a newer name that somebody else has given it', async () => {
+  it('disappears when the device is renamed elsewhere', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     platform.edit = (device) => {
@@ -122,7 +122,7 @@ describe('Undoing a rename', () => {
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 
-  it('says that it failed, and can be tried again', async () => {
+  it('shows an error with a retry', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     platform.update({ faults: { [UPDATE]: { drop: true } } })
@@ -137,7 +137,7 @@ describe('Undoing a rename', () => {
     expect(details.said).to.contain('Undone')
   })
 
-  it('asks the host first, as for any change', async () => {
+  it('sends nothing if the host cancels before-change', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
     details.element.addEventListener('before-change', (event) => event.preventDefault())
@@ -147,7 +147,7 @@ describe('Undoing a rename', () => {
     expect(details.text).to.contain('Carport')
   })
 
-  it('is not offered where a rename failed', async () => {
+  it('is not offered if the rename failed', async () => {
     const details = await renamed(await startPlatform({ faults: { [UPDATE]: { status: 500 } } }))
     await pass(1000)
     expect(details.names('button', 'Undo')).to.deep.equal([])

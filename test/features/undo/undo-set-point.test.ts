@@ -12,7 +12,7 @@ import {
   startHallway
 } from '../support/thermostat.js'
 
-describe('Undoing a change of the climate', () => {
+describe('Undoing a climate change', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
@@ -26,7 +26,7 @@ describe('Undoing a change of the climate', () => {
     return { platform, screen, events }
   }
 
-  it('sends what it was set to before, in one command, and tells the host', async () => {
+  it('sends the previous climate in one command and dispatches climate-change', async () => {
     const { platform, screen, events } = await warmer()
     expect(screen.said).to.contain('Hallway').and.to.contain('66')
     await screen.press('button', 'Undo')
@@ -42,7 +42,7 @@ describe('Undoing a change of the climate', () => {
     expect(screen.names('button', 'Undo'), 'what was undone').to.deep.equal([])
   })
 
-  it('gives back the mode along with its set points', async () => {
+  it('restores the mode with its set points', async () => {
     const { platform, screen } = await startHallway()
     screen.choose('Mode', 'Off')
     await pass(4000)
@@ -52,7 +52,7 @@ describe('Undoing a change of the climate', () => {
     expect(screen.control).to.equal(AT_FIRST)
   })
 
-  it('works by Ctrl+Z on the slider that was moved', async () => {
+  it('works with Ctrl+Z on the slider', async () => {
     const { platform, screen } = await warmer()
     screen.slider('Heat')?.focus()
     await sendKeys({ press: 'Control+z' })
@@ -60,7 +60,7 @@ describe('Undoing a change of the climate', () => {
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
   })
 
-  it('goes away as soon as it is set anew, and then goes back by one step', async () => {
+  it('disappears when the user changes the climate again, and then restores one step', async () => {
     const { platform, screen } = await warmer()
     screen.slide('Heat', 64)
     await pass(100)
@@ -71,7 +71,7 @@ describe('Undoing a change of the climate', () => {
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76), heatCool(66, 76)])
   })
 
-  it('goes away when it is set in another element, or by somebody else', async () => {
+  it('disappears when the climate is changed in another element', async () => {
     const { platform, screen } = await startHallway()
     const other = await loadedThermostat(platform)
     screen.slide('Heat', 66)
@@ -84,7 +84,7 @@ describe('Undoing a change of the climate', () => {
     expect(other.names('button', 'Undo')).to.have.length(1)
   })
 
-  it('stands for 8 seconds, and changes nothing by going away', async () => {
+  it('is offered for 8 seconds and sends nothing when it disappears', async () => {
     const { platform, screen } = await warmer()
     await pass(10_000)
     expect(screen.names('button', 'Undo')).to.deep.equal([])
@@ -92,7 +92,7 @@ describe('Undoing a change of the climate', () => {
     expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
   })
 
-  it('says that it failed, shows what is true, and can be tried again', async () => {
+  it('shows an error with a retry and the current climate', async () => {
     const { platform, screen } = await warmer()
     platform.update({ faults: { [HEAT_COOL]: { drop: true } } })
     await screen.press('button', 'Undo')
@@ -105,7 +105,7 @@ describe('Undoing a change of the climate', () => {
     expect(screen.control).to.equal(AT_FIRST)
   })
 
-  it('is not offered where it failed', async () => {
+  it('is not offered if the change failed', async () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500 } } })
     screen.slide('Heat', 66)

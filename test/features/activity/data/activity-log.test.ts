@@ -12,7 +12,7 @@ import { activityGapQuery, activityPageQuery } from '../../../../src/features/ac
 
 const NOW = Date.UTC(2026, 2, 20, 12)
 
-/** Events that the platform learned of so many seconds ago. */
+/** Returns events created some seconds ago. */
 const events = (...ages: readonly number[]): PlatformEvent[] =>
   ages.map((age) => ({ event_id: `event_${age}`, created_at: new Date(NOW - age * 1000).toISOString() }))
 
@@ -20,24 +20,24 @@ const idsOf = ({ events: known }: ActivityLog): string[] => known.map(({ event_i
 
 const first = withNewest(EMPTY_LOG, events(10, 20, 30), false, NOW)
 
-describe('The log of what happened', () => {
-  it('goes on below its oldest event', () => {
+describe('Activity log', () => {
+  it('continues below its oldest event', () => {
     expect(idsOf(first)).to.deep.equal(['event_10', 'event_20', 'event_30'])
     expect(first).to.include({ isWhole: false, isBegun: true })
     expect(first.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 1 })
   })
 
-  it('is what it was when the same answer comes again', () => {
+  it('stays identical if the same response arrives again', () => {
     expect(withNewest(first, events(10, 20, 30), false, NOW)).to.equal(first)
     expect(withGap(first, events(10), false)).to.equal(first)
     expect(withWaiting(first)).to.equal(first)
   })
 
-  it('has an event of one id once', () => {
+  it('contains each event ID once', () => {
     expect(idsOf(withNewest(EMPTY_LOG, [...events(10), ...events(10)], false, NOW))).to.deep.equal(['event_10'])
   })
 
-  it('goes beyond a moment at which many things happened', () => {
+  it('continues beyond an instant with many events', () => {
     const at = new Date(NOW - 30_000).toISOString()
     const same = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({ event_id: `same_${from + index}`, created_at: at }))
@@ -51,18 +51,18 @@ describe('The log of what happened', () => {
       .and.to.contain(new Date(NOW - 29_999).toISOString())
   })
 
-  it('is whole when a page brings nothing new, and not before', () => {
+  it('is complete when a page contains no new events', () => {
     const second = withOlder(first, events(30, 40))
     expect(second).to.include({ isWhole: false })
     expect(withOlder(second, events(40))).to.include({ isWhole: true })
     expect(withNewest(EMPTY_LOG, [], false, NOW)).to.include({ isWhole: true, isBegun: true })
   })
 
-  it('is whole where nothing tells when it was', () => {
+  it('is complete if its events have no dates', () => {
     expect(withNewest(EMPTY_LOG, [{ event_id: 'odd' }], false, NOW)).to.include({ isWhole: true })
   })
 
-  it('shows new ones at once, or lets them wait until they are asked for', () => {
+  it('shows new events immediately, or holds them back until requested', () => {
     expect(idsOf(withNewest(first, events(5, 10), false, NOW))).to.include('event_5')
     const held = withNewest(first, events(5, 10), true, NOW)
     expect(idsOf(held)).to.deep.equal(idsOf(first))
@@ -72,17 +72,17 @@ describe('The log of what happened', () => {
     expect(withNewest(held, events(3, 5), false, NOW)).to.deep.include({ waiting: [] })
   })
 
-  it('shows the first event of a place at which nothing had happened', () => {
+  it('shows the first events of an empty log', () => {
     const none = withNewest(EMPTY_LOG, [], false, NOW)
     const many = events(...Array.from({ length: 50 }, (_, index) => index))
     expect(withNewest(none, many, false, NOW).events).to.have.length(50)
   })
 
-  describe('where more has come than is asked for at once', () => {
+  describe('Gaps', () => {
     const many = (count: number) => events(...Array.from({ length: count }, (_, index) => 1 + index / 100))
     const gap = withNewest(first, many(50), false, NOW)
 
-    it('asks for what lies between, from its newest event on, and goes on with it', () => {
+    it('are requested from the newest known event and filled', () => {
       expect(gap).to.deep.equal({ ...first, gapFrom: NOW - 10_000 })
       expect(withNewest(gap, many(50), false, NOW)).to.equal(gap)
       const filled = withGap(gap, [...many(80), ...events(10)], false)
@@ -90,12 +90,12 @@ describe('The log of what happened', () => {
       expect(filled).to.deep.include({ gapFrom: undefined, before: first.olderThan })
     })
 
-    it('does not take an event from the future for its newest', () => {
+    it('ignore events from the future', () => {
       const odd = withNewest(EMPTY_LOG, events(-99_999, 10), false, NOW)
       expect(withNewest(odd, many(50), false, NOW).gapFrom).to.equal(NOW - 10_000)
     })
 
-    it('begins anew where even that does not reach back', () => {
+    it('restart the log if the gap request does not reach back far enough', () => {
       const log = withGap(gap, many(500), true)
       expect(log.events).to.have.length(500)
       expect(log).to.deep.include({ isWhole: false, isBegun: true, gapFrom: undefined, waiting: [] })
@@ -104,8 +104,8 @@ describe('The log of what happened', () => {
   })
 })
 
-describe('The events that are asked for', () => {
-  it('are those of one device or of several, of some types, since a moment', () => {
+describe('Activity queries', () => {
+  it('contain devices, event types and the start', () => {
     const since = Date.UTC(2026, 2, 1)
     expect(activityPageQuery({ deviceIds: ['door'], kinds: ['noise'], since }, undefined).key).to.equal(
       'events.list {"device_id":"door","event_types":["noise_sensor.noise_threshold_triggered"],"since":"2026-03-01T00:00:00.000Z","limit":50}'

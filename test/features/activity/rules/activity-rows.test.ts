@@ -24,8 +24,8 @@ const shown = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined
     occurrences.length
   ])
 
-describe('The rows of what happened', () => {
-  it('are by day, the newest first, those of an unknown time last', () => {
+describe('Activity rows', () => {
+  it('are grouped by day, newest first, with undated events last', () => {
     const events = [
       event('lock.locked', '2026-03-18T08:00:00Z'),
       event('lock.unlocked', 'some day'),
@@ -45,13 +45,13 @@ describe('The rows of what happened', () => {
     ['America/Los_Angeles', ['2026-03-28', '']],
     ['Australia/Lord_Howe', ['2026-03-29', '']]
   ] as const) {
-    it(`begin their day where the device is: ${zone}, in the night in which Europe goes forward`, () => {
+    it(`start days in the time zone of the device: ${zone} during a daylight saving change in Europe`, () => {
       const events = [event('lock.locked', '2026-03-28T23:30:00Z'), event('lock.unlocked', '2026-03-28T22:30:00Z')]
       expect(shown(events, () => zone).map(([day]) => day)).to.deep.equal(days)
     })
   }
 
-  it('have each day once, also where devices are on both sides of it', () => {
+  it('show each day once for devices in different time zones', () => {
     const zoneOf = (id: string | undefined): string => (id === 'east' ? 'Asia/Tokyo' : 'America/Los_Angeles')
     const events = ['2026-03-20T16:00:00Z', '2026-03-20T15:30:00Z', '2026-03-20T15:00:00Z'].flatMap((at) => [
       event('lock.locked', at, { device_id: 'east' }),
@@ -61,7 +61,7 @@ describe('The rows of what happened', () => {
     expect(rows.filter(({ beginsDay }) => beginsDay).map(({ day }) => day)).to.deep.equal(['2026-03-21', '2026-03-20'])
   })
 
-  it('tell the same thing at one door once as long as it comes within a minute, whatever happens between', () => {
+  it('group repeated events at one door that follow within a minute', () => {
     const at = (seconds: number): string => new Date(Date.UTC(2026, 2, 20, 12) + seconds * 1000).toISOString()
     const events = Array.from({ length: 14 }, (_, index) => [
       event('lock.unlocked', at(index * 60)),
@@ -79,7 +79,7 @@ describe('The rows of what happened', () => {
     ])
   })
 
-  it('do not tell as one what others did, or how, or at another door', () => {
+  it('separate events by user, method, device and account', () => {
     const at = '2026-03-20T12:00:00Z'
     const events = [
       event('lock.unlocked', at, { access_code_id: 'anna' }),
@@ -92,14 +92,14 @@ describe('The rows of what happened', () => {
     expect(activityRows(events, inUtc)).to.have.length(6)
   })
 
-  it('keep their key when the same thing happens once more', () => {
+  it('keep their key when an event is repeated', () => {
     const first = event('lock.unlocked', '2026-03-20T12:00:00Z')
     const again = event('lock.unlocked', '2026-03-20T12:00:30Z')
     const keysOf = (events: readonly PlatformEvent[]) => activityRows(events, inUtc).map(({ key }) => key)
     expect(keysOf([again, first])).to.deep.equal(keysOf([first]))
   })
 
-  it('are the same rows where they are told as they were, so that only what is new is drawn', () => {
+  it('stay identical if unchanged, so that only new rows render', () => {
     const newest = event('lock.unlocked', '2026-03-20T12:00:00Z')
     const older = event('lock.unlocked', '2026-03-20T11:00:00Z')
     const oldest = event('lock.unlocked', '2026-03-20T10:00:00Z')
@@ -115,7 +115,7 @@ describe('The rows of what happened', () => {
     expect(most[1]?.occurrences).to.have.length(2)
   })
 
-  it('are of the kinds that are wanted, and so are the codes that they name', () => {
+  it('contain only events of the requested kinds, and the codes of those', () => {
     const at = '2026-03-20T12:00:00Z'
     const known = [
       event('lock.unlocked', at, { access_code_id: 'anna' }),
@@ -127,7 +127,7 @@ describe('The rows of what happened', () => {
     expect(codeIds).to.deep.equal(['anna'])
   })
 
-  it('name each code once that they are about, and nothing anew where none has come', () => {
+  it('return each access code ID once, and an identical list if there are no new ones', () => {
     const at = '2026-03-20T12:00:00Z'
     const known = ['anna', 'otto', 'anna'].map((access_code_id) => event('lock.unlocked', at, { access_code_id }))
     const tell = createActivityRows(inUtc)
@@ -139,7 +139,7 @@ describe('The rows of what happened', () => {
     expect(tell([]).codeIds).to.deep.equal([])
   })
 
-  it('tell of nothing that is not there any more', () => {
+  it('drop removed events', () => {
     const [one, two, three] = [12, 11, 10].map((hour) => event('lock.unlocked', `2026-03-20T${hour}:00:00Z`))
     const tell = createActivityRows(inUtc)
     const keysOf = (events: readonly (PlatformEvent | undefined)[]) =>
@@ -150,14 +150,14 @@ describe('The rows of what happened', () => {
     expect(keysOf([])).to.deep.equal([])
   })
 
-  it('stay readable on a day with 2,000 events of one door', () => {
+  it('group 2,000 events of one door on one day', () => {
     const events = Array.from({ length: 2000 }, (_, index) =>
       event('lock.unlocked', new Date(Date.UTC(2026, 2, 20) + index * 43_000).toISOString())
     )
     expect(shown(events)).to.deep.equal([['2026-03-20', 'lock.unlocked', 2000]])
   })
 
-  it('stand what a platform may send', () => {
+  it('survive malformed events', () => {
     const odd = { event_type: null, device_id: 7, access_code_id: {}, occurred_at: 12, created_at: null }
     const future = event('lock.locked', '2099-01-01T00:00:00Z')
     const none = event('lock.locked', '2026-03-20T12:00:00Z', { device_id: null })

@@ -13,7 +13,7 @@ const { activity: texts } = en(createFormats('en'))
 const say = (event: Partial<PlatformEvent>, codeName?: string): string =>
   eventSentence({ event_id: 'one', ...event }, codeName, texts).replaceAll(/[\u2068\u2069]/g, '')
 
-describe('What an event says', () => {
+describe('eventSentence', () => {
   for (const [event, sentence] of [
     [{ event_type: 'lock.unlocked', method: 'remote' }, 'Unlocked remotely'],
     [{ event_type: 'lock.unlocked', method: 'keycode' }, 'Unlocked with an access code'],
@@ -34,17 +34,17 @@ describe('What an event says', () => {
     [{ event_type: ' ' }, 'Unknown event'],
     [{}, 'Unknown event']
   ] as const) {
-    it(`is "${sentence}" of ${JSON.stringify(event)}`, () => {
+    it(`returns "${sentence}" for ${JSON.stringify(event)}`, () => {
       expect(say(event)).to.equal(sentence)
     })
   }
 
-  it('names whose code was used', () => {
+  it('names the owner of a code', () => {
     expect(say({ event_type: 'lock.unlocked', method: 'keycode' }, 'Anna')).to.equal('Unlocked by Anna')
     expect(say({ event_type: 'lock.locked', method: 'keycode' }, 'Anna')).to.equal('Locked by Anna')
   })
 
-  it('is more than the digits of a code, which are never told', () => {
+  it('never contains the digits of a code', () => {
     const event = {
       event_id: 'one',
       event_type: 'access_code.set_on_device',
@@ -57,7 +57,7 @@ describe('What an event says', () => {
     ).not.to.contain('4711')
   })
 
-  it('comes with how loud it was, how full the battery is, and what it is called', () => {
+  it('is accompanied by facts about noise level, battery level and names', () => {
     const facts = (event: object): readonly string[] => eventFacts({ event_id: 'one', ...event }, undefined, ENGLISH)
     expect(
       facts({ noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.5, noise_level_nrs: 3 })
@@ -69,8 +69,8 @@ describe('What an event says', () => {
   })
 })
 
-describe('The kinds of events', () => {
-  it('are asked for by the types of the platform, and what nobody knows by asking for all', () => {
+describe('Event kinds', () => {
+  it('are requested by event type, and all events are requested for unknown types', () => {
     expect(eventTypesOf(['noise'])).to.deep.equal(['noise_sensor.noise_threshold_triggered'])
     expect(eventTypesOf(['battery', 'noise'])).to.have.members([
       'noise_sensor.noise_threshold_triggered',
@@ -80,7 +80,7 @@ describe('The kinds of events', () => {
     expect(eventTypesOf(['lock', 'other'])).to.equal(undefined)
   })
 
-  it('have every type once', () => {
+  it('contain each event type once', () => {
     const known = EVENT_KINDS.filter((kind) => kind !== 'other')
     const types = known.flatMap((kind) => eventTypesOf([kind]) ?? [])
     expect(new Set(types).size).to.equal(types.length)

@@ -15,45 +15,45 @@ import { manufacturerFilter, manufacturerRule } from '../../../../src/features/c
 import type { CatalogueDeviceModel, Manufacturer } from '../../../../src/core/resources/resources.js'
 import { NONSENSE } from '../../support/nonsense.js'
 
-/** A model and a manufacturer as a platform might send them, whatever it says. */
+/** Return a model and a manufacturer with possibly malformed fields. */
 const model = (fields: object = {}): CatalogueDeviceModel => Object.assign({ device_model_id: 'model' }, fields)
 const manufacturer = (fields: object = {}): Manufacturer =>
   Object.assign({ manufacturer_id: 'maker', device_model_count: 1 }, fields)
 
-describe('The manufacturers that a host wants', () => {
-  it('are all of them where nothing is said', () => {
+describe('manufacturerFilter', () => {
+  it('returns undefined without conditions', () => {
     expect(manufacturerFilter(undefined, undefined)).to.equal(undefined)
     expect(manufacturerFilter(undefined, [])).to.equal(undefined)
   })
 
-  it('are named by name or id', () => {
+  it('includes manufacturers by name or ID', () => {
     expect(manufacturerFilter(['August'], undefined)).to.equal('(display_name:"August" OR manufacturer_id:"August")')
     expect(manufacturerFilter(['Yale', 'm-1'], undefined)).to.equal(
       '(display_name:"Yale" OR manufacturer_id:"Yale" OR display_name:"m-1" OR manufacturer_id:"m-1")'
     )
   })
 
-  it('are all but those that are excluded', () => {
+  it('excludes manufacturers', () => {
     expect(manufacturerFilter(undefined, ['Yale'])).to.equal('NOT (display_name:"Yale" OR manufacturer_id:"Yale")')
     expect(manufacturerFilter(['a'], ['b'])).to.equal(
       '(display_name:"a" OR manufacturer_id:"a") AND NOT (display_name:"b" OR manufacturer_id:"b")'
     )
   })
 
-  it('are none where none is included', () => {
+  it('matches nothing for an empty list', () => {
     expect(manufacturerFilter([], undefined)).to.equal('manufacturer_id:none')
     expect(manufacturerFilter([], ['b'])).to.equal(
       'manufacturer_id:none AND NOT (display_name:"b" OR manufacturer_id:"b")'
     )
   })
 
-  it('lack only those that have a double quote in them', () => {
+  it('skips entries with a double quote', () => {
     expect(manufacturerFilter(['a"b', 'c'], ['d"'])).to.equal('(display_name:"c" OR manufacturer_id:"c")')
     expect(manufacturerFilter(['"'], undefined)).to.equal('manufacturer_id:none')
     expect(manufacturerFilter(undefined, ['"', 'x'])).to.equal('NOT (display_name:"x" OR manufacturer_id:"x")')
   })
 
-  it('lack only those that have a line break in them, at which a query ends', () => {
+  it('skips entries with a line break, which would end the query', () => {
     for (const line of ['\n', '\r', '\u2028', '\u2029']) {
       expect(manufacturerFilter([`a${line}b`, 'c'], [`d${line}`])).to.equal('(display_name:"c" OR manufacturer_id:"c")')
       const isMeant = manufacturerRule([`a${line}b`, 'c'], [`d${line}`])
@@ -62,13 +62,13 @@ describe('The manufacturers that a host wants', () => {
     }
   })
 
-  it('may have backslashes in them', () => {
+  it('escapes backslashes', () => {
     expect(manufacturerFilter(['a\\b\\'], undefined)).to.equal(
       '(display_name:"a\\\\b\\\\" OR manufacturer_id:"a\\\\b\\\\")'
     )
   })
 
-  it('cannot break out of their quotes', () => {
+  it('keeps every input inside its quotes', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (included, excluded) => {
         const filter = manufacturerFilter(included, excluded) ?? ''
@@ -79,8 +79,8 @@ describe('The manufacturers that a host wants', () => {
   })
 })
 
-describe('A model of the catalogue', () => {
-  it('is live, in beta, or has to be asked for', () => {
+describe('Catalogue model', () => {
+  it('has the support level stable, beta or inquire', () => {
     const levelOf = (level: unknown) => support(model({ manufacturer: manufacturer({ integration: level }) }))
     expect(levelOf('stable')).to.equal('stable')
     expect(levelOf('beta')).to.equal('beta')
@@ -92,7 +92,7 @@ describe('A model of the catalogue', () => {
     )
   })
 
-  it('is shown by its first variant', () => {
+  it('uses the image and the SKU of its first variant', () => {
     const image = (url: string) => ({ url, width: 1, height: 1 })
     const first = { front_image: image('front'), images: [image('other')], manufacturer_sku: 'A-1' }
     const second = { front_image: image('second'), manufacturer_sku: 'A-2' }
@@ -103,14 +103,14 @@ describe('A model of the catalogue', () => {
     expect(modelImage(model({ aesthetic_variants: [{ images: [] }, second] }))).to.equal(undefined)
   })
 
-  it('tells how it is connected, where that is known', () => {
+  it('returns its connection type if known', () => {
     expect(connectionType(model({ main_connection_type: 'wifi' }))).to.equal('wifi')
     expect(connectionType(model({ main_connection_type: 'carrier pigeon' }))).to.equal('carrier pigeon')
     expect(connectionType(model({ main_connection_type: 'unknown' }))).to.equal(undefined)
     expect(connectionType(model())).to.equal(undefined)
   })
 
-  it('survives whatever the platform says of it', () => {
+  it('survives malformed fields', () => {
     for (const value of NONSENSE) {
       const odd = model({
         display_name: value,
@@ -131,26 +131,26 @@ describe('A model of the catalogue', () => {
   })
 })
 
-describe('A manufacturer of the catalogue', () => {
-  it('says each annotation once, and only what is a text', () => {
+describe('Catalogue manufacturer', () => {
+  it('returns each annotation once and only strings', () => {
     const said = (list: unknown) => annotations(manufacturer({ annotations: list }))
     expect(said([{ message: 'A' }, { message: 'B' }, { message: 'A' }])).to.deep.equal(['A', 'B'])
     expect(said([null, 'text', { message: 7 }, { message: ' ' }, {}])).to.deep.equal([])
     for (const value of NONSENSE) expect(said(value)).to.deep.equal([])
   })
 
-  it('has a logo only where there is an address', () => {
+  it('has a logo only if it has a URL', () => {
     expect(logoUrl(manufacturer({ logo: { url: 'logo' } }))).to.equal('logo')
     for (const value of NONSENSE) expect(logoUrl(manufacturer({ logo: value }))).to.equal(undefined)
   })
 
-  it('is left out where it has no models', () => {
+  it('is omitted if it has no models', () => {
     const counts = [0, -1, NaN, null, undefined, '3', 2]
     const all = counts.map((count, index) => manufacturer({ manufacturer_id: `${index}`, device_model_count: count }))
     expect(withModels(all, 'en').map(({ manufacturer_id }) => manufacturer_id)).to.deep.equal(['6'])
   })
 
-  it('stands where the locale puts its name, whatever its case; without one at the end', () => {
+  it('is sorted by name for the locale, without regard to case, with unnamed ones last', () => {
     const namesIn = (locale: string, ...names: unknown[]) =>
       withModels(
         names.map((name, index) => manufacturer({ manufacturer_id: `${index}`, display_name: name })),
@@ -173,10 +173,10 @@ describe('A manufacturer of the catalogue', () => {
   })
 })
 
-describe('The models by manufacturer', () => {
+describe('groupModels', () => {
   const of = (maker: string, id: string) => model({ device_model_id: id, manufacturer: { manufacturer_id: maker } })
 
-  it('are in the order of the manufacturers, and in each in that of the platform', () => {
+  it('keeps the order of the manufacturers and of the models within each', () => {
     const [b, a] = ['b', 'a'].map((id) => manufacturer({ manufacturer_id: id }))
     if (!a || !b) throw new Error('There are two.')
     const groups = groupModels([of('a', '3'), of('b', '1'), of('a', '2')], [b, a])
@@ -191,12 +191,12 @@ describe('The models by manufacturer', () => {
     ])
   })
 
-  it('lack those of other manufacturers, and manufacturers without any', () => {
+  it('omits models of other manufacturers, and manufacturers without models', () => {
     const groups = groupModels([of('x', '1'), model()], [manufacturer({ manufacturer_id: 'a' })])
     expect(groups).to.deep.equal([])
   })
 
-  it('are not changed', () => {
+  it('is preceded by a sort that does not change its input', () => {
     const makers = Object.freeze([manufacturer({ manufacturer_id: 'b' }), manufacturer({ manufacturer_id: 'a' })])
     withModels(makers, 'en')
     expect(makers.map(({ manufacturer_id }) => manufacturer_id)).to.deep.equal(['b', 'a'])

@@ -30,14 +30,14 @@ const low = { battery: { status: 'low', level: 0.1 } }
 const told = (devices: ReturnType<typeof device>[]) =>
   causesOf(devices, everything).map(({ kind, devices: having }) => [kind, having.map(({ device_id }) => device_id)])
 
-describe('The causes of what is wrong', () => {
-  it('are told once for all devices of an account that is disconnected', () => {
+describe('causesOf', () => {
+  it('returns one cause for all devices of a disconnected account', () => {
     const devices = Array.from({ length: 12 }, (_, index) => device(`${index}`, disconnected))
     expect(told(devices)).to.deep.equal([['account', devices.map(({ device_id }) => device_id)]])
     expect(causesOf(devices, everything)[0]?.name).to.equal('Yale')
   })
 
-  it('come in the order of accounts, hubs, batteries, the larger one first', () => {
+  it('sorts by accounts, hubs and batteries, larger causes first', () => {
     const devices = [
       device('a', low),
       device('b', { ...withoutHub, hub: 'Hall' }),
@@ -53,30 +53,30 @@ describe('The causes of what is wrong', () => {
     ])
   })
 
-  it('are told from each other by a key without what is not known', () => {
+  it('returns keys without unknown parts', () => {
     expect(causesOf([device('a', { ...withoutHub, account: null })], everything)[0]?.key).to.equal('hub a ')
   })
 
-  it('are those that the host wants shown', () => {
+  it('returns only causes that the host does not filter out', () => {
     const devices = [device('a', disconnected)]
     expect(causesOf(devices, () => false)).to.deep.equal([])
   })
 
-  it('are told by one device for all that share it, and by no other', () => {
+  it('returns causes that match all devices sharing them, and no others', () => {
     const [cause] = causesOf([device('a', disconnected)], everything)
     expect(cause && hasCause(device('b', disconnected), cause, everything)).to.equal(true)
     expect(cause && hasCause(device('b', { ...disconnected, account: 'other' }), cause, everything)).to.equal(false)
     expect(cause && hasCause(device('a', {}), cause, everything)).to.equal(false)
   })
 
-  it('count a device once that tells the same twice, and none without an account together', () => {
+  it('counts each device once and does not merge devices without an account', () => {
     const twice = { error_code: 'account_disconnected' }
     expect(told([device('a', { errors: [twice, twice] })])).to.deep.equal([['account', ['a']]])
     const orphans = [device('a', { ...disconnected, account: null }), device('b', { ...disconnected, account: 7 })]
     expect(told(orphans)).to.have.length(2)
   })
 
-  it('say nothing of the battery of a device that cannot be reached', () => {
+  it('ignores the battery of an offline device', () => {
     expect(told([device('a', { ...low, online: false })])).to.deep.equal([])
     expect(told([device('a', low)])).to.have.length(1)
   })

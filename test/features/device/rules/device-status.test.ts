@@ -8,7 +8,7 @@ import {
 } from '../../../../src/features/device/rules/device-status.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 
-describe('Whether a device is online', () => {
+describe('onlineStatus', () => {
   const disconnected = { error_code: 'account_disconnected' }
   const states: [object, ReturnType<typeof onlineStatus>][] = [
     [{ properties: { online: true } }, 'online'],
@@ -22,13 +22,13 @@ describe('Whether a device is online', () => {
     [{ properties: { online: true }, errors: disconnected }, 'online']
   ]
   for (const [fields, status] of states) {
-    it(`is ${status} for ${JSON.stringify(fields)}`, () => {
+    it(`returns ${status} for ${JSON.stringify(fields)}`, () => {
       expect(onlineStatus(device(fields))).to.equal(status)
     })
   }
 })
 
-describe('A battery', () => {
+describe('battery', () => {
   const batteries: [unknown, ReturnType<typeof battery>][] = [
     [{ battery: { status: 'full', level: 1 } }, { status: 'full', level: 1 }],
     [{ battery: { status: 'critical', level: 0 } }, { status: 'critical', level: 0 }],
@@ -51,19 +51,19 @@ describe('A battery', () => {
     [null, undefined]
   ]
   for (const [properties, known] of batteries) {
-    it(`of ${JSON.stringify(properties)} is ${JSON.stringify(known)}`, () => {
+    it(`returns ${JSON.stringify(known)} for ${JSON.stringify(properties)}`, () => {
       expect(battery(deviceWith(properties))).to.deep.equal(known)
     })
   }
 
-  it('is told in whole percent, rounded down, and not by what floating point takes away', () => {
+  it('is shown in whole percent, rounded down without floating point errors', () => {
     const hundredths = Array.from({ length: 101 }, (_, hundred) => hundred)
     expect(hundredths.map((hundred) => percent(hundred / 100))).to.deep.equal(hundredths)
     expect([0.009, 0.299, 0.2999999, 0.999].map(percent)).to.deep.equal([0, 29, 29, 99])
   })
 })
 
-describe('What a lock is offered', () => {
+describe('lockAction', () => {
   const offers: [boolean, boolean, unknown, ReturnType<typeof lockAction>][] = [
     [true, true, true, 'unlock'],
     [true, true, false, 'lock'],
@@ -81,23 +81,23 @@ describe('What a lock is offered', () => {
   ]
   for (const [canLock, canUnlock, locked, action] of offers) {
     const abilities = { can_remotely_lock: canLock, can_remotely_unlock: canUnlock }
-    it(`is ${action ?? 'nothing'} where ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
+    it(`returns ${action ?? 'undefined'} for ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
       expect(lockAction(deviceWith({ online: true, locked }, abilities))).to.equal(action)
     })
 
-    it(`is nothing while offline, also where ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
+    it(`returns undefined while offline for ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
       expect(lockAction(deviceWith({ online: false, locked }, abilities))).to.equal(undefined)
       const errors = [{ error_code: 'account_disconnected' }]
       expect(lockAction(deviceWith({ online: true, locked }, { ...abilities, errors }))).to.equal(undefined)
     })
   }
 
-  it('is nothing for a capability that is not true', () => {
+  it('returns undefined for capabilities that are not true', () => {
     const abilities = { can_remotely_lock: 'true', can_remotely_unlock: 1 }
     expect(lockAction(deviceWith({ online: true, locked: true }, abilities))).to.equal(undefined)
   })
 
-  it('is by a state that is known only where it is a boolean', () => {
+  it('depends on a lock state that is known only if it is a boolean', () => {
     const states: unknown[] = [true, false, null, 'locked', 1, undefined]
     expect(states.map((locked) => isLocked(deviceWith({ locked })))).to.deep.equal([
       true,

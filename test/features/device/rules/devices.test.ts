@@ -25,20 +25,20 @@ import { device, deviceWith } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { unsound } from '../../support/unsound.js'
 
-describe('The kind of a device', () => {
+describe('deviceKind', () => {
   const kinds: [string, object, ReturnType<typeof deviceKind>][] = [
     ['climate presets', { properties: { available_climate_presets: [] } }, 'thermostat'],
     ['a noise level', { properties: { noise_level_decibels: 41.5 } }, 'noise-sensor'],
     ['a noise level of 0', { properties: { noise_level_decibels: 0 } }, 'noise-sensor'],
-    ['a lock that is locked', { properties: { locked: true } }, 'lock'],
-    ['a lock that is unlocked', { properties: { locked: false } }, 'lock'],
+    ['a locked lock', { properties: { locked: true } }, 'lock'],
+    ['an unlocked lock', { properties: { locked: false } }, 'lock'],
     ['online access codes', { properties: { online_access_codes_enabled: true } }, 'lock'],
     ['offline access codes', { properties: { offline_access_codes_enabled: true } }, 'lock'],
     ['remote locking', { can_remotely_lock: true }, 'lock'],
     ['remote unlocking', { can_remotely_unlock: true }, 'lock'],
     ['programmable online codes', { can_program_online_access_codes: true }, 'lock'],
     ['programmable offline codes', { can_program_offline_access_code: true }, 'lock'],
-    ['programmable offline codes, in the plural', { can_program_offline_access_codes: true }, 'lock'],
+    ['programmable offline codes (plural property)', { can_program_offline_access_codes: true }, 'lock'],
     [
       'presets, a noise level and a lock',
       { can_remotely_lock: true, properties: { available_climate_presets: [], noise_level_decibels: 1, locked: true } },
@@ -49,11 +49,11 @@ describe('The kind of a device', () => {
       { can_remotely_lock: true, properties: { noise_level_decibels: 1, locked: true } },
       'noise-sensor'
     ],
-    ['nothing', {}, undefined],
+    ['no properties', {}, undefined],
     ['a picture and a name', { properties: { name: 'Phone', image_url: 'https://a.test' } }, undefined]
   ]
   for (const [what, fields, kind] of kinds) {
-    it(`with ${what} is ${kind ?? 'none of ours'}`, () => {
+    it(`returns ${kind ?? 'undefined'} for a device with ${what}`, () => {
       expect(deviceKind(device(fields))).to.equal(kind)
     })
   }
@@ -67,22 +67,22 @@ describe('The kind of a device', () => {
   ]
   const switches = ['online_access_codes_enabled', 'offline_access_codes_enabled']
   for (const value of [false, null, 'true', 1, {}]) {
-    it(`does not come from a capability of ${JSON.stringify(value)}`, () => {
+    it(`ignores capabilities of value ${JSON.stringify(value)}`, () => {
       const fields = Object.fromEntries(capabilities.map((name) => [name, value]))
       const properties = Object.fromEntries(switches.map((name) => [name, value]))
       expect(deviceKind(deviceWith(properties, fields))).to.equal(undefined)
     })
   }
 
-  it('does not come from a state that is not known', () => {
+  it('ignores unknown states', () => {
     const properties = { locked: null, noise_level_decibels: '41', available_climate_presets: null }
     expect(deviceKind(deviceWith(properties))).to.equal(undefined)
     expect(deviceKind(deviceWith({ locked: 'true', available_climate_presets: {} }))).to.equal(undefined)
   })
 })
 
-describe('The words for a device', () => {
-  it('are its name, else what the platform displays, else its nickname', () => {
+describe('Device names', () => {
+  it('prefer the own name to the display name and the nickname', () => {
     const all = { display_name: 'Displayed', nickname: 'Nick', properties: { name: 'Own' } }
     expect(deviceName(device(all))).to.equal('Own')
     expect(deviceName(device({ ...all, properties: { name: ' ' } }))).to.equal('Displayed')
@@ -109,42 +109,50 @@ describe('The words for a device', () => {
     [null, '']
   ]
   for (const [properties, line] of lines) {
-    it(`are maker and model in one line: '${line}' of ${JSON.stringify(properties)}`, () => {
+    it(`combine manufacturer and model to '${line}' for ${JSON.stringify(properties)}`, () => {
       expect(makerAndModel(deviceWith(properties))).to.equal(line)
     })
   }
 
-  it('are nothing where there are none', () => {
+  it('are undefined if missing', () => {
     const bare = deviceWith({ image_url: '', model: {}, manufacturer: '' })
     expect([imageUrl(bare), modelName(bare), manufacturerName(bare)]).to.deep.equal([undefined, undefined, undefined])
     expect(imageUrl(deviceWith({ image_url: 'https://a.test/a.png' }))).to.equal('https://a.test/a.png')
   })
 })
 
-describe('Since when a device cannot be reached', () => {
+describe('offlineSince', () => {
   const at = (error_code: string, created_at: unknown): object => ({ error_code, created_at })
   const cases: [string, object, number | undefined][] = [
     [
-      'of one that is online',
+      'undefined for an online device',
       { properties: { online: true }, errors: [at('device_offline', '2026-01-01T00:00:00Z')] },
       undefined
     ],
-    ['of one that is offline', { errors: [at('device_offline', '2026-01-01T00:00:00Z')] }, Date.UTC(2026, 0, 1)],
     [
-      'of an account, since the first of what is in the way',
+      'the time of the error for an offline device',
+      { errors: [at('device_offline', '2026-01-01T00:00:00Z')] },
+      Date.UTC(2026, 0, 1)
+    ],
+    [
+      'the time of the earliest error that makes the device unreachable',
       { errors: [at('account_disconnected', '2026-01-02T00:00:00Z'), at('device_offline', '2026-01-01T00:00:00Z')] },
       Date.UTC(2026, 0, 1)
     ],
-    ['by no other error', { errors: [at('device_removed', '2026-01-01T00:00:00Z')] }, undefined],
-    ['where no time is told', { errors: [at('device_offline', 'yesterday'), at('hub_disconnected', 5)] }, undefined]
+    ['undefined for other errors', { errors: [at('device_removed', '2026-01-01T00:00:00Z')] }, undefined],
+    [
+      'undefined without valid times',
+      { errors: [at('device_offline', 'yesterday'), at('hub_disconnected', 5)] },
+      undefined
+    ]
   ]
   for (const [name, fields, since] of cases) {
-    it(`is told ${name}`, () => expect(offlineSince(device(fields))).to.equal(since))
+    it(`returns ${name}`, () => expect(offlineSince(device(fields))).to.equal(since))
   }
 })
 
-describe('A battery', () => {
-  it('is low by its status, or by its level where that is all that is known', () => {
+describe('isBatteryLow', () => {
+  it('checks the status, or the level if there is no status', () => {
     const low = [{ status: 'low' }, { status: 'critical', level: 0.9 }, { level: 0.2 }, { level: 0 }] as const
     const fine = [{ status: 'full' }, { status: 'good', level: 0.1 }, { level: 0.21 }, {}] as const
     expect(low.filter(isBatteryLow)).to.deep.equal(low)
@@ -152,7 +160,7 @@ describe('A battery', () => {
   })
 })
 
-describe('A name for a device', () => {
+describe('deviceNameError', () => {
   const names: [string, string, ReturnType<typeof deviceNameError>][] = [
     ['', '', 'too-short'],
     [' \t\n ', '', 'too-short'],
@@ -171,18 +179,18 @@ describe('A name for a device', () => {
     [`${'x'.repeat(32)}${' '.repeat(50)}${'x'.repeat(31)}`, `${'x'.repeat(32)} ${'x'.repeat(31)}`, undefined]
   ]
   for (const [typed, normalized, fault] of names) {
-    it(`typed as ${JSON.stringify(typed)} is ${fault ?? 'accepted'}`, () => {
+    it(`returns ${fault ?? 'undefined'} for ${JSON.stringify(typed)}`, () => {
       expect(normalizeDeviceName(typed)).to.equal(normalized)
       expect(deviceNameError(typed)).to.equal(fault)
     })
   }
 })
 
-describe('The issues of a device', () => {
+describe('hasIssue', () => {
   const both = { is_device_error: true, is_connected_account_error: true }
   const every = (): boolean => true
 
-  it('are counted by value', () => {
+  it('checks the values of the error flags', () => {
     const counted: [unknown, boolean, boolean][] = [
       [[{ is_device_error: true }], true, false],
       [[{ is_connected_account_error: true }], false, true],
@@ -206,7 +214,7 @@ describe('The issues of a device', () => {
     }
   })
 
-  it('are those that pass the filter of the host, who is asked about no others', () => {
+  it('applies the filter of the host only to errors of that kind', () => {
     const errors = [
       { error_code: 'a', is_device_error: true },
       { error_code: 'b', is_connected_account_error: true }
@@ -221,7 +229,7 @@ describe('The issues of a device', () => {
     expect(asked).to.deep.equal(['a', 'b'])
   })
 
-  it('are not its warnings', () => {
+  it('ignores warnings', () => {
     const warned = device({ warnings: [both] })
     expect(hasIssue(warned, 'device_issues', every)).to.equal(false)
     expect(deviceErrors(warned)).to.deep.equal([])
@@ -229,7 +237,7 @@ describe('The issues of a device', () => {
   })
 })
 
-describe('The code lengths of a device', () => {
+describe('codeLengths', () => {
   const lengths: [unknown, ReturnType<typeof codeLengths>][] = [
     [[4], { kind: 'single', length: 4 }],
     [[4, 4, 4], { kind: 'single', length: 4 }],
@@ -249,20 +257,20 @@ describe('The code lengths of a device', () => {
     [undefined, undefined]
   ]
   for (const [supported_code_lengths, known] of lengths) {
-    it(`of ${JSON.stringify(supported_code_lengths)} are ${JSON.stringify(known)}`, () => {
+    it(`returns ${JSON.stringify(known)} for ${JSON.stringify(supported_code_lengths)}`, () => {
       expect(codeLengths(deviceWith({ supported_code_lengths }))).to.deep.equal(known)
     })
   }
 
-  it('stay as they are on the device', () => {
+  it('does not change the device', () => {
     const given = Object.freeze([6, 4])
     expect(codeLengths(deviceWith({ supported_code_lengths: given }))).to.deep.equal({ kind: 'list', lengths: [4, 6] })
     expect(given).to.deep.equal([6, 4])
   })
 })
 
-describe('A value of the platform', () => {
-  it('is read as a text, a number or a list, or not at all', () => {
+describe('Value parsers', () => {
+  it('return strings, numbers and lists, or nothing', () => {
     expect(NONSENSE.filter((value) => parseString(value) !== undefined)).to.deep.equal(['text'])
     expect(NONSENSE.filter((value) => parseNumber(value) !== undefined)).to.deep.equal([0, -1, 7.5])
     expect(parseList(null)).to.deep.equal([])
@@ -271,7 +279,7 @@ describe('A value of the platform', () => {
   })
 })
 
-describe('Nonsense in any field', () => {
+describe('Device rules with malformed fields', () => {
   const rules: Record<string, (device: Device) => unknown> = {
     battery,
     codeLengths,
@@ -318,7 +326,7 @@ describe('Nonsense in any field', () => {
     'available_climate_presets'
   ]
   for (const [name, rule] of Object.entries(rules)) {
-    it(`does not come out of ${name}, nor make it throw`, () => {
+    it(`return valid values from ${name}`, () => {
       for (const value of NONSENSE) {
         for (const field of fields) expect(unsound(rule(device({ [field]: value }))), field).to.deep.equal([])
         for (const property of properties) {

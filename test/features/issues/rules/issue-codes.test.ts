@@ -14,14 +14,14 @@ const CODES: readonly (readonly [kind: 'error' | 'warning', code: string, remedy
 const reasons: Readonly<Record<string, string>> = WITHOUT_STEP
 const code = { access_code_id: 'code', status: 'setting' }
 
-describe('Every code of an issue', () => {
-  it('is one of many', () => {
+describe('Issue codes', () => {
+  it('are complete', () => {
     expect(Object.keys(ERRORS)).to.have.length(21)
     expect(Object.keys(WARNINGS)).to.have.length(43)
   })
 
   for (const [kind, name, remedy] of CODES) {
-    it(`has a sentence in every language, and a step or a reason why there is none: ${kind} ${name}`, () => {
+    it(`have a text in every language, and a step or a reason why there is none: ${kind} ${name}`, () => {
       for (const [language, { issues }] of Object.entries(MESSAGES)) {
         expect(issues[remedy].trim(), language).to.match(/\p{L}.*[.。]$/u)
       }
@@ -33,14 +33,14 @@ describe('Every code of an issue', () => {
     })
   }
 
-  it('is meant by somebody: there is no sentence that nothing comes to', () => {
+  it('use every remedy', () => {
     const used = new Set(CODES.map(([, , remedy]) => remedy))
     expect(Object.keys(REMEDIES).filter((remedy) => ![...used].some((other) => other === remedy))).to.deep.equal([])
   })
 })
 
-describe('What is wrong', () => {
-  it('is told by the platform where the code is not known, or is none', () => {
+describe('readIssues', () => {
+  it('returns the message of the platform for unknown codes', () => {
     for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
       expect(readIssues({ error_code, message: 'It is on fire.' }, 'error')).to.include({
         message: 'It is on fire.',
@@ -50,12 +50,12 @@ describe('What is wrong', () => {
     expect(readIssues({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
   })
 
-  it('is told in the words of the platform as well where only that knows what is meant', () => {
+  it('includes the message of the platform for codes that need it', () => {
     expect(readIssues({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal('Call them.')
     expect(readIssues({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
   })
 
-  it('offers a backup code only where there is one, and the code is not on its lock', () => {
+  it('offers a backup code only if one is available and the code is not set', () => {
     const step = (error_code: string, more: object): string =>
       readIssues({ error_code }, 'error', { ...code, ...more }).step
     const backup = { is_backup_access_code_available: true }
@@ -68,13 +68,13 @@ describe('What is wrong', () => {
     }
   })
 
-  it('leads to the codes of the lock where the same digits stand on the lock itself', () => {
+  it('leads to the codes of the lock if another code there has the same digits', () => {
     const error = { error_code: 'duplicate_code_on_device' }
     expect(readIssues(error, 'error', code).step).to.equal('choose-code')
     expect(readIssues({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
   })
 
-  it('names a hub where the platform does', () => {
+  it('is accompanied by the hub name that the platform reports', () => {
     const device = (properties: object) => ({ device_id: 'device', properties })
     expect(hubName(device({ igloohome_metadata: { bridge_name: 'Kitchen' } }))).to.equal('Kitchen')
     expect(hubName(device({ tedee_metadata: { bridge_name: 'Hall' } }))).to.equal('Hall')
@@ -82,7 +82,7 @@ describe('What is wrong', () => {
     expect(hubName({ device_id: 'device', properties: null })).to.equal(undefined)
   })
 
-  it('has an account connected again that is disconnected, or soon will be', () => {
+  it('is accompanied by a rule that returns true for accounts to reconnect', () => {
     const account = { connected_account_id: 'account' }
     expect(needsConnecting({ ...account, errors: [{ error_code: 'account_disconnected' }] })).to.equal(true)
     expect(needsConnecting({ ...account, warnings: [{ warning_code: 'account_reauthorization_requested' }] })).to.equal(

@@ -3,7 +3,7 @@ import type { Device } from '../../../../src/core/resources/resources.js'
 import type { ScheduleException } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
 import { climateChanges } from '../../../../src/features/overview/rules/climate-changes.js'
 
-/** 10:30 in the evening in London, 9:30 the next morning in Sydney. */
+/** 22:30 in London, 9:30 the next morning in Sydney. */
 const NOW = Date.parse('2026-03-20T22:30:00Z')
 const HOUR = 60 * 60_000
 
@@ -14,7 +14,7 @@ const thermostat = (device_id: string, timezone: string): Device => ({
   properties: {}
 })
 
-/** An exception that holds now, and ends so many hours from now. */
+/** Returns a current exception that ends in some hours. */
 const exception = (hours: number): ScheduleException => ({
   schedule: { thermostat_schedule_id: 'one' },
   id: 'one',
@@ -29,22 +29,22 @@ const changing = (...thermostats: [Device, number][]): string[] =>
     NOW
   ).map(({ device }) => device.device_id)
 
-describe('What changes by plan', () => {
+describe('climateChanges', () => {
   const london = thermostat('london', 'Europe/London')
   const sydney = thermostat('sydney', 'Australia/Sydney')
 
-  it('is of today where the day of the thermostat is not over by then', () => {
+  it('returns changes until the end of the day of the thermostat', () => {
     expect(changing([london, 1.4])).to.deep.equal(['london'])
     expect(changing([london, 1.5])).to.deep.equal([])
     expect(changing([sydney, 1.5])).to.deep.equal(['sydney'])
     expect(changing([sydney, 15])).to.deep.equal([])
   })
 
-  it('is told in its order', () => {
+  it('sorts by time', () => {
     expect(changing([sydney, 3], [london, 1])).to.deep.equal(['london', 'sydney'])
   })
 
-  it('is nothing where nothing is planned', () => {
+  it('returns nothing without a schedule', () => {
     expect(climateChanges([{ device: london, exceptions: [] }], NOW)).to.deep.equal([])
   })
 })

@@ -25,7 +25,7 @@ const code = (lock: Device, more: object): LockCode => ({
 const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): AttentionItems =>
   attentionItems({ devices, codes, doors: [] }, filters, NOW)
 
-/** What is told of whom, kind by kind. */
+/** Returns the IDs of the items by kind. */
 function told(needs: AttentionItems): Record<string, readonly string[]> {
   const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
   const kinds = {
@@ -40,30 +40,30 @@ function told(needs: AttentionItems): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(kinds).filter(([, those]) => those.length > 0))
 }
 
-describe('What needs a person', () => {
-  it('is nothing of devices that are well', () => {
+describe('attentionItems', () => {
+  it('is empty for devices that are OK', () => {
     const needs = needsIn([device('door'), device('open', { locked: false })])
     expect([told(needs), needs.count]).to.deep.equal([{}, 0])
   })
 
-  it('is an account once, however many devices it takes along, and not that they cannot be reached', () => {
+  it('lists a disconnected account once, instead of its offline devices', () => {
     const of = { connected_account_id: 'one', ...error('account_disconnected') }
     const needs = needsIn([device('a', { online: false }, of), device('b', { online: false }, of)])
     expect([told(needs), needs.count]).to.deep.equal([{ accounts: ['a,b'] }, 2])
   })
 
-  it('is a hub once, with what is behind it', () => {
+  it('lists a disconnected hub once, with its devices', () => {
     const of = { connected_account_id: 'one', ...error('hub_disconnected') }
     expect(told(needsIn([device('a', {}, of), device('b', { online: false }, of)]))).to.deep.equal({ hubs: ['a,b'] })
   })
 
-  it('is a device that cannot be reached for a reason of its own, or for none that is told', () => {
+  it('lists devices that are offline for their own or an unknown reason', () => {
     const needs = needsIn([device('a', { online: false }, error('device_offline')), device('b', { online: false })])
     expect(told(needs)).to.deep.equal({ offline: ['a', 'b'] })
     expect(needs.offline.map(({ trouble: { step } }) => step)).to.deep.equal(['retry', 'retry'])
   })
 
-  it('is a battery below 30 %, the emptiest first, not that of a device that cannot be reached', () => {
+  it('lists batteries below 30%, lowest first, except those of offline devices', () => {
     const devices = [
       device('a', { battery_level: 0.29 }),
       device('b', { battery_level: 0.3 }),
@@ -73,7 +73,7 @@ describe('What needs a person', () => {
     expect(told(needsIn([device('a', { battery_level: 0.1, online: false })]))).to.deep.equal({ offline: ['a'] })
   })
 
-  it('is an error, known or not, unless it ends by itself', () => {
+  it('lists known and unknown errors, except temporary ones', () => {
     const devices = [
       device('a', {}, error('missing_device_credentials')),
       device('b', {}, error('brand_new')),
@@ -82,7 +82,7 @@ describe('What needs a person', () => {
     expect(told(needsIn(devices))).to.deep.equal({ problems: ['a', 'b'] })
   })
 
-  it('is a warning where there is something to do about it', () => {
+  it('lists warnings that have a step', () => {
     const devices = [
       device('a', {}, warning('time_zone_mismatch')),
       device('b', {}, warning('unreliable_online_status'))
@@ -90,7 +90,7 @@ describe('What needs a person', () => {
     expect(told(needsIn(devices))).to.deep.equal({ problems: ['a'] })
   })
 
-  it('is a code with an error of its own, unless its time is over or it is on its way off', () => {
+  it('lists codes with their own errors, except past ones and those being removed', () => {
     const lock = device('door')
     const failed = { errors: [{ error_code: 'failed_to_set_on_device' }] }
     expect(told(needsIn([lock], [code(lock, failed)]))).to.deep.equal({ codes: ['code'] })
@@ -104,13 +104,13 @@ describe('What needs a person', () => {
       expect(told(needsIn([lock], [code(lock, other)])), JSON.stringify(other)).to.deep.equal({})
   })
 
-  it('counts each device once, whatever it needs', () => {
+  it('counts each device once', () => {
     const lock = device('door', { battery_level: 0.1 }, error('missing_device_credentials'))
     const codes = [code(lock, { errors: [{ error_code: 'failed_to_set_on_device' }] })]
     expect(needsIn([lock, device('well')], codes).count).to.equal(1)
   })
 
-  it('is nothing that the host does not want shown', () => {
+  it('omits issues that the host filters out', () => {
     const devices = [
       device('a', {}, error('missing_device_credentials')),
       device('b', {}, error('hub_disconnected')),
@@ -120,8 +120,8 @@ describe('What needs a person', () => {
   })
 })
 
-describe('The numbers of an overview', () => {
-  it('are those of what the table shows by the same filter, without those that are 0', () => {
+describe('numbersOf', () => {
+  it('returns the same counts as the table filters, without zeros', () => {
     const devices = [
       device('a', { online: false }, error('account_disconnected')),
       device('b', { locked: false, battery_level: 0.25 }),

@@ -4,8 +4,8 @@ import { unlockedLocks } from '../../../../src/features/overview/rules/unlocked-
 
 const at = (moment: string, zone: string): boolean => isNight(Date.parse(moment), zone)
 
-describe('Night', () => {
-  it('is from 22:00 to 6:00 by the clocks of a zone', () => {
+describe('isNight', () => {
+  it('returns true from 22:00 to 6:00 in the time zone', () => {
     const moments = ['T21:59Z', 'T22:00Z', 'T23:59Z', 'T00:00Z', 'T05:59Z', 'T06:00Z', 'T12:00Z']
     expect(moments.map((time) => at(`2026-03-20${time}`, 'UTC'))).to.deep.equal([
       false,
@@ -18,8 +18,8 @@ describe('Night', () => {
     ])
   })
 
-  it('ends at 6:00 as the clocks show it, also on the days on which they change', () => {
-    // Berlin: an hour is skipped on March 29, and comes twice on October 25.
+  it('uses local time across daylight saving changes', () => {
+    // In Berlin an hour is skipped on March 29 and repeated on October 25.
     expect([at('2026-03-29T03:59Z', 'Europe/Berlin'), at('2026-03-29T04:00Z', 'Europe/Berlin')]).to.deep.equal([
       true,
       false
@@ -33,14 +33,14 @@ describe('Night', () => {
   })
 })
 
-describe('A door stands open', () => {
+describe('unlockedLocks', () => {
   const door = (id: string, properties: object, timezone = 'UTC') => ({
     device_id: id,
     properties: { online: true, locked: false, ...properties },
     location: { timezone }
   })
 
-  it('where it is known to be unlocked, by night or by day where it is', () => {
+  it('returns unlocked doors by local night and day', () => {
     const devices = [
       door('day', {}),
       door('night', {}, 'Asia/Tokyo'),

@@ -22,8 +22,8 @@ const told = (codes: readonly LockCode[]): string[] =>
     [name, comesAt && 'comes', leavesAt && 'leaves'].filter(Boolean).join(' ')
   )
 
-describe('Arriving and leaving today', () => {
-  it('is whose codes begin or end on this day, the first one first', () => {
+describe('visitsOf', () => {
+  it('returns stays that start or end today, sorted by time', () => {
     expect(
       told([
         code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z'),
@@ -34,15 +34,15 @@ describe('Arriving and leaving today', () => {
     ).to.deep.equal(['Ben leaves', 'Cora comes leaves', 'Anna comes'])
   })
 
-  it('is told by the day where the lock is', () => {
+  it('uses the day in the time zone of the lock', () => {
     const [starts, ends] = ['2026-03-20T23:30Z', '2026-03-25T10:00Z'] as const
     expect(told([code('Anna', starts, ends)])).to.deep.equal(['Anna comes'])
-    // It is the 21st there by then.
+    // In Berlin it is already the 21st.
     expect(told([code('Anna', starts, ends, 'Europe/Berlin')])).to.deep.equal([])
     expect(told([code('Anna', '2026-03-21T03:30Z', ends, 'America/New_York')])).to.deep.equal(['Anna comes'])
   })
 
-  it('is nobody whose codes are being removed, or cannot be read', () => {
+  it('omits codes being removed and malformed dates', () => {
     expect(
       told([
         code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z', 'UTC', { status: 'removing' }),
@@ -51,7 +51,7 @@ describe('Arriving and leaving today', () => {
     ).to.deep.equal([])
   })
 
-  it('is one person once, on however many locks', () => {
+  it('returns one visit per name for several locks', () => {
     const [starts, ends] = ['2026-03-20T15:00Z', '2026-03-25T10:00Z'] as const
     const [one, other] = [code('Anna', starts, ends), code('anna ', starts, ends)]
     const [visit, ...others] = visitsOf([one, other], NOW)
