@@ -1,6 +1,6 @@
 import { guardPresses } from '../src/ui/guard-presses.js'
 
-/** The elements of a page remember its last press, which for the next test is long ago. */
+/** Makes the elements forget the last press of the page, which belongs to an earlier test. */
 export function forgetPress(): void {
   const place = document.createElement('div')
   const press = new PointerEvent('pointerdown', { isPrimary: true, clientX: 1, clientY: 1 })

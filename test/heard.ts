@@ -1,4 +1,4 @@
-/** What an element tells its host by one kind of event, from now on. */
+/** Records the events of one kind on an element. */
 export function heard<Name extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   name: Name

@@ -1,7 +1,7 @@
 /** WebKit has no `moveBefore`. */
 export const canMoveBefore = Object.hasOwn(Element.prototype, 'moveBefore')
 
-/** Moves an element to the end of another one: by `moveBefore`, and where there is none by `append`. */
+/** Moves an element to the end of another one: with `moveBefore`, or with `append` if it is missing. */
 export function moveTo(element: HTMLElement, to: HTMLElement): void {
   if (canMoveBefore) to.moveBefore(element, null)
   else to.append(element)

@@ -2,7 +2,7 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { stopClock } from './clock.js'
 import { settled } from './settled.js'
 
-/** Lets so many milliseconds pass, timer by timer, and everything happen that comes of each before the clock goes on. */
+/** Advances the time timer by timer, and runs everything that follows from each. */
 export async function pass(clock: Clock, milliseconds: number): Promise<void> {
   await settled()
   const end = clock.now + milliseconds
@@ -17,12 +17,15 @@ export async function pass(clock: Clock, milliseconds: number): Promise<void> {
   await settled()
 }
 
-/** Stops the clock for each test, at an instant in ms since 1970. @returns what lets time pass; see `pass` */
+/**
+ * Installs a fake clock in each test, at an instant in ms since 1970. @returns the function that advances it; see
+ * `pass`
+ */
 export function useFakeClock(start = 0): (milliseconds: number) => Promise<void> {
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(start)
-    // By another clock the page may have been left alone for years.
+    // On another clock the page may have been idle for years.
     window.dispatchEvent(new Event('pointerdown'))
   })
   afterEach(() => clock.uninstall())

@@ -1,12 +1,12 @@
-/** What has left a client. */
+/** Request that a client has sent. */
 interface ReadRequest {
-  /** As it was sent, to be handed on. */
+  /** The original request. */
   readonly request: Request
-  /** Its body. */
+  /** Text of the body. */
   readonly text: string
 }
 
-/** Reads the body of a request, and makes it anew: `clone` would cost thirty times as much, and there are very many. */
+/** Reads the body of a request and creates the request again, because `clone` would cost thirty times as much. */
 export async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<ReadRequest> {
   const given = new Request(input, init)
   const { keepalive } = given

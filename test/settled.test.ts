@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { settled } from './settled.js'
 
-/** What a promise has come to. */
+/** Tracks the state of a promise. */
 function watched(promise: Promise<unknown>): { readonly isSettled: boolean } {
   const state = { isSettled: false }
   void promise.finally(() => (state.isSettled = true))

@@ -1,26 +1,26 @@
-/** How long a page may take to come to rest before something must be wrong with it, in ms of the real clock. */
+/** Maximum real time in ms until a page has to settle. */
 const MOST_MILLISECONDS = 60_000
 
-/** How long a test waits for something to come true, in ms of the real clock. */
+/** Maximum real time in ms that a test waits for a condition. */
 const MOST_WAITING = 40_000
 
 const QUIET_TURNS = 3
 
-// A test may put the clock of its page under its own command.
+// The original timer, because a test may replace the clock of its page.
 const realTimeout = globalThis.setTimeout
 const realNow = performance.now.bind(performance)
-/** Whether there are frames to wait for, as there are none in Node. */
+/** `true` in browsers, which have frames, and `false` in Node. */
 const hasFrames = 'requestAnimationFrame' in globalThis
 const realFrame = hasFrames ? requestAnimationFrame.bind(globalThis) : undefined
 
-/** How many bodies of requests and responses are being read: the one part of an answer that takes tasks of its own. */
+/** Number of request and response bodies that are being read, which takes tasks of its own. */
 let bodies = 0
-/** How many messages were posted: React puts off by them what it has yet to render. */
+/** Number of posted messages, which React uses to schedule rendering. */
 let messages = 0
-/** Whether something waits for the next frame: sizes, what is in view, and that it was scrolled, are told with it. */
+/** `true` if something waits for the next frame: observers of sizes and visibility, and scroll events. */
 let wantsFrame = false
 
-/** Calls back before each call of a method. */
+/** Calls `note` before each call of a method. */
 function watch(owner: object, method: string, note: (that: unknown) => void): void {
   const given = Reflect.get(owner, method)
   Reflect.set(owner, method, function watched(this: unknown, ...parameters: unknown[]) {
@@ -29,7 +29,7 @@ function watch(owner: object, method: string, note: (that: unknown) => void): vo
   })
 }
 
-/** Calls back before an element is scrolled by its property. */
+/** Calls `note` before an element is scrolled by its property. */
 function watchScrollTop(note: () => void): void {
   const given = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')
   if (!given?.set) return
@@ -78,7 +78,7 @@ if (hasFrames) {
   watchScrollTop(noteFrame)
 }
 
-/** Comes after every message that was posted before. */
+/** Resolves after all messages that were posted before. */
 const nextMessage = (): Promise<void> =>
   new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true })
@@ -88,10 +88,10 @@ const nextMessage = (): Promise<void> =>
 export const nextFrame = (): Promise<unknown> => new Promise((resolve) => realFrame?.(resolve))
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
 
-/** Node's own, which waits for no millisecond. */
+/** `setImmediate` of Node, which does not wait for a millisecond. */
 const realImmediate: unknown = Reflect.get(globalThis, 'setImmediate')
 
-/** Lets all else run first. Unlike a timer it is not slowed down in a page that is not in front. */
+/** Runs all other tasks first. Unlike a timer, it is not throttled in background pages. */
 function yieldToAll(): Promise<unknown> {
   if ('scheduler' in globalThis) return scheduler.postTask(() => {}, { priority: 'background' })
   if (typeof realImmediate !== 'function') return nextTask()
@@ -99,10 +99,10 @@ function yieldToAll(): Promise<unknown> {
 }
 
 /**
- * Lets everything happen that waits for neither a clock nor the test: a call that a platform holds back, or answers after
- * a while, may be answered later. A frame passes only where somebody waits for one.
- * @param within how long that may take, in ms.
- * @throws where the page does not come to rest.
+ * Waits until everything has happened that depends on neither a clock nor the test. Responses that a platform holds
+ * back or delays may arrive later. A frame passes only if something waits for it.
+ * @param within maximum time in ms
+ * @throws if the page does not settle
  */
 export async function settled(within = MOST_MILLISECONDS): Promise<void> {
   const end = realNow() + within
@@ -118,7 +118,7 @@ export async function settled(within = MOST_MILLISECONDS): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; ) {
     const seen = messages
     await runMessages()
-    // Where messages never end, it would not come.
+    // It would never arrive if messages never end.
     await yieldToAll()
     if (wantsFrame) {
       wantsFrame = false
@@ -128,14 +128,14 @@ export async function settled(within = MOST_MILLISECONDS): Promise<void> {
   }
 }
 
-/** As `settled`, and lets sizes, and what is in view, be told that have changed since. */
+/** Like `settled`, and waits for observers of sizes and visibility. */
 export async function laidOut(): Promise<void> {
   await settled()
   await nextFrame()
   await settled()
 }
 
-/** Waits until the answer is truthy, in a page frame by frame. @throws where it never is */
+/** Waits until the result is truthy, frame by frame in a page. @throws if that takes too long */
 export async function until<Answer>(answer: () => Answer): Promise<NonNullable<Answer>> {
   const end = realNow() + MOST_WAITING
   for (;;) {

@@ -10,7 +10,10 @@ import { staticFiles } from './server/static-files.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The folder of the build: made when there is none, never renewed, so that it is known what is measured. */
+/**
+ * Returns the folder of the build. It is created if it is missing, and never updated, so that the measured version is
+ * known.
+ */
 function distFolder() {
   const dist = `${ROOT}dist`
   if (!existsSync(`${dist}/cdn/all.js`)) {
@@ -20,7 +23,7 @@ function distFolder() {
   return dist
 }
 
-/** Starts the server and the browser, and lets every variant be opened once: the first time pays for what both keep. */
+/** Starts the server and the browser, and opens every variant once to warm up caches. */
 export async function openBench({ latency }) {
   const folders = { '/dist': distFolder(), '/old': oldWidgetFolder() }
   const files = staticFiles(folders, { '/react-floor.js': await reactFloor() })

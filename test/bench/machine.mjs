@@ -1,4 +1,4 @@
-// How busy the machine is, and who keeps it so.
+// Measures the load of the machine by other programs.
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ const LOOK = 1000
 
 const hasProc = existsSync('/proc/stat')
 
-/** @returns the ticks of all processors so far, and those of them in which they did something. */
+/** @returns the total and the busy ticks of all processors */
 function allTicks() {
   const [line] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
   const [user, nice, system, idle, waiting, interrupts, softInterrupts, stolen] = line.split(/\s+/).slice(1).map(Number)
@@ -16,7 +16,7 @@ function allTicks() {
   return { busy, total: busy + idle + waiting }
 }
 
-/** The number of a process, that of its parent, and the ticks of it and of its children that have ended. */
+/** Reads the id of a process, its parent, and its ticks including those of its ended children. */
 function readProcess(id) {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8')
@@ -26,18 +26,18 @@ function readProcess(id) {
       .map(Number)
     return { id: Number(id), parent: fields[1], ticks: fields[11] + fields[12] + fields[13] + fields[14] }
   } catch {
-    // It has ended since the folder was read.
+    // The process has ended since the folder was read.
     return { id: Number(id), parent: 0, ticks: 0 }
   }
 }
 
-/** The ticks of this process and of everything that it has started. */
+/** Returns the ticks of this process and all of its descendants. */
 function ownTicks() {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(readProcess)
   const own = new Set([process.pid])
-  // A child may stand before its parent in the folder: looked through until there are no more.
+  // A child can be listed before its parent, so the list is searched until nothing is added.
   for (let before = 0; before < own.size; ) {
     before = own.size
     for (const { id, parent } of processes) if (own.has(parent)) own.add(id)
@@ -47,7 +47,7 @@ function ownTicks() {
 
 const look = () => (hasProc ? { ...allTicks(), own: ownTicks() } : undefined)
 
-/** The part of all processors that other programs have taken since a look, from 0 to 1. */
+/** Returns the share of all processors that other programs have used since then, from 0 to 1. */
 function takenSince(before) {
   if (!before) return Math.min(1, loadavg()[0] / availableParallelism())
   const now = look()
@@ -55,17 +55,17 @@ function takenSince(before) {
   return Math.max(0, others) / Math.max(1, now.total - before.total)
 }
 
-/** Watches what other programs take from now on. @returns tells their part so far, from 0 to 1. */
+/** Starts to measure other programs. @returns a function that returns their share from 0 to 1 */
 export function watchOthers() {
   const before = look()
   return () => takenSince(before)
 }
 
 /**
- * Waits until other programs take little of the machine.
+ * Waits until other programs use little of the machine.
  *
- * @param mostSeconds how long to wait at most.
- * @returns for how many seconds it waited, and whether the machine was quiet then.
+ * @param mostSeconds maximum time to wait
+ * @returns the seconds waited, and whether the machine was quiet
  */
 export async function waitForQuiet(mostSeconds) {
   const startedAt = performance.now()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const FOLDER = `${HERE}node_modules/@seamapi/react/dist`
 
-/** The folder with the old widget's bundle, which is installed when it is first asked for. */
+/** Returns the folder with the bundle of the old widget, which is installed on first use. */
 export function oldWidgetFolder() {
   if (!existsSync(`${FOLDER}/elements.js`)) {
     process.stderr.write('Installing what this build is compared with …\n')

@@ -22,7 +22,7 @@ function number(name, text) {
   return value
 }
 
-/** What the command line asks for; README.md says what each means. @throws on what is none of it. */
+/** Returns the options of the command line. See README.md. @throws if an option is invalid */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
   const { quick, only, runs, devices, latency, wait, trace, variant, profile } = values
@@ -38,7 +38,7 @@ export function readOptions() {
     trace,
     variant,
     profile,
-    /** Whether everything is measured, as often as is planned. */
+    /** `true` if everything is measured with the planned number of runs. */
     isWhole: !quick && ![only, runs, devices].some(Boolean)
   }
 }

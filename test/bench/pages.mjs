@@ -1,4 +1,4 @@
-// A page for each variant: the same but for what shows the devices.
+// Pages of the variants, which differ only in the code that shows the devices.
 import { PUBLISHABLE_KEY, userWith } from './platform/answers.mjs'
 import { LOCK } from './platform/devices.mjs'
 
@@ -18,7 +18,7 @@ ${body}
 
 const script = (source) => `<script type="module" src="${source}"></script>`
 
-/** One user for each element, as a host with one session has it: the same for all. */
+/** One user for all elements of a variant, like a host with one session. */
 const elements = (tag, { origin, devices, count }, more = '') =>
   Array(count)
     .fill(
@@ -26,7 +26,7 @@ const elements = (tag, { origin, devices, count }, more = '') =>
     )
     .join('\n')
 
-/** What our elements, and those of the old widget, show. */
+/** Tags of Latchkey and the old widget by screen. */
 const OURS = {
   table: ['x-device-table'],
   lock: ['x-lock-details', ` device-id="${LOCK.id}"`],
@@ -42,7 +42,7 @@ const ours = ({ screen, ...options }) => {
 const FLOOR_ROWS = 10
 const FLOOR_LIMIT = 200
 
-/** What the floor asks for, and shows of that, by what is on the screen. */
+/** Requests and content of the floor by screen. */
 const FLOORS = {
   table: {
     call: `'/devices/list', { limit: ${FLOOR_LIMIT} }`,
@@ -52,7 +52,7 @@ const FLOORS = {
   lock: { call: `'/devices/get', { device_id: '${LOCK.id}' }`, read: '({ device }) => [device]', part: 'hero' }
 }
 
-/** Makes both calls, and has what becomes of them in `devices`. */
+/** Sends both requests and stores the result in `devices`. */
 const twoCalls = ({ devices, screen }) => `
 const call = (path, body, headers) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
@@ -76,10 +76,10 @@ for (const device of await globalThis.devices) {
 document.body.append(list)
 </script>`
 
-// Its own style sheet and font come from other hosts, unless they are left out.
+// The old widget loads its style sheet and font from other hosts unless they are disabled.
 const OLD_OPTIONS = ' disable-css-injection="true" disable-font-injection="true"'
 
-/** What is compared, by name, in the order in which they take turns. */
+/** Compared variants by name, in the order of their turns. */
 export const VARIANTS = {
   floor: { title: 'the floor', page: (options) => page('', floorScript(options)) },
   react: {
@@ -107,11 +107,11 @@ export const VARIANTS = {
   }
 }
 
-/** Where a variant is to be found with that many devices, of which that many elements show something. */
+/** Returns the address of a variant with the given number of devices and elements. */
 export const addressOf = (variant, { devices, count = 1, screen = 'table', press }) =>
   `/page/${variant}?devices=${devices}&count=${count}&screen=${screen}${press ? '&press' : ''}`
 
-/** The page at an address of `addressOf`. */
+/** Returns the page at an address of `addressOf`. */
 export function pageAt(url, origin) {
   const variant = VARIANTS[url.pathname.replace('/page/', '')]
   return variant?.page({

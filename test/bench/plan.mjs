@@ -14,23 +14,22 @@ import { VARIANTS } from './pages.mjs'
 import { PROFILES } from './profiles.mjs'
 
 const EVERY = Object.keys(VARIANTS)
-/** React alone is of interest only where it is about what people have. */
+/** React alone is relevant only for realistic profiles. */
 const ALL = EVERY.filter((name) => name !== 'react')
 const TABLES = ALL.filter((name) => VARIANTS[name].isTable)
-/** What comes after the first row is the same, however it was loaded. */
+/** Measures after the first row do not depend on the way of loading. */
 const LOADED = TABLES.filter((name) => name !== 'autoload.js')
 const OURS = TABLES.filter((name) => name !== 'old')
 
-/** Cases with that many devices, each with so many turns, with the processor as it is or slowed. */
+/** Returns cases by number of devices and runs, at full or reduced speed. */
 const atSpeed = (slowdown, turns, more) =>
   Object.entries(turns).map(([devices, runs]) => ({ devices: Number(devices), slowdown, runs, ...more }))
 
-/** Cases with one, five and ten elements on the page; the floor has none. */
+/** Returns cases with one, five and ten elements. The floor has no elements. */
 const withElements = (runs) => [1, 5, 10].flatMap((count) => atSpeed(1, { 10: runs }, { count, variants: TABLES }))
 
 /**
- * What is measured, by the name by which it can be asked for: the variants and the cases of each. `quick` is the number of
- * turns in a quick run.
+ * Measures by name on the command line, with their variants and cases. `quick` is the number of runs in a quick run.
  */
 const MEASURES = {
   profile: {
@@ -55,7 +54,7 @@ const MEASURES = {
       { devices: 10, slowdown: 1, runs: 15, quick: 7 },
       ...atSpeed(1, { 100: 7, 1000: 7, 5000: 3, 20_000: 1 }),
       ...atSpeed(4, { 10: 7, 100: 5, 1000: 3, 5000: 1 }),
-      // The old widget does not get there in time.
+      // The old widget exceeds the time limit.
       ...atSpeed(4, { 20_000: 1 }, { variants: ['floor', ...OURS] })
     ]
   },
@@ -96,7 +95,7 @@ const MEASURES = {
 const titleOf = ({ devices, events, count, profile }) =>
   `${devices.toLocaleString('en')} devices${events === undefined ? '' : `, ${events.toLocaleString('en')} events`}${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}${profile ? `, ${profile}` : ''}`
 
-/** The cases that are to be measured, as the command line asks for them. */
+/** Returns the cases for the command line. */
 export function casesOf({ quick, only, runs, devices }) {
   const unknown = only?.filter((name) => !(name in MEASURES)) ?? []
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(MEASURES).join(', ')}.`)

@@ -1,8 +1,8 @@
 const MEGABIT = 1_000_000 / 8
 
 /**
- * What people have: how many times slower the processor is than this one, how long a call of the platform takes there, in
- * ms, and the network between, where there is one worth the name.
+ * Device profiles: CPU slowdown compared with this machine, response time of the platform in ms, and network conditions
+ * if relevant.
  */
 export const PROFILES = {
   desktop: { slowdown: 1, latency: 20 },
@@ -10,7 +10,7 @@ export const PROFILES = {
   slow: { slowdown: 4, latency: 20, network: { latency: 150, megabits: 1.6 } }
 }
 
-/** Puts a network between a page and everything that it asks for. */
+/** Applies network conditions to a page. */
 export const throttle = (protocol, { latency, megabits }) =>
   protocol.send('Network.emulateNetworkConditions', {
     offline: false,

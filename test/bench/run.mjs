@@ -1,4 +1,4 @@
-// `npm run bench`: how long a person waits, compared with the floor and with the old widget. README.md says how to read it.
+// `npm run bench` measures the user's waiting time, compared with the floor and the old widget. See README.md.
 import { writeFileSync } from 'node:fs'
 import { openBench } from './bench.mjs'
 import { waitForQuiet, watchOthers } from './machine.mjs'
@@ -12,7 +12,7 @@ const RESULTS = new URL('RESULTS.md', import.meta.url)
 const say = (text) => process.stderr.write(`${text}\n`)
 const percent = (part) => `${Math.round(part * 100)} %`
 
-/** Measures one case, when the machine is quiet. @returns what it notes, and how the machine was meanwhile. */
+/** Measures one case on a quiet machine. @returns the results and the load of the machine */
 async function run(bench, { name, measure, ...options }, mostSecondsToWait) {
   const { seconds, quiet } = await waitForQuiet(mostSecondsToWait)
   const taken = watchOthers()

@@ -1,4 +1,4 @@
-/** The value below which that part of the numbers lies. */
+/** Returns a quantile of the numbers. */
 export function quantile(numbers, part) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * part
@@ -7,7 +7,7 @@ export function quantile(numbers, part) {
   return sorted[low] + (sorted[high] - sorted[low]) * (place - low)
 }
 
-/** The middle of the numbers, and the quarters around it. */
+/** Returns the median and the quartiles. */
 export const summary = (numbers) => ({
   median: quantile(numbers, 0.5),
   low: quantile(numbers, 0.25),

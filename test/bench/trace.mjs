@@ -12,8 +12,8 @@ const CATEGORIES = [
 ]
 
 /**
- * Writes what the browser did until the first row of a variant was there, for the Performance panel of its tools, and prints
- * what kept its main thread for longer than 8 ms.
+ * Writes a trace of a variant up to its first row for the Performance panel, and prints the main thread tasks of more
+ * than 8 ms.
  */
 export async function writeTrace({ browser, server }, { trace, variant, devices: [devices] = [10], profile }) {
   const before = (page) => browser.startTracing(page, { categories: CATEGORIES })

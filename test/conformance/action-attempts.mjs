@@ -10,7 +10,7 @@ const POLL = '/action_attempts/get'
 const pathsOf = (requests) => requests.map(({ path }) => path)
 const COMMAND = '/locks/unlock_door'
 
-/** Calls that take longer than an interval, after which a poll that is still to come would have come. */
+/** Sends requests that take longer than a polling interval, so that another poll would have arrived. */
 async function lookAround({ requests }) {
   for (let times = 0; times < 5; times += 1) await requests()
   return pathsOf(await requests())
@@ -18,7 +18,7 @@ async function lookAround({ requests }) {
 
 export const cases = [
   {
-    name: 'a command that is done at once is not looked at',
+    name: 'An action attempt that is done at once is not polled',
     async run(context) {
       await context.platform.answer(attempt('success', { result: { locked: false } }))
       const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
@@ -27,7 +27,7 @@ export const cases = [
     }
   },
   {
-    name: 'a command is waited for by default',
+    name: 'A command waits for its action attempt by default',
     async run(context) {
       await context.platform.answer(attempt('pending'), attempt('success'))
       expect(await clientOf(context).locks.unlockDoor(DOOR)).to.include({ status: 'success' })
@@ -35,7 +35,7 @@ export const cases = [
     }
   },
   {
-    name: 'a command is looked at until it is done, and no longer',
+    name: 'An action attempt is polled until it is done',
     async run(context) {
       await context.platform.answer(attempt('pending'), attempt('pending'), attempt('pending'), attempt('success'))
       const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
@@ -46,7 +46,7 @@ export const cases = [
     }
   },
   {
-    name: 'a status that we do not know is one on the way',
+    name: 'An unknown status counts as pending',
     async run(context) {
       await context.platform.answer(
         attempt('queued'),
@@ -58,7 +58,7 @@ export const cases = [
     }
   },
   {
-    name: 'a command that fails, at once or later, is an error with what failed',
+    name: 'A command that fails at once or later rejects with the failed action attempt',
     async run({ client, platform }) {
       const failed = { error: { type: 'door_jammed', message: 'The door is jammed' }, result: null }
       await platform.answer(attempt('error', failed), attempt('pending'), attempt('error', failed))
@@ -74,7 +74,7 @@ export const cases = [
     }
   },
   {
-    name: 'an action attempt that is none, at once or later, is an error that says so',
+    name: 'A malformed action attempt rejects with invalid_response, at once or later',
     async run(context) {
       const { client, platform } = context
       for (const action_attempt of [null, 'pending', { status: 'success' }]) {
@@ -89,7 +89,7 @@ export const cases = [
     }
   },
   {
-    name: 'a command that takes too long is an error with what was last seen of it',
+    name: 'A command that takes too long rejects with its last known action attempt',
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {
         const look = attempt('pending', { action_type: 'UNLOCK_DOOR' })
@@ -108,7 +108,7 @@ export const cases = [
       })
   },
   {
-    name: 'a look that is not answered in time is given up',
+    name: 'A poll without a response times out',
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {
         await platform.answer(attempt('pending'), { ...attempt('pending'), hold: true })
@@ -121,7 +121,7 @@ export const cases = [
       })
   },
   {
-    name: 'a look that fails ends the waiting with its error',
+    name: 'A failed poll ends the waiting with its error',
     async run(context) {
       await context.platform.answer(attempt('pending'), {
         status: 404,
@@ -133,7 +133,7 @@ export const cases = [
     }
   },
   {
-    name: 'a look that is told to come back later does, though the command is not sent again',
+    name: 'A poll with retry-after is retried, and the command is not sent again',
     async run(context) {
       await context.platform.answer(
         attempt('pending'),
@@ -146,7 +146,7 @@ export const cases = [
     }
   },
   {
-    name: 'waiting is ended by a signal at once',
+    name: 'An aborted signal ends the waiting at once',
     async run(context) {
       const { platform } = context
       await platform.answer(attempt('pending'))
@@ -164,7 +164,7 @@ export const cases = [
     }
   },
   {
-    name: 'a look under way is ended by a signal at once',
+    name: 'An aborted signal ends a poll in flight at once',
     async run(context) {
       const { platform } = context
       await platform.answer(attempt('pending'), { ...attempt('pending'), hold: true })
@@ -179,7 +179,7 @@ export const cases = [
     }
   },
   {
-    name: 'the client says whether and how long is waited, the call has the last word',
+    name: 'The waiting options of the client are overridden by those of the call',
     async run(context) {
       const { platform } = context
       await platform.answer(attempt('pending'), attempt('pending'), attempt('success'))
@@ -201,7 +201,7 @@ export const cases = [
     }
   },
   {
-    name: 'reading an action attempt waits only when asked to',
+    name: 'actionAttempts.get waits only if the call asks for it',
     async run(context) {
       const { platform } = context
       const { actionAttempts } = clientOf(context, { waitForActionAttempt: true })
@@ -217,7 +217,7 @@ export const cases = [
     }
   },
   {
-    name: 'the answer itself is had without waiting',
+    name: 'fetchResponse does not wait for the action attempt',
     async run(context) {
       await context.platform.answer(attempt('pending'))
       const response = await clientOf(context).locks.unlockDoor(DOOR).fetchResponse()

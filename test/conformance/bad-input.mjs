@@ -4,12 +4,12 @@ import { clientOf, failureOf, SECRET, TOKENS } from './samples.mjs'
 
 const WORKSPACE = 'workspace_1'
 
-/** What no call or client can be made of, and what is said of it. */
+/** Invalid credentials with the expected error. */
 const CREDENTIALS = [
   ['no credential', 'InvalidOptionsError', /./, {}],
-  ['an apiKey that is empty', 'InvalidOptionsError', /^Missing apiKey$/, { apiKey: '' }],
+  ['an empty apiKey', 'InvalidOptionsError', /^Missing apiKey$/, { apiKey: '' }],
   [
-    'an apiKey without its beginning',
+    'an apiKey without its prefix',
     'InvalidTokenError',
     /^Unknown or invalid apiKey format, expected token to start with seam_$/,
     { apiKey: `key1_${SECRET}` }
@@ -36,7 +36,7 @@ const CREDENTIALS = [
   ],
   ['an apiKey with a line break', 'InvalidTokenError', /apiKey/, { apiKey: `${TOKENS.apiKey}\r\nx-own: yes` }],
   ['an apiKey with a space', 'InvalidTokenError', /apiKey/, { apiKey: `${TOKENS.apiKey} ` }],
-  ['a session token that is empty', 'InvalidOptionsError', /^Missing clientSessionToken$/, { clientSessionToken: '' }],
+  ['an empty session token', 'InvalidOptionsError', /^Missing clientSessionToken$/, { clientSessionToken: '' }],
   ['an apiKey as a session token', 'InvalidTokenError', /clientSessionToken/, { clientSessionToken: TOKENS.apiKey }],
   [
     'a publishable key as a session token',
@@ -95,19 +95,19 @@ const CREDENTIALS = [
   ['a publishable key', 'InvalidOptionsError', /fromPublishableKey/, { publishableKey: TOKENS.publishableKey }],
   ['an unknown option', 'InvalidOptionsError', /apikey/, { apiKey: TOKENS.apiKey, apikey: TOKENS.apiKey }],
   [
-    'a misspelt option',
+    'a misspelled option',
     'InvalidOptionsError',
     /endPoint/,
     { apiKey: TOKENS.apiKey, endPoint: 'https://platform.example' }
   ],
-  ['a client that is missing', 'InvalidOptionsError', /^Missing client$/, { client: undefined }]
+  ['a missing client', 'InvalidOptionsError', /^Missing client$/, { client: undefined }]
 ]
 
 const KINDS = ['apiKey', 'clientSessionToken', 'consoleSessionToken', 'personalAccessToken']
 const WITH_WORKSPACE = { workspaceId: WORKSPACE }
 
 const credentialCase = ([what, name, message, options]) => ({
-  name: `${what} makes no client`,
+  name: `A client cannot be created with ${what}`,
   async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
     const error = await failureOf(() => new PlatformClient({ endpoint, ...options }))
     expect(error).to.include({ name })
@@ -119,12 +119,12 @@ const credentialCase = ([what, name, message, options]) => ({
 
 const QUERIES = [
   ['a name with a dot', { 'first.second': 1 }, 'first.second'],
-  ['a name with a dot, deeper', { first: { 'second.third': 1 } }, 'second.third'],
+  ['a nested name with a dot', { first: { 'second.third': 1 } }, 'second.third'],
   ['NaN', { first: NaN }, 'first'],
   ['an infinite number', { first: -Infinity }, 'first'],
-  ['an empty text', { first: '' }, 'first'],
-  ['an empty text, deeper', { first: { second: '' } }, 'first.second'],
-  ['an array with an empty text', { first: ['a', ''] }, 'first'],
+  ['an empty string', { first: '' }, 'first'],
+  ['a nested empty string', { first: { second: '' } }, 'first.second'],
+  ['an array with an empty string', { first: ['a', ''] }, 'first'],
   ['an array with null', { first: [null, 'a'] }, 'first'],
   ['an array with undefined', { first: [undefined] }, 'first'],
   ['an array with NaN', { first: [1, NaN] }, 'first'],
@@ -133,8 +133,8 @@ const QUERIES = [
   ['a function', { first: () => 1 }, 'first'],
   ['a symbol', { first: Symbol('second') }, 'first'],
   ['a map', { first: new Map([['second', 1]]) }, 'first'],
-  ['an impossible date', { first: new Date(NaN) }, 'first'],
-  ['a name with a dot, also of nothing', { 'first.second': undefined }, 'first.second'],
+  ['an invalid date', { first: new Date(NaN) }, 'first'],
+  ['a name with a dot and an undefined value', { 'first.second': undefined }, 'first.second'],
   [
     'an instance of a class',
     {
@@ -147,7 +147,7 @@ const QUERIES = [
 ]
 
 const queryCase = ([what, parameters, culprit]) => ({
-  name: `${what} is not written into an address, and nothing is sent`,
+  name: `A query string cannot contain ${what}, and nothing is sent`,
   async run(context) {
     const client = clientOf(context)
     for (const request of [
@@ -166,7 +166,7 @@ export const cases = [
   ...CREDENTIALS.map(credentialCase),
   ...QUERIES.map(queryCase),
   {
-    name: 'a credential that is no text makes no client',
+    name: 'A client cannot be created with a credential that is no string',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       for (const kind of KINDS) {
         const others =
@@ -180,7 +180,7 @@ export const cases = [
     }
   },
   {
-    name: 'two credentials make no client, whichever two',
+    name: 'A client cannot be created with any two credentials',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       for (const first of KINDS) {
         for (const second of KINDS.filter((kind) => kind !== first)) {
@@ -196,7 +196,7 @@ export const cases = [
     }
   },
   {
-    name: 'a ready-made ky cannot be used with a credential or another option',
+    name: 'A ky instance cannot be combined with a credential or another option',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       const ready = ky.create({ prefix: endpoint })
       const others = { ...TOKENS, workspaceId: WORKSPACE, endpoint, product: 'acme', timeout: 1, headers: {}, fetch }
@@ -215,7 +215,7 @@ export const cases = [
     }
   },
   {
-    name: 'a publishable key of another kind, or none, is not exchanged',
+    name: 'A malformed or missing publishable key is not exchanged',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       for (const key of [TOKENS.apiKey, TOKENS.clientSessionToken, `pk1_${SECRET}`]) {
         const error = await failureOf(() => PlatformClient.fromPublishableKey(key, 'user_1', { endpoint }))
@@ -228,7 +228,7 @@ export const cases = [
     }
   },
   {
-    name: 'a client without a workspace takes a console or access token only, and no workspace',
+    name: 'A client without a workspace accepts only a console or access token, and no workspace',
     async run({ client: { PlatformClientWithoutWorkspace }, platform: { endpoint, requests } }) {
       const make = (options) => () => new PlatformClientWithoutWorkspace({ endpoint, ...options })
       const { apiKey, personalAccessToken, consoleSessionToken, clientSessionToken } = TOKENS
@@ -251,7 +251,7 @@ export const cases = [
     }
   },
   {
-    name: 'a body that cannot be written as JSON is a failure, and nothing is sent',
+    name: 'A body that cannot be serialized is rejected, and nothing is sent',
     async run(context) {
       const ring = {}
       ring.ring = ring

@@ -7,7 +7,7 @@ const LISTED = { json: { devices: DEVICES } }
 
 export const cases = [
   {
-    name: 'a call has its own timeout',
+    name: 'A call can have its own timeout',
     run: (context) =>
       withTimeLimit(async (timeIsUp) => {
         const { client, platform } = context
@@ -26,7 +26,7 @@ export const cases = [
       })
   },
   {
-    name: 'the timeout of a call goes before that of its client',
+    name: 'The timeout of a call overrides that of its client',
     run: (context) =>
       withTimeLimit(async (timeIsUp) => {
         const { client, platform } = context
@@ -45,7 +45,7 @@ export const cases = [
       })
   },
   {
-    name: 'a call has headers of its own, which do not replace those of its credential',
+    name: 'The headers of a call do not override those of the credential',
     async run(context) {
       const { platform } = context
       await platform.answer(LISTED, LISTED, attempt('pending'), attempt('success'))
@@ -70,7 +70,7 @@ export const cases = [
     }
   },
   {
-    name: 'the headers of a call go before those of its client',
+    name: 'The headers of a call override those of its client',
     async run(context) {
       await context.platform.answer(LISTED)
       const client = clientOf(context, { headers: { 'x-extra': 'client' } })
@@ -80,7 +80,7 @@ export const cases = [
     }
   },
   {
-    name: 'pages are read with the options of the call',
+    name: 'All pages are requested with the options of the call',
     async run(context) {
       const { platform } = context
       const next = { has_next_page: true, next_page_cursor: 'second', next_page_url: null }
@@ -97,7 +97,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call that is aborted before it is sent is not sent',
+    name: 'A call that is aborted before it is sent is not sent',
     async run(context) {
       const reason = new Error('No longer needed')
       const client = clientOf(context)
@@ -113,7 +113,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call that is aborted under way ends at once, also for the platform',
+    name: 'A call that is aborted in flight ends at once, including its connection',
     async run(context) {
       const { platform } = context
       await platform.answer({ ...LISTED, hold: true }, { ...attempt('success'), hold: true })
@@ -136,7 +136,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call that is aborted before it is sent again ends at once, and is not sent again',
+    name: 'A call that is aborted before a retry ends at once without the retry',
     async run(context) {
       const { platform } = context
       await platform.answer({ status: 503, headers: { 'retry-after': '30' } }, { ...LISTED, always: true })
@@ -144,7 +144,7 @@ export const cases = [
       const reason = new Error('No longer needed')
       const failure = failureOf(() => clientOf(context).devices.list({}, { signal: controller.signal }))
       await platform.sent(1)
-      // Another call is answered meanwhile, so that the first has long been.
+      // Another request is answered meanwhile, so that the first one has certainly ended.
       await clientOf(context).devices.list()
       controller.abort(reason)
       expect(await failure).to.equal(reason)
@@ -152,7 +152,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call that is over does not mind being aborted',
+    name: 'Aborting a finished call has no effect',
     async run(context) {
       await context.platform.answer(LISTED)
       const controller = new AbortController()
@@ -164,7 +164,7 @@ export const cases = [
     }
   },
   {
-    name: 'two hundred calls at once each have their own answer',
+    name: 'Two hundred parallel calls each receive their own response',
     async run(context) {
       const client = clientOf(context)
       await context.platform.answer({ always: true, echo: 'device' })
@@ -175,7 +175,7 @@ export const cases = [
     }
   },
   {
-    name: 'a long list comes whole',
+    name: 'A long list is received completely',
     async run(context) {
       const name = 'Tür '.repeat(20)
       const devices = Array.from({ length: 5000 }, (_, index) => ({ device_id: `device_${index}`, name }))
@@ -184,7 +184,7 @@ export const cases = [
     }
   },
   {
-    name: 'parameters are sent as JSON: null stays, undefined goes, moments are written in UTC',
+    name: 'Parameters are sent as JSON with null, without undefined, and with dates in UTC',
     async run(context) {
       await context.platform.answer({ json: { access_code: {} } })
       const starts_at = new Date('2026-03-04T05:06:07+02:00')
@@ -202,7 +202,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call is sent when it is awaited, and once however often that happens',
+    name: 'A call is sent once when it is awaited, however often that happens',
     async run(context) {
       const { platform } = context
       await platform.answer(LISTED, LISTED)
@@ -222,7 +222,7 @@ export const cases = [
     }
   },
   {
-    name: 'a fetch that is given is used',
+    name: 'The given fetch is used',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer(LISTED)
       const asked = []

@@ -35,7 +35,7 @@ function open({ client: { PlatformClient }, platform: { endpoint } }, { call, un
   return methodAt(PlatformClient.fromApiKey(tokensOf(PRODUCT).apiKey, options), call)
 }
 
-/** Makes a call without parameters, one with some while the platform is busy, and one while it is broken. */
+/** Calls a method without parameters, with parameters on a busy platform, and on a failing platform. */
 async function use(context, row) {
   const call = open(context, row)
   expect(await call(), row.call).to.deep.equal(valueOf(row))
@@ -45,7 +45,7 @@ async function use(context, row) {
 }
 
 const rowsCase = ([folder, rows]) => ({
-  name: `the ${rows.length} calls of ${folder} are sent as the catalogue says`,
+  name: `The ${rows.length} methods of ${folder} send the requests in the catalog`,
   product: PRODUCT,
   async run(context) {
     const { platform } = context
@@ -70,7 +70,7 @@ const rowsCase = ([folder, rows]) => ({
 })
 
 const waitingCase = (row) => ({
-  name: `${row.call} waits until the command is done, unless it is told not to`,
+  name: `${row.call} waits for its action attempt unless waiting is disabled`,
   product: PRODUCT,
   async run(context) {
     const { platform } = context
@@ -94,7 +94,7 @@ const namesIn = (folder, path = []) =>
     typeof member === 'function' ? [[...path, name].join('.')] : namesIn(member, [...path, name])
   )
 
-/** The calls of the catalogue by their first names, such as `devices`. */
+/** Methods of the catalog by their first name, such as `devices`. */
 const folders = {}
 for (const row of catalogue) (folders[row.call.split('.', 1)] ??= []).push(row)
 
@@ -102,14 +102,14 @@ export const cases = [
   ...Object.entries(folders).map(rowsCase),
   ...catalogue.filter(({ action_attempt }) => action_attempt).map(waitingCase),
   {
-    name: 'a client has the calls of the catalogue and no others',
+    name: 'A client has exactly the methods of the catalog',
     async run(context) {
       const names = namesIn(clientOf(context))
       expect(names.sort()).to.deep.equal(catalogue.map(({ call }) => call).sort())
     }
   },
   {
-    name: 'nothing undocumented is sent without the flag',
+    name: 'Undocumented methods throw without the flag',
     async run(context) {
       const client = clientOf(context)
       const undocumented = catalogue.filter((row) => row.undocumented)
@@ -125,7 +125,7 @@ export const cases = [
     }
   },
   {
-    name: 'the answer must hold what the call is for',
+    name: 'A response without the requested value is rejected',
     async run(context) {
       const client = clientOf(context, { isUndocumentedApiEnabled: true })
       await context.platform.answer({ always: true, json: { unexpected: true } })

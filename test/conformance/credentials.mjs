@@ -5,7 +5,7 @@ import { clientOf, DEVICES, failureOf, sdkHeaders, TOKENS, tokensOf } from './sa
 const WORKSPACE = 'workspace_1'
 const LISTED = { always: true, json: { devices: DEVICES } }
 
-/** How each kind of credential is given in two ways, and what is sent of it. */
+/** Both ways to pass each kind of credential, and the resulting headers. */
 const KINDS = {
   apiKey: {
     make: ({ PlatformClient }, token, options) => PlatformClient.fromApiKey(token, options),
@@ -30,7 +30,7 @@ const KINDS = {
 }
 
 const kindCase = (kind, product) => ({
-  name: `a ${kind} of ${product} is sent in its headers and nowhere else`,
+  name: `A ${kind} of ${product} is sent only in its headers`,
   product,
   async run({ client, platform }) {
     const { make, options, headers } = KINDS[kind]
@@ -58,7 +58,7 @@ const sessionHeaders = (product, name) => ({
 })
 
 const keyCase = (product) => ({
-  name: `a publishableKey of ${product} is exchanged, by itself, for the session of a user`,
+  name: `A publishableKey of ${product} is exchanged for the session of a user, and sent in no other request`,
   product,
   async run({ client: { PlatformClient }, platform }) {
     const { publishableKey } = tokensOf(product)
@@ -80,7 +80,7 @@ const keyCase = (product) => ({
 
 const products = ['seam', 'acme']
 
-/** Makes a client of a key whose first session has expired. */
+/** Creates a client with a publishable key whose first session has expired. */
 async function expired({ client: { PlatformClient }, platform }, ...renewals) {
   await platform.answer(
     session('seam', 'first'),
@@ -91,7 +91,7 @@ async function expired({ client: { PlatformClient }, platform }, ...renewals) {
 }
 
 const withoutWorkspaceCase = (kind, factory) => ({
-  name: `a client without a workspace only makes and lists workspaces, with a ${kind}`,
+  name: `A client without a workspace creates and lists workspaces with a ${kind}`,
   async run({ client: { PlatformClientWithoutWorkspace }, platform }) {
     await platform.answer(
       { path: '/workspaces/list', json: { workspaces: [{ workspace_id: 'workspace_1' }] } },
@@ -115,7 +115,7 @@ export const cases = [
   ...products.flatMap((product) => Object.keys(KINDS).map((kind) => kindCase(kind, product))),
   ...products.map(keyCase),
   {
-    name: 'an API key alone makes a client',
+    name: 'A client can be created with only an API key',
     nodeOnly: true,
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
       setEnvironment({ SEAM_ENDPOINT: platform.endpoint })
@@ -124,7 +124,7 @@ export const cases = [
     }
   },
   {
-    name: 'the endpoint may end with a slash',
+    name: 'The endpoint can end with a slash',
     async run(context) {
       const { platform } = context
       await platform.answer({ ...LISTED, path: '/devices/list' })
@@ -137,7 +137,7 @@ export const cases = [
     }
   },
   {
-    name: 'the headers of a client are sent beside those of its credential, which win',
+    name: 'The headers of a client do not override those of its credential',
     async run(context) {
       await context.platform.answer(LISTED)
       const headers = { 'x-extra': 'yes', authorization: 'Bearer other', 'seam-sdk-name': 'other' }
@@ -151,7 +151,7 @@ export const cases = [
     }
   },
   {
-    name: 'without a user the key is exchanged for the session of this browser, always the same',
+    name: 'Without a user, the key is exchanged for the same session of the browser each time',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer(session('seam', 'first'), session('seam', 'second'))
       const { endpoint } = platform
@@ -163,7 +163,7 @@ export const cases = [
     }
   },
   {
-    name: 'a session that has expired is renewed once for all calls, which are sent again',
+    name: 'An expired session is renewed once for all calls, which are repeated',
     async run(context) {
       const { platform } = context
       const exchange = { path: '/client_sessions/get_or_create', hold: true, ...session('seam', 'second') }
@@ -175,7 +175,7 @@ export const cases = [
       })
       const ids = Array.from({ length: 20 }, (_, index) => `device_${index}`)
       const answers = Promise.all(ids.map((device_id) => client.devices.get({ device_id })))
-      // The renewal is not answered before all calls have found their session expired.
+      // The renewal is answered after all requests were rejected.
       await platform.sent(22)
       await platform.release()
       const devices = await answers
@@ -193,7 +193,7 @@ export const cases = [
     }
   },
   {
-    name: 'a session that is refused again is not renewed again',
+    name: 'A renewed session that is rejected is not renewed again',
     async run(context) {
       const client = await expired(context, session('seam', 'second'), { path: '/devices/get', status: 401 })
       expect(await failureOf(() => client.devices.get({ device_id: 'x' }))).to.include({ name: 'UnauthorizedError' })
@@ -207,7 +207,7 @@ export const cases = [
     }
   },
   {
-    name: 'all calls fail when the renewal is refused, and the next call tries again',
+    name: 'All calls fail if the renewal is rejected, and the next call renews again',
     async run(context) {
       const client = await expired(
         context,
@@ -221,7 +221,7 @@ export const cases = [
     }
   },
   {
-    name: 'a session token that was given is not renewed',
+    name: 'A given session token is not renewed',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer({ always: true, status: 401 })
       const client = PlatformClient.fromClientSessionToken(TOKENS.clientSessionToken, { endpoint: platform.endpoint })
@@ -230,7 +230,7 @@ export const cases = [
     }
   },
   {
-    name: 'a new session token is verified, then used',
+    name: 'A new session token is verified before it is used',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer(session('seam', 'second'), LISTED)
       const client = PlatformClient.fromClientSessionToken(TOKENS.clientSessionToken, { endpoint: platform.endpoint })
@@ -245,7 +245,7 @@ export const cases = [
     }
   },
   {
-    name: 'a new session token that is refused, or is none, leaves the old one in place',
+    name: 'A rejected or malformed new session token keeps the old one',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer({ path: '/client_sessions/get', status: 401 }, LISTED)
       const token = TOKENS.clientSessionToken
@@ -261,7 +261,7 @@ export const cases = [
     }
   },
   {
-    name: 'only a client of a session takes a new session token',
+    name: 'Only a client of a session accepts a new session token',
     async run({ client, platform }) {
       for (const kind of ['apiKey', 'consoleSessionToken', 'personalAccessToken']) {
         const one = KINDS[kind].make(client, TOKENS[kind], { endpoint: platform.endpoint })
@@ -277,7 +277,7 @@ export const cases = [
   withoutWorkspaceCase('consoleSessionToken', 'fromConsoleSessionToken'),
   withoutWorkspaceCase('personalAccessToken', 'fromPersonalAccessToken'),
   {
-    name: 'a ready-made ky is used as it is, with the two flags',
+    name: 'A ky instance is used unchanged with the two flags',
     async run({ client: { PlatformClient }, platform: { endpoint, answer, requests } }) {
       await answer(LISTED)
       const ready = ky.create({ prefix: endpoint, headers: { authorization: 'Bearer ready', 'x-extra': 'yes' } })
@@ -294,7 +294,7 @@ export const cases = [
     }
   },
   {
-    name: 'cookies go with a session, and with nothing else',
+    name: 'Cookies are sent only with a session',
     pageOnly: true,
     async run({ client, platform }) {
       await platform.answer({ json: { devices: [] }, headers: { 'set-cookie': 'kept=yes; Path=/' } }, LISTED)
@@ -308,7 +308,7 @@ export const cases = [
     }
   },
   {
-    name: 'the environment gives an API key, or a token with its workspace, and the endpoint',
+    name: 'The environment can provide an API key, or a token with its workspace, and the endpoint',
     nodeOnly: true,
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
       await platform.answer(LISTED)
@@ -330,7 +330,7 @@ export const cases = [
     }
   },
   {
-    name: 'the environment is that of the product',
+    name: 'The environment variables start with the name of the product',
     nodeOnly: true,
     product: 'acme',
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
@@ -343,7 +343,7 @@ export const cases = [
     }
   },
   {
-    name: 'an environment with two credentials, or with half of one, is refused',
+    name: 'An environment with two credentials or an incomplete one is rejected',
     nodeOnly: true,
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
       const { apiKey, personalAccessToken } = TOKENS
@@ -364,7 +364,7 @@ export const cases = [
     }
   },
   {
-    name: 'the key of a server in the environment never stands in for a credential that is named but missing',
+    name: 'An API key in the environment never replaces a named credential that is missing',
     nodeOnly: true,
     async run({ client: { PlatformClient }, setEnvironment }) {
       setEnvironment({ SEAM_API_KEY: TOKENS.apiKey })

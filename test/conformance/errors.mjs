@@ -6,7 +6,7 @@ import { LIMIT, withTimeLimit } from './time-limit.mjs'
 const ONCE = { retry: { limit: 0 } }
 const FIRST_ID = 'request-0'
 
-/** Everything that can be read of an error: texts, own fields (hidden ones too), and those of its causes. */
+/** Collects all text of an error: messages, own properties including hidden ones, and causes. */
 function allTextOf(value, seen = new Set()) {
   if (typeof value === 'string') return value
   if (Object(value) !== value || seen.has(value)) return ''
@@ -24,20 +24,20 @@ function expectNoToken(error, tokens) {
   for (const token of tokens) expect(text).to.not.include(token)
 }
 
-/** Answers that are no good, and what is made of them. */
+/** Error responses with the expected errors. */
 const ANSWERS = [
   [
-    'a 401',
+    'status 401',
     { status: 401, json: { error: { type: 'unauthorized', message: 'Who?' } } },
     ['UnauthorizedError', 'isUnauthorizedError', { code: 'unauthorized', message: 'Unauthorized', statusCode: 401 }]
   ],
   [
-    'an empty 401',
+    'status 401 and no body',
     { status: 401 },
     ['UnauthorizedError', 'isUnauthorizedError', { message: 'Unauthorized', statusCode: 401 }]
   ],
   [
-    'input that the platform refuses',
+    'validation errors',
     {
       status: 400,
       json: { error: { type: 'invalid_input', message: 'No', validation_errors: { name: { _errors: ['Too long'] } } } }
@@ -49,28 +49,28 @@ const ANSWERS = [
     { status: 404, json: { error: { type: 'device_not_found', message: 'No device', data: { device_id: 'x' } } } },
     ['ApiError', 'isApiError', { code: 'device_not_found', message: 'No device', statusCode: 404 }]
   ],
-  ['an error in HTML', { status: 502, text: '<h1>Bad Gateway</h1>' }, ['ApiError', 'isApiError', { statusCode: 502 }]],
+  ['an HTML error', { status: 502, text: '<h1>Bad Gateway</h1>' }, ['ApiError', 'isApiError', { statusCode: 502 }]],
   ['an empty error', { status: 500 }, ['ApiError', 'isApiError', { statusCode: 500 }]],
-  ['an error that is a list', { status: 400, json: ['no'] }, ['ApiError', 'isApiError', { statusCode: 400 }]],
+  ['an error that is an array', { status: 400, json: ['no'] }, ['ApiError', 'isApiError', { statusCode: 400 }]],
   ['an error that is null', { status: 400, json: { error: null } }, ['ApiError', 'isApiError', { statusCode: 400 }]],
   [
-    'a 200 in HTML',
+    'status 200 and HTML',
     { text: '<h1>Welcome</h1>' },
     ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]
   ],
-  ['an empty 200', {}, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]],
+  ['status 200 and no body', {}, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]],
   [
-    'a 200 without its value',
+    'status 200 and no value',
     { json: { other: 1 } },
     ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]
   ],
-  ['a 200 that is null', { json: null }, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]]
+  ['status 200 and null', { json: null }, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]]
 ]
 
 const GUARDS = ['isApiError', 'isUnauthorizedError', 'isInvalidInputError', 'isNetworkError', 'isInvalidTokenError']
 
 const answerCase = ([what, answer, [className, guard, fields]]) => ({
-  name: `${what} is an error with the id of its request`,
+  name: `A response with ${what} rejects with the request id`,
   async run({ client, platform }) {
     await platform.answer(answer, answer)
     const one = clientOf({ client, platform })
@@ -86,15 +86,15 @@ const answerCase = ([what, answer, [className, guard, fields]]) => ({
   }
 })
 
-/** Ready-made kys, which are of another copy than the one in the client, and what their hooks make of failures. */
+/** ky instances of a host, from another copy of ky, with their hooks. */
 const READY = [
-  ['as it is', {}],
+  ['without options', {}],
   ['that throws no errors', { throwHttpErrors: false }],
-  ['that makes other errors of them', { hooks: { beforeError: [() => new Error('Of the host')] } }]
+  ['that replaces errors', { hooks: { beforeError: [() => new Error('Of the host')] } }]
 ]
 
 const readyCase = ([what, options]) => ({
-  name: `a ready-made ky ${what} gives our errors`,
+  name: `A ky instance ${what} leads to the errors of the client`,
   async run({ client, platform }) {
     const { endpoint } = platform
     const one = new client.PlatformClient({ client: ky.create({ prefix: endpoint, ...options }) })
@@ -122,7 +122,7 @@ const readyCase = ([what, options]) => ({
 })
 
 const dropCase = (what, answer) => ({
-  name: `a connection that is dropped ${what} is a network error; a change is not sent again`,
+  name: `A connection dropped ${what} rejects with a NetworkError, and a mutation is not retried`,
   async run({ client, platform }) {
     await platform.answer({ ...answer, always: true })
     const one = clientOf({ client, platform })
@@ -141,7 +141,7 @@ const dropCase = (what, answer) => ({
   }
 })
 
-/** Lets every kind of client fail in every way that quotes its credential. */
+/** Makes every kind of client fail in every way that quotes its credential. */
 async function failuresOf({ client, platform }, make, token) {
   const quote = { message: `Bad credential ${token}`, data: { authorization: `Bearer ${token}`, headers: [token] } }
   const validation_errors = { [token]: { _errors: [token] } }
@@ -181,7 +181,7 @@ const MAKERS = {
 }
 
 const secretCase = (kind) => ({
-  name: `no error tells the ${kind}, also where the platform quotes it`,
+  name: `No error contains the ${kind}, even if the platform quotes it`,
   async run(context) {
     const make = MAKERS[kind](TOKENS[kind], { endpoint: context.platform.endpoint })
     for (const error of await failuresOf(context, make, TOKENS[kind])) {
@@ -193,9 +193,9 @@ const secretCase = (kind) => ({
   }
 })
 
-/** A fetch that follows turns a POST into a GET with the first two, and sends it again with the others. */
+/** `fetch` follows the first two statuses with a GET request, and repeats the POST request for the others. */
 const redirectCase = (status) => ({
-  name: `a change that is redirected by a ${status} is an error, and goes nowhere else`,
+  name: `A mutation with a ${status} redirect is rejected and not sent elsewhere`,
   async run({ client, platform }) {
     const location = `${platform.endpoint}/elsewhere`
     const attempt = { action_attempt_id: 'x', status: 'success' }
@@ -219,11 +219,11 @@ export const cases = [
   ...ANSWERS.map(answerCase),
   ...READY.map(readyCase),
   ...[301, 302, 307, 308].map(redirectCase),
-  dropCase('before it is answered', { drop: true }),
-  dropCase('amid the answer', { cut: true, json: { devices: DEVICES } }),
+  dropCase('before the response', { drop: true }),
+  dropCase('during the response', { cut: true, json: { devices: DEVICES } }),
   ...Object.keys(MAKERS).map(secretCase),
   {
-    name: 'no error tells the publishable key, also where the platform quotes it',
+    name: 'No error contains the publishable key, even if the platform quotes it',
     async run({ client: { PlatformClient }, platform }) {
       const { publishableKey } = TOKENS
       const message = `Unknown key ${publishableKey}`
@@ -241,7 +241,7 @@ export const cases = [
     }
   },
   {
-    name: 'a session that cannot be used is an error that does not tell its token',
+    name: 'An unusable session rejects with an error without its token',
     async run({ client: { PlatformClient }, platform }) {
       const token = tokensOf('acme').clientSessionToken
       await platform.answer({ json: { client_session: { client_session_id: 'x', token } } })
@@ -253,7 +253,7 @@ export const cases = [
     }
   },
   {
-    name: 'what is wrong with the input is told by field',
+    name: 'Validation errors are available by field',
     async run(context) {
       const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, code: { _errors: [] }, _errors: [] }
       await context.platform.answer({
@@ -269,7 +269,7 @@ export const cases = [
     }
   },
   {
-    name: 'the request id is that of the header of the product',
+    name: 'The request id is read from the header of the product',
     product: 'acme',
     async run({ client: { PlatformClient }, platform: { endpoint, answer } }) {
       await answer({ status: 404, headers: { 'seam-request-id': 'other' } })
@@ -278,7 +278,7 @@ export const cases = [
     }
   },
   {
-    name: 'the guards know the errors of another copy of the bundle',
+    name: 'The type guards recognize errors of another copy of the bundle',
     async run({ client, platform, loadCopy }) {
       const copy = await loadCopy()
       expect(copy.PlatformClient).to.not.equal(client.PlatformClient)
@@ -312,7 +312,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call that reads is sent again after a dropped connection and a 5xx, twice at most',
+    name: 'A read is retried at most twice after a dropped connection and a 5xx status',
     async run(context) {
       const { platform } = context
       await platform.answer({ cut: true, json: {} }, { status: 500, headers: { 'retry-after': '0' } })
@@ -325,7 +325,7 @@ export const cases = [
     }
   },
   {
-    name: 'a moment to come back may be a date, and one that cannot be read is not waited for',
+    name: 'retry-after can be a date, and is ignored if it is unreadable',
     async run(context) {
       const { platform } = context
       const busy = (moment) => ({ status: 429, headers: { 'retry-after': moment } })
@@ -337,7 +337,7 @@ export const cases = [
     }
   },
   {
-    name: 'how often a call is sent again is said by the client and by the call',
+    name: 'The number of retries is set by the client and by the call',
     async run(context) {
       const { platform } = context
       await platform.answer({ always: true, status: 429, headers: { 'retry-after': '0' } })
@@ -352,7 +352,7 @@ export const cases = [
     }
   },
   {
-    name: 'other failures are shown at once',
+    name: 'Other failures reject without a retry',
     async run(context) {
       const { platform } = context
       for (const status of [400, 401, 403, 404, 408, 413, 422]) {

@@ -12,7 +12,7 @@ const byServer = ({ client: { PlatformClient }, platform: { endpoint, seeded } }
 
 export const cases = [
   {
-    name: 'a key is exchanged for a session, which reads what its user may see',
+    name: 'A key is exchanged for a session with access to the devices of its user',
     async run(context) {
       const client = await byKey(context)
       const { seeded } = context.platform
@@ -22,7 +22,7 @@ export const cases = [
     }
   },
   {
-    name: 'a session token sees the devices that its key does',
+    name: 'A session token returns the same devices as its key',
     async run(context) {
       const { PlatformClient } = context.client
       const { endpoint, seeded } = context.platform
@@ -38,7 +38,7 @@ export const cases = [
     }
   },
   {
-    name: 'a key that the platform does not know is unauthorized',
+    name: 'An unknown key is unauthorized',
     async run({ client: { PlatformClient, isUnauthorizedError }, platform: { endpoint } }) {
       const stranger = PlatformClient.fromApiKey('seam_apikey9_unknown', { endpoint })
       const error = await failureOf(() => stranger.devices.list())
@@ -47,7 +47,7 @@ export const cases = [
     }
   },
   {
-    name: 'devices are read, renamed and told apart from what does not exist',
+    name: 'Devices are returned and renamed, and an unknown device is rejected',
     async run(context) {
       const client = byServer(context)
       const { lock: device_id } = context.platform.seeded
@@ -66,7 +66,7 @@ export const cases = [
     }
   },
   {
-    name: 'input that is refused is told by field',
+    name: 'Validation errors are available by field',
     async run(context) {
       const error = await failureOf(() => byServer(context).devices.list({ limit: 'many' }))
       expect(context.client.isInvalidInputError(error)).to.equal(true)
@@ -74,7 +74,7 @@ export const cases = [
     }
   },
   {
-    name: 'pages together are the list',
+    name: 'All pages together contain the list',
     async run(context) {
       const client = byServer(context)
       const devices = await client.devices.list()
@@ -91,7 +91,7 @@ export const cases = [
     }
   },
   {
-    name: 'a lock is unlocked and locked, waiting or not',
+    name: 'A lock is unlocked and locked, with and without waiting',
     async run(context) {
       const client = await byKey(context)
       const { lock: device_id } = context.platform.seeded
@@ -107,7 +107,7 @@ export const cases = [
     }
   },
   {
-    name: 'an access code is generated, made, read, listed and deleted',
+    name: 'An access code is generated, created, returned, listed and deleted',
     async run(context) {
       const client = byServer(context)
       const { lock: device_id } = context.platform.seeded
@@ -126,7 +126,7 @@ export const cases = [
     }
   },
   {
-    name: 'connected accounts are read with a query string',
+    name: 'Connected accounts are requested with a query string',
     async run(context) {
       const client = byServer(context)
       const [{ connected_account_id }] = await client.connectedAccounts.list()
@@ -136,7 +136,7 @@ export const cases = [
     }
   },
   {
-    name: 'noise thresholds are made, listed and deleted',
+    name: 'Noise thresholds are created, listed and deleted',
     async run(context) {
       const client = byServer(context)
       const { noiseSensor: device_id } = context.platform.seeded
@@ -156,7 +156,7 @@ export const cases = [
     }
   },
   {
-    name: 'the workspace is read',
+    name: 'The workspace is returned',
     async run(context) {
       const client = byServer(context)
       expect(await client.workspaces.get()).to.include({ workspace_id: context.platform.seeded.workspace })

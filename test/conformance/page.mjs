@@ -15,7 +15,7 @@ async function told(work) {
   }
 }
 
-/** What a test in Node asks of the page: each resolves to what failed, if anything did. */
+/** Interface for the test in Node. Each function resolves to the failures. */
 globalThis.conformance = {
   run: ({ suite, name, origin }) => told(async () => runCase(named(SUITES[suite], name), origin, await world())),
   runOnOther: ({ name, platform }) =>

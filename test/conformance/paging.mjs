@@ -22,7 +22,7 @@ const idsOf = (devices) => devices.map(({ device_id }) => device_id)
 const bodies = async ({ requests }) => (await requests()).map(({ body }) => body)
 
 const lastPageCase = ([what, pagination]) => ({
-  name: `an answer with ${what} is the last page`,
+  name: `A response with ${what} is the last page`,
   async run(context) {
     const client = clientOf(context)
     await context.platform.answer({ always: true, json: { devices: [{ device_id: '1' }], ...pagination } })
@@ -45,7 +45,7 @@ export const cases = [
     ['a pagination that is null', { pagination: null }]
   ].map(lastPageCase),
   {
-    name: 'pages are read one by one, with the parameters of the call',
+    name: 'Pages are requested one by one with the parameters of the call',
     async run(context) {
       const { platform } = context
       const client = clientOf(context)
@@ -74,7 +74,7 @@ export const cases = [
     }
   },
   {
-    name: 'all pages make one array, and each is asked for once',
+    name: 'All pages are combined in one array, and each is requested once',
     async run(context) {
       const client = clientOf(context)
       await context.platform.answer(...PAGES)
@@ -88,7 +88,7 @@ export const cases = [
     }
   },
   {
-    name: 'a call without parameters pages too',
+    name: 'A call without parameters supports pagination',
     async run(context) {
       const client = clientOf(context)
       await context.platform.answer(...PAGES)
@@ -97,7 +97,7 @@ export const cases = [
     }
   },
   {
-    name: 'a page is read when its first item is asked for, and none after the loop has ended',
+    name: 'A page is requested when its first item is needed, and none after the loop has ended',
     async run(context) {
       const { platform } = context
       const client = clientOf(context)
@@ -116,7 +116,7 @@ export const cases = [
     }
   },
   {
-    name: 'an empty page in the middle ends nothing',
+    name: 'An empty page in the middle does not end the list',
     async run(context) {
       const client = clientOf(context)
       await context.platform.answer(page(['1'], 'second'), page([], 'third'), page(['2'], null))
@@ -125,7 +125,7 @@ export const cases = [
     }
   },
   {
-    name: 'a page that says it is the last is, whatever cursor it names',
+    name: 'A page without a next page is the last one, even if it has a cursor',
     async run(context) {
       const client = clientOf(context)
       const pagination = { has_next_page: false, next_page_cursor: 'second', next_page_url: null }
@@ -136,7 +136,7 @@ export const cases = [
     }
   },
   {
-    name: 'a page that fails can be read again, and what failed is told',
+    name: 'A failed page rejects with its error and can be requested again',
     async run(context) {
       const client = clientOf(context)
       await context.platform.answer(
@@ -152,7 +152,7 @@ export const cases = [
     }
   },
   {
-    name: 'there is no page after the last',
+    name: 'A page after the last one is rejected',
     async run(context) {
       const client = clientOf(context)
       const pages = client.createPaginator(client.devices.list())
@@ -166,7 +166,7 @@ export const cases = [
     }
   },
   {
-    name: 'every call of the catalogue that pages can be paged, and no other',
+    name: 'Exactly the methods with pagination in the catalog support it',
     async run(context) {
       const client = clientOf(context, { isUndocumentedApiEnabled: true })
       await context.platform.answer({ always: true, status: 404 })

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 
 const LONGEST_WAIT = 30_000
 
-/** What Node and browsers send of their own accord. */
+/** Headers that Node and browsers add on their own. */
 const OF_TRANSPORT = new RegExp(
   '^(accept|accept-.*|cache-control|connection|content-length|content-type|cookie|dnt|host|origin|pragma|priority|' +
     'referer|sec-.*|te|transfer-encoding|user-agent)$'
 )
 
-/** What the platform lets a page of another origin send, and one header that it does not know. */
+/** Headers that the platform allows for other origins, and an unknown one. */
 const allowedHeaders = (product) => [
   'authorization',
   'client-session-token',
@@ -31,7 +31,7 @@ function parse(text) {
   }
 }
 
-/** A platform of its own for one case: what it is to answer, and what it was asked. */
+/** Creates the state of one case: its responses and its requests. */
 function createRoom(product) {
   const answers = []
   const requests = []
@@ -141,11 +141,11 @@ function answerPreflight(response, product) {
 }
 
 /**
- * Starts a platform that answers what it is told and keeps what it was asked. Each case has a room of its own, at
- * `/room-1` and so on, which it opens and reads through `openRoom`.
+ * Starts a platform with scripted responses that records its requests. Each case opens a room at `/room-1` and so on
+ * with `openRoom`.
  *
- * @param options.keepsConnections `false` where connections are to be dropped: a browser sends a call again on its own
- *   when a connection that it has used before is.
+ * @param options.keepsConnections `false` to test dropped connections: a browser repeats a request on its own if it was
+ * sent on a reused connection
  */
 export async function startRecordingServer(t, { keepsConnections = true } = {}) {
   const rooms = []

@@ -1,8 +1,8 @@
 /**
  * Opens a room of the recording server, from Node or from a page.
  *
- * @param origin that of the server.
- * @param product what the headers of this platform begin with.
+ * @param origin origin of the server
+ * @param product prefix of the platform's headers
  */
 export async function openRoom(origin, product = 'seam') {
   async function control(action, details) {
@@ -16,20 +16,20 @@ export async function openRoom(origin, product = 'seam') {
     product,
     endpoint: `${origin}/room-${room}`,
     /**
-     * Says what is answered: each call takes the first answer that fits and is left.
+     * Scripts the responses: each request gets the first unused response that matches.
      *
-     * @param answers each with `status`, `headers`, and `json`, `text` or `echo` (the body of the call under that key);
-     *   `path` and `when` (headers) say which calls it fits, `always` that it is never used up; `hold` waits for
-     *   `release`, `drop` cuts the connection before, and `cut` amid the answer.
+     * @param answers each with `status`, `headers`, and `json`, `text` or `echo` (returns the request body under that
+     * key). `path` and `when` (headers) select requests, `always` keeps the response for later requests, `hold` waits
+     * for `release`, `drop` closes the connection before the response, and `cut` during it.
      */
     answer: (...answers) => control('answer', { room, answers }),
-    /** The calls that came, in order. */
+    /** Returns the requests in order. */
     requests: async () => (await control('requests', { room })).requests,
-    /** The same, once there are so many. */
+    /** Returns the requests once there are `count` of them. */
     sent: async (count) => (await control('sent', { room, count })).requests,
-    /** Waits until the caller of a call has gone before it was answered. */
+    /** Waits until the caller has aborted an unanswered request. */
     gone: async (index) => (await control('gone', { room, index })).requests,
-    /** Waits until so many answers are held, and lets them go. */
+    /** Waits until `count` responses are held, and sends them. */
     release: (count = 1) => control('release', { room, count })
   }
 }

@@ -1,7 +1,7 @@
-/** It is in each of the credentials, and must not be told. */
+/** Part of each credential that must not be exposed. */
 export const SECRET = 's3cr3t'
 
-/** One credential of every kind. */
+/** Returns one credential of every kind. */
 export const tokensOf = (product) => ({
   apiKey: `${product}_key1_${SECRET}OfTheServer`,
   clientSessionToken: `${product}_cst1_${SECRET}OfTheUser`,
@@ -12,7 +12,7 @@ export const tokensOf = (product) => ({
 
 export const TOKENS = tokensOf('seam')
 
-/** What every call says of its sender. */
+/** Returns the SDK headers of every request. */
 export const sdkHeaders = (product = 'seam') => ({
   [`${product}-sdk-name`]: 'latchkey',
   [`${product}-sdk-version`]: '1.45.0',
@@ -22,7 +22,7 @@ export const sdkHeaders = (product = 'seam') => ({
 export const clientOf = ({ client: { PlatformClient }, platform: { endpoint } }, options) =>
   PlatformClient.fromApiKey(TOKENS.apiKey, { endpoint, ...options })
 
-/** What something fails with, whether it throws or rejects. */
+/** Returns the error that a function throws or rejects with. */
 export async function failureOf(work) {
   let value
   try {
@@ -39,7 +39,7 @@ const momentOf = (kind, own) => ({
   toJSON: () => own
 })
 
-/** Moments as a polyfill of Temporal has them, since Node has none of its own. */
+/** Dates in the format of a Temporal polyfill, because Node has no Temporal. */
 export const INSTANT = momentOf('Instant', '2026-03-04T03:06:07Z')
 export const ZONED = momentOf('ZonedDateTime', '2026-03-04T05:06:07+02:00[Africa/Cairo]')
 
@@ -49,5 +49,5 @@ export const attempt = (status, more) => ({
   json: { action_attempt: { action_attempt_id: 'attempt_1', status, ...more } }
 })
 
-/** An answer after which a call is sent again at once, where it is. */
+/** Returns a response after which a request is retried at once, if at all. */
 export const again = (status) => ({ status, headers: { 'retry-after': '0' } })

@@ -1,4 +1,4 @@
-// A script that uses a client and then has nothing left to do: it must end by itself.
+// Script that uses a client and then has to exit on its own.
 import { PlatformClient } from '../../dist/client/index.js'
 import { openRoom } from './room.mjs'
 import { again, attempt, DEVICES, failureOf, TOKENS } from './samples.mjs'

@@ -9,7 +9,7 @@ import { cases as paging } from './paging.mjs'
 import { cases as queryStrings } from './query-strings.mjs'
 import { openRoom } from './room.mjs'
 
-/** Every case that runs against the recording server, by what it is about. */
+/** All cases for the recording server by topic. */
 export const SUITES = {
   'the catalogue': catalogue,
   credentials,
@@ -21,13 +21,13 @@ export const SUITES = {
   'the options of a call': callOptions
 }
 
-/** Whether the server of a suite may keep its connections. */
+/** Returns `true` if the server of a suite may reuse connections. */
 export const keepsConnections = (suite) => SUITES[suite] !== errors
 
-/** Those that run against a platform which we did not write. */
+/** Cases for an independent platform. */
 export const OTHER_PLATFORM = otherPlatform
 
-/** Runs a case, in a room of its own. */
+/** Runs a case in its own room. */
 export async function runCase({ run, product }, origin, world) {
   await run({ ...world, platform: await openRoom(origin, product) })
 }

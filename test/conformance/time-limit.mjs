@@ -1,10 +1,10 @@
-/** A limit in ms that no test waits for. */
+/** A timeout in ms that no test waits for. */
 export const LIMIT = 3_599_999
 
 /**
- * Runs a test in which the time of what may take `LIMIT` is up when the test says so, however fast the machine is.
+ * Runs a test that decides when a `LIMIT` timeout fires, independent of the speed of the machine.
  *
- * @param run is given what says so.
+ * @param run called with a function that fires the timeout
  */
 export async function withTimeLimit(run) {
   const { setTimeout: given } = globalThis

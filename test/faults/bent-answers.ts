@@ -2,7 +2,7 @@ import type { BentCall } from './faults.js'
 
 const MEGABYTE = 2 ** 20
 
-/** Carries a call out, and breaks off in the middle of the answer. */
+/** Carries out a request, and drops the connection during the response. */
 export async function breakOff({ answer }: BentCall): Promise<Response> {
   const { status, headers, body } = await cut(await answer())
   return new Response(body, { status, headers })
@@ -25,16 +25,16 @@ async function rewritten(response: Response, write: (value: unknown) => unknown)
   return Response.json(Object.fromEntries(entries), { status: response.status })
 }
 
-/** Everything in an answer is of another type than it should be. */
+/** Changes the type of everything in a response. */
 export const reshaped = (response: Response): Promise<Response> =>
   rewritten(response, (value) => (Array.isArray(value) ? { 0: value[0] } : typeof value === 'object' ? [value] : [[]]))
 
 const nulled = (value: unknown): unknown => (Array.isArray(value) ? value.map(() => null) : null)
 
-/** Everything in an answer is null. */
+/** Replaces everything in a response by null. */
 export const nothing = (response: Response): Promise<Response> => rewritten(response, nulled)
 
-/** An answer with 10 MB in it that nobody asked for. */
+/** Adds 10 MB of unknown data to a response. */
 export async function padded(response: Response): Promise<Response> {
   const text = await response.text()
   const ballast = `{"ballast":"${'x'.repeat(10 * MEGABYTE)}",`

@@ -10,16 +10,16 @@ import type { AnyScreen, Subject } from './subjects/subject.js'
 import { startWorld } from './world.js'
 
 const MINUTE = 60_000
-/** How often one path may be asked in a minute, whatever goes wrong. */
+/** Maximum number of requests to a path per minute under any fault. */
 const MOST_IN_A_MINUTE = 10
 
-/** Nobody asks a path more often than it can stand. */
+/** Checks that a path is not requested too often. */
 export function expectPatience(times: readonly number[]): void {
   const inAMinute = times.map((from) => times.filter((at) => at >= from && at < from + MINUTE).length)
   expect(Math.max(0, ...inAMinute), 'requests in a minute').to.be.at.most(MOST_IN_A_MINUTE)
 }
 
-/** What an element shows: its words, and what is in its fields; not what only passes by. */
+/** Returns the text and the field values of an element, without temporary messages. */
 export function shownBy({ root }: AnyScreen): string {
   const passing = [...root.querySelectorAll('.toasts')].map(({ textContent }) => textContent)
   const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(
@@ -30,20 +30,20 @@ export function shownBy({ root }: AnyScreen): string {
 
 const told: (string | undefined)[] = []
 
-/** The operations of which elements have told the page in this cell that they failed. */
+/** Operations of the failures that were reported in this cell. */
 export const reports: readonly (string | undefined)[] = told
 
 const note = ({ detail }: HTMLElementEventMap['platform-error']): void => void told.push(detail.operation)
 
-/** Does something as a page does it that may be without a network. */
+/** Performs an action on a page that may be offline. */
 export async function under({ isOffline }: Fault, act: () => Promise<void>): Promise<void> {
   await (isOffline ? withoutNetwork(act) : act())
 }
 
-/** What is owed to a person in a cell. */
+/** Returns the expectation of a cell. */
 export const owedIn = (subject: Subject, fault: Fault, usual: Owed): Owed => subject.owes?.[fault.name] ?? usual
 
-/** One fault of each class: of the network, of who asks, of what they may, of the platform, of what it answers, and of time; and of devices. */
+/** One fault of each class: network, credentials, permissions, platform, response, time and device. */
 const CLASSES = new Set([
   'dropped before it arrives',
   '401',
@@ -57,7 +57,7 @@ const CLASSES = new Set([
 /** A short run injects every third fault. */
 const SHARE = 3
 
-/** It costs as much as ten others. */
+/** Costs as much as ten other faults. */
 const DEAREST = '10 MB'
 
 /**
@@ -72,7 +72,7 @@ export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, 
       (isFullRun || (standsForOthers && name !== DEAREST && index % SHARE === 0) || CLASSES.has(name) || name in owes)
   )
 
-/** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */
+/** Gives each cell a page and a clock, with all lazy chunks of these scenarios loaded. */
 export function onMatrix(subjects: readonly Subject[]): void {
   before(async () => {
     const world = await startWorld()
@@ -92,7 +92,7 @@ export function onMatrix(subjects: readonly Subject[]): void {
   afterEach(() => {
     globalThis.fetch = fetch
   })
-  // One that is kept would hear of what happens in another cell.
+  // A retained session would receive data of another cell.
   afterEach(endSessions)
   onFakeClock()
 }

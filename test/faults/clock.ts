@@ -4,11 +4,11 @@ import { pass as passOn } from '../passing-time.js'
 
 let clock: Clock
 
-/** Waits by the clock that the test has stopped. */
+/** Waits on the fake clock. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Stops the clock for each test. */
+/** Installs a fake clock in each test. */
 export function onFakeClock(): void {
   beforeEach(() => {
     clock = stopClock(Date.parse('2026-03-20T12:00:00Z'))
@@ -16,5 +16,5 @@ export function onFakeClock(): void {
   afterEach(() => clock.uninstall())
 }
 
-/** Lets so many milliseconds pass, timer by timer, and everything happen that comes of each. */
+/** Advances the time timer by timer, and runs everything that follows from each. */
 export const pass = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)

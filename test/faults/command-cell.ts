@@ -6,9 +6,9 @@ import type { Command } from './subjects/commands.js'
 import { type AnyScreen, pathOf, press } from './subjects/subject.js'
 import { startWorld, type World } from './world.js'
 
-/** How long a device takes at most for what it is told, and what is said of that passes by, in ms. */
+/** Maximum time of a device command and its temporary messages, in ms. */
 const DONE = 6000
-/** How long after it began what is about to become something else is looked at again, at most, in ms. */
+/** Maximum time until a pending state is polled again, in ms. */
 const LONGEST_LOOK = 30_000
 const AT_THE_FIELD = 'Not this one.'
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
@@ -21,7 +21,7 @@ async function shown({ show }: Command, client: World['client'], world: World): 
   return screen
 }
 
-/** What it is about is shown just as an element shows it that has asked the platform anew. */
+/** Checks that the element shows the same as a new element. */
 async function expectTrue(screen: AnyScreen, command: Command, world: World): Promise<void> {
   const state = command.state?.(screen)
   if (state === undefined) return
@@ -30,7 +30,7 @@ async function expectTrue(screen: AnyScreen, command: Command, world: World): Pr
   fresh.element.remove()
 }
 
-/** One command under one fault, from the moment when a person gives it. */
+/** Runs one command under one fault, starting with the press of the user. */
 export async function tryCommand(command: Command, fault: Fault): Promise<void> {
   const {
     open,
@@ -89,7 +89,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   await expectTrue(screen, command, world)
 }
 
-/** A test for each fault that can strike one of these. */
+/** Defines a test for each fault of these commands. */
 export function matrixOf(commands: readonly Command[]): void {
   onMatrix(commands)
   for (const command of commands) {

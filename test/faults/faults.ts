@@ -5,62 +5,62 @@ import { pause } from './clock.js'
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 
-/** A call on its way to the platform. */
+/** Request to the platform. */
 export interface BentCall {
-  /** Carries it out. */
+  /** Carries out the request. */
   answer(): Promise<Response>
-  /** Which of the calls under this fault it is, from 1. */
+  /** Number of the request under this fault, starting at 1. */
   readonly count: number
   readonly signal: AbortSignal
 }
 
 /**
- * What is owed to a person:
- * - `told`: that it failed, what to do about it, and a way to try again
- * - `gone`: that what was asked for is not there
- * - `refused`: that the key or token was refused
- * - `not permitted`: that the user may not do it, without a way to try again
- * - `at the field`: what is wrong, beside the field that it is about; where there is none, as `told`
- * - `shown`: what was asked for, or that it is done, and nothing of the fault
- * - `seen`: that it is done, though nobody could tell: what said that it failed went with what it was about
+ * Expected result for the user:
+ * - `told`: an error, a remedy and a way to try again
+ * - `gone`: a message that the resource does not exist
+ * - `refused`: a message that the key or token was rejected
+ * - `not permitted`: a message that the user lacks the permission, without a way to try again
+ * - `at the field`: a validation error next to its field, or `told` if there is no field
+ * - `shown`: the data or the success, and nothing of the fault
+ * - `seen`: the new state without a success message, because the error message disappeared with its subject
  */
 export type Owed = 'told' | 'gone' | 'refused' | 'not permitted' | 'at the field' | 'shown' | 'seen'
 
-/** How one side of the matrix stands to a fault. */
+/** Expectation of queries or commands under a fault. */
 interface Due {
   readonly owed: Owed
-  /** After how long, in ms. */
+  /** Time until the result is shown, in ms. */
   readonly after: number
 }
 
-/** Something that goes wrong between the page and the platform. */
+/** Failure between the page and the platform. */
 export interface Fault {
   readonly name: string
-  /** What becomes of each call. */
+  /** Handles each request. */
   bend?(call: BentCall): Promise<Response>
-  /** What the platform makes of each call. */
+  /** Fault of the sandbox for each request. */
   readonly conditions?: SandboxFault
-  /** What is so from the beginning. */
+  /** Initial options of the platform. */
   readonly platform?: { readonly clockAhead?: number; readonly commandTime?: number }
   readonly isOffline?: true
-  /** Whether it is about what a device makes of a command. */
+  /** `true` if the fault affects the execution of a command by a device. */
   readonly isOfDevices?: true
-  /** How often a command may be sent under it, for one press. @default 1 */
+  /** Maximum number of times that a command is sent per press. @default 1 */
   readonly sends?: number
-  /** What is owed where something is read. */
+  /** Expectation of queries. */
   readonly reads: Due
-  /** What is owed where something is done. */
+  /** Expectation of commands. */
   readonly does: Due
 }
 
-/** A read that may succeed a moment later is tried three more times. */
+/** Transient query errors are retried three times. */
 const GIVEN_UP = 8 * SECOND
 
 const due = (owed: Owed, after = 0): Due => ({ owed, after })
 
 const refusal = (status: number, type: string, message = 'No.'): SandboxFault => ({ status, error: { type, message } })
 
-/** Of no use to try again: told at once. */
+/** A permanent error, which is shown at once. */
 const final = (status: number, type: string): Omit<Fault, 'name'> => ({
   conditions: refusal(status, type),
   reads: due('told'),
@@ -88,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
     reads: due('told'),
     does: due('at the field')
   },
-  // The session is renewed, and the call repeated.
+  // The session is renewed, and the request is repeated.
   { name: '401', conditions: refusal(401, 'unauthorized'), reads: due('refused'), does: due('told'), sends: 2 },
   { name: '403', ...final(403, 'forbidden'), does: due('not permitted') },
   { name: '404', conditions: refusal(404, 'not_found'), reads: due('gone'), does: due('told') },
@@ -106,7 +106,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'truncated', conditions: { brokenJson: true }, ...passing },
   { name: 'wrong shapes', bend: async ({ answer }) => reshaped(await answer()), ...passing },
   { name: 'null everywhere', bend: async ({ answer }) => nothing(await answer()), ...passing },
-  // Once is enough: it costs as much as ten other cells.
+  // Only the first response, because the fault costs as much as ten others.
   { name: '10 MB', bend: async ({ answer, count }) => (count > 1 ? answer() : padded(await answer())), ...harmless },
   {
     name: 'never answered',

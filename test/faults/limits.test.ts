@@ -9,7 +9,7 @@ import { BULK_COMMANDS } from './subjects/bulk-commands.js'
 import { LOCK_COMMANDS } from './subjects/commands.js'
 import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './world.js'
 
-/** One of each class: the connection, the platform, a platform that is too busy, an answer that is lost, and one that takes long. */
+/** One fault of each class: connection, platform, rate limit, lost response and slow response. */
 const CLASSES = new Set([
   'dropped before it arrives',
   '503',
@@ -19,13 +19,13 @@ const CLASSES = new Set([
 ])
 const FAULTS_OF_CLASSES = FAULTS.filter(({ name }) => CLASSES.has(name))
 
-/** Longer than anything of this is tried again by itself, in ms. */
+/** Longer than any automatic retry of a command, in ms. */
 const OVER = 20_000
 const PATH = '/locks/lock_door'
 
 type Limited = DeviceTableElement | LockDetailsElement
 
-/** What a host does while a command is on its way: from then on the element may not send it. */
+/** Actions of the host during a pending command, after which the element must not send it. */
 const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void | Promise<void>>> = {
   'locking is forbidden': (element) => void (element.disableLockUnlock = true),
   'another user signs in': async (element, world) => void (element.client = await world.another('joe')),
@@ -57,7 +57,7 @@ async function showPress({ client }: World): Promise<Limited> {
   return screen.element
 }
 
-/** Presses whatever leads to the same again. */
+/** Presses every control that would retry the command. */
 function pressAgain({ shadowRoot }: Limited): void {
   const buttons = [...(shadowRoot?.querySelectorAll('button') ?? [])]
   buttons.find(({ textContent }) => /^(?:Retry|Try again)/.test(textContent))?.click()
@@ -65,7 +65,7 @@ function pressAgain({ shadowRoot }: Limited): void {
 
 describe('Commands that an element may no longer send', () => {
   onMatrix([...BULK_COMMANDS, ...LOCK_COMMANDS])
-  for (const [name, send] of Object.entries({ 'a press': showPress, 'a run': showRun })) {
+  for (const [name, send] of Object.entries({ 'a press': showPress, 'a bulk run': showRun })) {
     for (const [limit, set] of Object.entries(LIMITS)) {
       for (const fault of FAULTS_OF_CLASSES) {
         it(`are not sent again after ${name} with the fault "${fault.name}" if ${limit}`, async () => {

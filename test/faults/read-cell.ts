@@ -7,7 +7,7 @@ import { type AnyScreen, pathOf } from './subjects/subject.js'
 import { startWorld, type World } from './world.js'
 
 const MINUTE = 60_000
-/** How long something passes by at most, such as a toast, in ms. */
+/** Maximum time of a temporary message, such as a toast, in ms. */
 const PASSING_BY = 6000
 const REFUSED = 'The key or token was rejected.'
 
@@ -19,20 +19,20 @@ async function opened({ show, open }: Read, client: World['client'], world: Worl
   return screen
 }
 
-/** An element shows just what one shows that has asked the platform anew. */
+/** Checks that the element shows the same as a new element. */
 async function expectTrue(screen: AnyScreen, read: Read, world: World): Promise<void> {
   const fresh = await opened(read, await world.another(), world)
   await pass(PASSING_BY)
   expect(shownBy(screen), 'what is shown').to.equal(shownBy(fresh))
 }
 
-/** A person is told, wherever they look, what failed, and can do something about it. */
+/** Checks that an error with a way to try again is in view. */
 function expectTold({ failed, retry = 'Try again' }: Read, screen: AnyScreen, text = failed): void {
   expect(screen.said, 'what is announced').to.contain(text)
   expect(screen.names('button', retry), 'ways to try again').to.have.length(1)
 }
 
-/** One read under one fault, from the moment when its element comes into the page. */
+/** Runs one query under one fault, starting with the insertion of its element. */
 export async function tryRead(read: Read, fault: Fault): Promise<void> {
   const { failed, gone = failed, unknown, absent, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
@@ -63,7 +63,7 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
   expectPatience(world.asked(path))
   world.heal()
   if (owed !== 'shown') {
-    // A try that is under way has to end first.
+    // A pending attempt has to end first.
     if (screen.all('button', retry)[0]?.ariaBusy) await pass(fault.reads.after)
     const [again] = screen.all('button', retry)
     again?.click()
@@ -73,7 +73,7 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
   await expectTrue(screen, read, world)
 }
 
-/** A test for each fault that can strike one of these. */
+/** Defines a test for each fault of these queries. */
 export function matrixOf(reads: readonly Read[]): void {
   onMatrix(reads)
   for (const read of reads) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
-/** What the elements call that is no subject of the matrix, and where it is tried instead. */
+/** Endpoints of the elements that are tested elsewhere. */
 const ELSEWHERE = {
   'actionAttempts.get': 'test/core/attempts.test.ts',
   'clientSessions.get': 'test/core/session-token.test.ts',
@@ -11,7 +11,7 @@ const ELSEWHERE = {
   'internal.tlmtry': 'test/core/telemetry/usage.test.ts'
 }
 
-/** The client itself and the sandbox have calls of all kinds; of the client, only the exchange is an element's. */
+/** The client and the sandbox call all endpoints. Of the client, only the session exchange is used by elements. */
 const LEFT_OUT = /^src\/(?:platform\/(?!client\.ts)|sandbox\/|testing\/|messages\/)/
 
 const read = (path) => readFileSync(path, 'utf8')
@@ -25,7 +25,7 @@ const withoutComments = (code) => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm,
 const INTERNAL = ['deviceModels.list', 'manufacturers.list'].map((call) => `internal.devicedb.v1.${call}`)
 const calls = [...JSON.parse(read('test/client/routes.json')).map(({ call }) => call), ...INTERNAL, 'internal.tlmtry']
 
-/** The calls that a file makes, by their names or by one that it gives their group. */
+/** Returns the operations in a file, called directly or through their group. */
 function callsOf(code) {
   return calls.filter((call) => {
     const [first] = call.split('.')

@@ -3,7 +3,7 @@ import { createSandbox, type SandboxDevice } from '../../src/sandbox/index.js'
 import type { Fault } from './faults.js'
 import { readRequest } from '../read-request.js'
 
-/** Few of each kind, so that a cell costs little. */
+/** Few devices of each kind, so that a cell is cheap. */
 const DEVICES: readonly SandboxDevice[] = [
   {
     kind: 'lock',
@@ -30,38 +30,38 @@ const DEVICES: readonly SandboxDevice[] = [
 ]
 
 export const LOCK = 'device_front_door'
-/** A lock that is open. */
+/** An unlocked lock. */
 export const GATE = 'device_gate'
 export const THERMOSTAT = 'device_hallway'
 export const SENSOR = 'device_living_room'
 export const CODE = 'access_code_front_door_1'
-/** A code that is not on its lock, and has a backup. */
+/** A code that is not on its lock and has a backup code. */
 export const FAILED_CODE = 'access_code_front_door_3'
 
-/** A call as it left the page. */
+/** Request that left the page. */
 interface Sent {
   readonly path: string
   readonly at: number
 }
 
-/** A platform with few devices of each kind, one of whose paths can be put under a fault. */
+/** Platform with few devices of each kind, and a fault on one path. */
 export interface World {
   readonly endpoint: string
   readonly publishableKey: string
   readonly client: PlatformClient
   readonly fetch: typeof fetch
-  /** Puts a path under a fault from now on. */
+  /** Starts a fault on a path. */
   strike(path: string, fault: Fault): void
   heal(): void
-  /** When a path was called. */
+  /** Returns the times of the requests to a path. */
   asked(path: string): readonly number[]
-  /** How often a call to a path was carried out for the page. */
+  /** Returns how many requests of the page to a path were carried out. */
   carriedOut(path: string): number
-  /** A client that knows nothing yet, of the same user or of another one. */
+  /** Creates a client without cached data, of the same user by default. */
   another(user?: string): Promise<PlatformClient>
 }
 
-/** Starts a platform on which a fault is to strike. */
+/** Starts a platform for a fault. */
 export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promise<World> {
   const { clockAhead = 0, commandTime } = platform
   const sandbox = createSandbox({
@@ -82,7 +82,7 @@ export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promis
     if (path === '/internal/tlmtry') return new Response(null, { status: 204 })
     sent.push({ path, at })
     const answer = async (): Promise<Response> => {
-      // What arrived is carried out also where nobody waits for it any more.
+      // A request that has arrived is carried out even if it was aborted.
       const { url, method, headers } = request
       const response = await sandbox(url, { method, headers, ...(text && { body: text }) })
       if (response.ok) carriedOut.push(path)

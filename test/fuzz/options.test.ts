@@ -12,15 +12,15 @@ import { faultsOf } from './support/faults.js'
 import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/options.js'
 import { watchFailures } from './support/watch.js'
 
-/** How many sequences of each of the twelve elements are tried. */
+/** Number of sequences per element. */
 const OF_EACH = isFullRun ? 51 : 3
-/** How many of each are on the page at once. */
+/** Number of simultaneous elements of each kind. */
 const AT_ONCE = 3
-/** The most that one failure may take to be made small, in ms. */
+/** Maximum time to shrink one failure, in ms. */
 const MOST_TO_SHRINK = 60_000
-/** So much is drawn at once that a busy machine takes long, in ms. */
+/** Many elements render at once, which takes long on a busy machine, in ms. */
 const MOST_MILLISECONDS = 240_000
-/** How often the very same may be asked for by one step: it may give the element another session, or read again. */
+/** Maximum number of equal requests per step: the step may change the session or refetch. */
 const MOST_CALLS = 4
 
 const realFetch = globalThis.fetch
@@ -55,7 +55,7 @@ describe('Options set in any order', function fuzzedOptions() {
     return PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { endpoint: sandbox.endpoint, fetch })
   }
 
-  /** What became of an element: what it threw, and whether it is as it should be once all of it is taken back. */
+  /** Runs a step and reports what it throws. */
   function attempt(act: () => void, say: (failure: string) => void): void {
     try {
       act()
@@ -64,7 +64,7 @@ describe('Options set in any order', function fuzzedOptions() {
     }
   }
 
-  /** Does what sequences say, each on an element of its own, step by step. @returns what was wrong */
+  /** Runs sequences in parallel, each on its own element. @returns the failures */
   async function faultsOfAll(sequences: readonly Sequence[]): Promise<string[]> {
     const faults: string[] = []
     const say = (fault: string): void => void faults.push(fault)
@@ -89,7 +89,7 @@ describe('Options set in any order', function fuzzedOptions() {
           )
       }
       if (steps.some((step) => step?.to === 'wait a task')) await nextTask()
-      // What has been shown is looked at in the middle of it, and at the end.
+      // The displayed content is checked in the middle and at the end.
       if (turn === 5) {
         await settled(MOST_MILLISECONDS)
         faults.push(...elements.flatMap(faultsOf))
@@ -114,7 +114,7 @@ describe('Options set in any order', function fuzzedOptions() {
     'x-access-code-details': { accessCodeId: 'access_code_garage_2' }
   }
 
-  /** Gives elements what they need and nothing else. @returns which of them do not show what they are for then */
+  /** Resets elements to their required options. @returns the elements without their usual content */
   async function healed(client: PlatformClient, elements: readonly HTMLElement[]): Promise<string[]> {
     for (const element of elements) {
       for (const name of element.getAttributeNames()) if (name !== 'style') element.removeAttribute(name)
@@ -136,7 +136,7 @@ describe('Options set in any order', function fuzzedOptions() {
 
   const samples = TAGS.map((tag) => fc.sample(sequencesOf(tag), { seed: SEED, numRuns: OF_EACH }))
 
-  /** Tells of the smallest sequence that breaks something, and how to have it again. */
+  /** Describes the smallest failing sequence and how to repeat it. */
   async function tell(sequences: readonly Sequence[], faults: readonly string[]): Promise<string> {
     const all = `Seed ${SEED}:\n${faults.slice(0, 12).join('\n')}`
     const found = await culprit(sequences)

@@ -12,7 +12,7 @@ import { startWorld } from './support/world.js'
 
 const WORLDS = isFullRun ? 30 : 1
 
-/** How many records of each kind a world has: 50. */
+/** Number of records of each kind in a world: 50 in total. */
 const SHARES: Readonly<Record<Kind, number>> = {
   lock: 10,
   thermostat: 9,
@@ -26,10 +26,10 @@ const SHARES: Readonly<Record<Kind, number>> = {
   manufacturer: 1
 }
 
-/** What is read where one device is shown, and less often where a whole house is; all else is read once. */
+/** Fetched for one device, and less often for all locks. All other lists are fetched once. */
 const READ_TWICE = ['/access_codes/list', '/thermostats/schedules/list']
 
-/** The most that one failure may take to be made small, in ms. */
+/** Maximum time to shrink one failure, in ms. */
 const MOST_TO_SHRINK = 60_000
 
 describe('Malformed records', function fuzzedRecords() {
@@ -51,7 +51,7 @@ describe('Malformed records', function fuzzedRecords() {
     failures.end()
   })
 
-  /** Shows records on every screen. @returns what was wrong */
+  /** Shows records on every screen. @returns the failures */
   async function faultsOf(records: readonly FuzzedRecord[]): Promise<string[]> {
     const world = await startWorld(records, bases)
     const faults = await lookEverywhere(mountScreens(world))
@@ -65,7 +65,7 @@ describe('Malformed records', function fuzzedRecords() {
     return [...faults, ...failures.take(), ...again]
   }
 
-  /** The part of some records that is enough for a fault. */
+  /** Returns the smallest set of records that fails. */
   async function culprits(records: readonly FuzzedRecord[]): Promise<readonly FuzzedRecord[]> {
     const middle = Math.ceil(records.length / 2)
     for (const part of records.length > 1 ? [records.slice(0, middle), records.slice(middle)] : []) {
@@ -74,7 +74,7 @@ describe('Malformed records', function fuzzedRecords() {
     return records
   }
 
-  /** Tells of the smallest record that breaks something, and how to have it again. */
+  /** Describes the smallest failing record and how to repeat it. */
   async function tell(records: readonly FuzzedRecord[], faults: readonly string[]): Promise<string> {
     const found = await culprits(records)
     const [first] = found

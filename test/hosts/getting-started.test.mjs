@@ -1,4 +1,4 @@
-// From an empty folder, by the documentation alone: the steps of `docs/getting-started/` are done as they are written.
+// Follows the steps of `docs/getting-started/` literally, starting in an empty folder.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
@@ -21,7 +21,7 @@ async function namesOfLocks() {
   return devices.filter((device) => device.can_remotely_lock === true).map((device) => device.device_id)
 }
 
-/** Tests that a generator has written, for a page which the guide replaces. */
+/** Removes generated tests of a page that the guide replaces. */
 async function generatedTests(folder) {
   const files = await readdir(folder, { recursive: true })
   return files.filter((file) => !file.includes('node_modules') && /\.(?:spec|test)\.[jt]sx?$/.test(file))

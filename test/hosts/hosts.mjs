@@ -1,8 +1,8 @@
 /**
- * The kinds of host, by the names that `--only` takes. Each has the folder in `apps/` in which it stands and how what was
- * built of it is served: the folder of its `files`, or by its own `server`, which listens on `PORT`; `path` is its page.
- * `isRendered` says that its server renders the page; `guide` is its page in `docs/getting-started/`. The test command
- * tries those that are `isQuick`, and the first steps of those that are `isAtOnce`.
+ * Kinds of host by the name for `--only`. Each has its folder in `apps/`, and the way to serve its build: a folder of
+ * `files`, or its own `server`, which listens on `PORT`; `path` is its page. `isRendered` means server-side rendering.
+ * `guide` is its page in `docs/getting-started/`. The test command runs hosts with `isQuick`, and the guides of hosts
+ * with `isAtOnce`.
  */
 export const HOSTS = {
   'html-all': {
@@ -22,13 +22,13 @@ export const HOSTS = {
   svelte: { title: 'Svelte', app: 'svelte', files: 'dist', guide: 'svelte' }
 }
 
-/** The hosts of these names. @throws where there is no such host. */
+/** Returns the hosts with these names. @throws if a name is unknown */
 export const hostsNamed = (names) =>
   names.split(',').map((name) => {
     if (!HOSTS[name]) throw new Error(`There is no host ${name}: there are ${Object.keys(HOSTS).join(', ')}.`)
     return HOSTS[name]
   })
 
-/** The hosts that are asked for, else those that the test command can afford. */
+/** Returns the requested hosts, or those for the test command. */
 export const chosenHosts = (canAfford) =>
   process.env.HOSTS ? hostsNamed(process.env.HOSTS) : Object.values(HOSTS).filter(canAfford)

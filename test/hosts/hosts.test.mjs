@@ -1,4 +1,4 @@
-// The same behaviours on every kind of host: `npm run test:hosts` tries all of them, the test command those that are quick.
+// The same behavior on every kind of host. `npm run test:hosts` runs all hosts, the test command only the quick ones.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { complaints, eventually, useBrowser } from '../pages/support/browser.mjs'
@@ -9,7 +9,7 @@ import { serve } from './support/serve.mjs'
 
 const TABLES = ['doors', 'rooms']
 
-/** How long an element that is out of the page is kept, in milliseconds. */
+/** Retention time of a removed element in ms. */
 const KEPT_AWAY = 10 * 60_000
 
 useBrowser()
@@ -167,7 +167,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       await page.clock.runFor(1000)
       await eventually(async () => assert.equal(await page.locator('x-session, x-device-table').count(), 0))
       const before = platform.calls.length
-      // Till then an element is as it was where it is put back.
+      // Until then an element keeps its state when it is put back.
       await page.clock.runFor(KEPT_AWAY)
       for (const table of tables) {
         await eventually(async () => assert.equal(await table.evaluate(({ shadowRoot }) => shadowRoot.textContent), ''))
@@ -181,7 +181,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
         const html = await (await fetch(`${address()}?platform=http://localhost:1`)).text()
         assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"/)
         assert.match(html, /<x-device-table[^>]* id="doors"/)
-        // Neither a function nor an object has become the text of an attribute.
+        // No function or object was converted to an attribute.
         assert.doesNotMatch(html.replaceAll(/<script.*?<\/script>/gs, ''), /\[object|=>|=&gt;/)
         const { log } = await openHost(t, address())
         assert.deepEqual(complaints(log), [])

@@ -1,4 +1,4 @@
-// `node test/hosts/lock.mjs NAME…` writes the lockfile of applications anew, after their package.json was changed.
+// `node test/hosts/lock.mjs NAME…` updates the lockfiles of applications after a change of their package.json.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyApplication, lockOf } from './support/application.mjs'
@@ -10,7 +10,7 @@ for (const name of process.argv.slice(2)) {
   await rm(path, { force: true })
   await run('npm install --package-lock-only --ignore-scripts', folder)
   const lock = JSON.parse(await readFile(path, 'utf8'))
-  // It is another tarball after every build.
+  // The tarball changes with every build.
   delete lock.packages['node_modules/latchkey'].integrity
   await writeFile(lockOf(name), `${JSON.stringify(lock)}\n`)
 }

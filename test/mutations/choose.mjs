@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { mutationsOf } from './operators.mjs'
 
-/** The floors whose tests are tried. */
+/** Layers whose tests are checked. */
 export const FLOORS = ['core', 'element', 'features', 'client']
 
-/** What is written by a tool, only lists, or draws. */
+/** Generated files, lists and views. */
 const WITHOUT_RULES =
   /^src\/client\/(?:generated|calls|resources)\/|^src\/element\/(?:frame|bulk|table|undo)\/|^src\/features\/[^/]+\/(?!rules\/|data\/)|\.d\.ts$/
 
@@ -16,7 +16,7 @@ const filesOf = (floor) =>
     .filter((path) => !WITHOUT_RULES.test(path))
     .toSorted()
 
-/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
+/** Yields numbers from 0 to 1, the same for the same seed (mulberry32). */
 function* random(seed) {
   for (let state = seed >>> 0; ; ) {
     state = (state + 0x6d2b79f5) >>> 0
@@ -28,7 +28,7 @@ function* random(seed) {
 
 const overlap = (a, b) => a.path === b.path && a.start < b.end && b.start < a.end
 
-/** Chooses so many mutations of each floor, in places apart from each other. */
+/** Chooses mutations of each layer in distant places. */
 export function chooseMutations({ seed, count, floors }) {
   const numbers = random(seed)
   return floors.flatMap((floor) => {

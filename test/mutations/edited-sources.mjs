@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** What stands in a file after these edits, each with a path, where it begins and ends, and what is to stand there. */
+/** Applies edits to a file. An edit has a path, a range and a replacement. */
 function editedText(path, edits) {
   const own = edits.filter((edit) => edit.path === relative(process.cwd(), path)).toSorted((a, b) => b.start - a.start)
   if (own.length === 0) return undefined
@@ -9,7 +9,7 @@ function editedText(path, edits) {
   return own.reduce((contents, { start, end, to }) => contents.slice(0, start) + to + contents.slice(end), text)
 }
 
-/** An esbuild plugin that bundles sources other than they stand in the files. */
+/** esbuild plugin that applies edits to the sources. */
 export const editedSources = (edits) => ({
   name: 'edited-sources',
   setup(build) {
@@ -20,7 +20,7 @@ export const editedSources = (edits) => ({
   }
 })
 
-/** The same for Vite. */
+/** Vite plugin that applies edits to the sources. */
 export const editedModules = (edits) => ({
   name: 'edited-modules',
   enforce: 'pre',

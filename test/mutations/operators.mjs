@@ -2,7 +2,7 @@ import ts from '@typescript/typescript6'
 
 const { SyntaxKind } = ts
 
-/** What stands in place of an operator. */
+/** Replacements of operators. */
 const OPPOSITES = new Map([
   [SyntaxKind.EqualsEqualsEqualsToken, '!=='],
   [SyntaxKind.ExclamationEqualsEqualsToken, '==='],
@@ -28,11 +28,11 @@ const METHODS = new Map([
   ['ceil', 'floor']
 ])
 
-/** To return none of these is much the same as to return nothing. */
+/** Returning one of these values is nearly the same as returning nothing. */
 const isNothing = ({ kind, text }) =>
   kind === SyntaxKind.FalseKeyword || kind === SyntaxKind.NullKeyword || text === 'undefined'
 
-/** What may be in place of a part of the code: each makes it do something else, and still compiles. */
+/** Yields replacements of a node that change its behavior and still compile. */
 function* replacements(node, textOf) {
   if (ts.isBinaryExpression(node)) {
     const opposite = OPPOSITES.get(node.operatorToken.kind)
@@ -56,9 +56,9 @@ function* replacements(node, textOf) {
 }
 
 /**
- * Every mutation of a file that is known.
+ * Returns all mutations of a file.
  *
- * @returns for each: where it begins and ends, what stands there, what is to stand there, and whether it is a statement.
+ * @returns for each: its range, its original text, its replacement, and whether it is a statement
  */
 export function mutationsOf(path, source) {
   const file = ts.createSourceFile(

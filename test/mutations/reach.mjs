@@ -1,16 +1,16 @@
 const REACHED = 'mutation reached: '
 
-/** Each test file is a page: what is reached there is told once. */
+/** Each test file is a page, which reports every reached mutation once. */
 const TELL = `(globalThis.reachedMutations ??= new Set(), globalThis.tellOfMutation ??= console.debug.bind(console),
   (index) => globalThis.reachedMutations.has(index) || (globalThis.reachedMutations.add(index), globalThis.tellOfMutation('${REACHED}' + index)))`
 
-/** The edit that does what stands there, and tells that it was reached. */
+/** Returns the edit that reports that its place was reached. */
 export function reachTold({ path, start, end, from, isStatement }, index) {
   const told = `${TELL}(${index})`
   return { path, start, end, to: isStatement ? `{ ${told}; ${from} }` : `(${told}, ${from})` }
 }
 
-/** A test runner reporter whose last line is JSON: for each mutation the names of the test files that reach it. */
+/** Test runner reporter whose last line is JSON with the test files that reach each mutation. */
 export function reachReporter() {
   const reach = {}
   return {

@@ -1,13 +1,13 @@
-// `npm run test:mutations`: breaks the rules of the lower floors in so many places, one at a time, and tells which of them no
-// test notices, in Node or in the browser. `--seed` chooses other places, `--count` more of them, `--floor` those of one floor; `--files` tries each by
-// so many files of tests at most, so that what is not noticed then may be by others.
+// `npm run test:mutations` mutates the lower layers one place at a time, and lists the mutations that no test in Node
+// or in the browser detects. `--seed` chooses other places, `--count` more places, `--floor` one layer. `--files`
+// limits the test files per mutation, so that other files may detect the listed mutations.
 import { parseArgs } from 'node:util'
 import { browserTests } from '../../.ci/test-files.mjs'
 import { chooseMutations, FLOORS } from './choose.mjs'
 import { runTrial, runUnitTrial } from './trial.mjs'
 
 const LEAST_SCORE = 90
-/** Test files that are run at once: the first that fails is enough. */
+/** Number of parallel test files. The first failure is sufficient. */
 const BATCH = 6
 const AT_ONCE = 2
 const COUNTED = /^\d+ passed, \d+ failed$/m
@@ -25,11 +25,11 @@ const say = (text) => process.stdout.write(`${text}\n`)
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 100)
 const titleOf = ({ path, line, from, to }) => `${path}:${line}  ${oneLine(from)}  →  ${oneLine(to)}`
 
-/** The files of tests that reach each mutation: first those of its own floor, and those that reach the least else. */
+/** Returns the test files that reach each mutation: those of its own layer first, then those that reach the fewest. */
 async function findReach(mutations) {
   const files = browserTests()
   const { output } = await runTrial({ files, reached: mutations }, { within: 30 * 60_000 })
-  // What tells of the progress leaves its control characters behind it.
+  // The progress reporter leaves control characters.
   const reach = JSON.parse(output.split('\n').findLast((line) => line.startsWith('{')))
   const fileOf = (bundled) => files.find((file) => bundled.endsWith(`/${withoutExtension(file)}.js`))
   const reached = mutations.map((_, index) => (reach[index] ?? []).map(fileOf))
@@ -46,10 +46,12 @@ function expectCount({ status, output }, mutation) {
   return status !== 0
 }
 
-/** Whether a test in Node notices a mutation: that takes seconds, where one in the browser takes half a minute. */
+/**
+ * Returns `true` if a test in Node detects the mutation, which takes seconds instead of half a minute in the browser.
+ */
 const isNoticedInNode = async (mutation) => expectCount(await runUnitTrial(mutation, { within: 2 * 60_000 }), mutation)
 
-/** Whether any of these files in the browser fails where the mutation is. */
+/** Returns `true` if one of these browser test files fails with the mutation. */
 async function isNoticedInBrowser(mutation, reaching) {
   const files = reaching.slice(0, Number(values.files))
   for (let first = 0; first < files.length; first += BATCH) {
@@ -59,7 +61,7 @@ async function isNoticedInBrowser(mutation, reaching) {
   return false
 }
 
-/** Tries some at once. @returns those that are noticed */
+/** Tries mutations in parallel. @returns the detected ones */
 async function tryAll(mutations, isNoticed) {
   const noticed = new Set()
   const waiting = mutations.entries()

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 const IN_BROWSER = ['node_modules/.bin/wtr', '--config', 'test/mutations/web-test-runner.config.mjs']
 const UNITS = ['node_modules/.bin/vitest', '--config', 'test/mutations/vitest.config.mjs']
 
-/** Runs a command with what is to be tried. @returns its status and what it said; no status where it did not end in time */
+/** Runs a command with a trial. @returns its exit status and output; the status is `undefined` after a timeout */
 function runWith([command, ...parameters], trial, within) {
   return new Promise((settle) => {
     const child = spawn(command, parameters, {
@@ -17,9 +17,9 @@ function runWith([command, ...parameters], trial, within) {
   })
 }
 
-/** Runs tests in the browser with what is wished done to the sources. */
+/** Runs browser tests with changed sources. */
 export const runTrial = (trial, { within }) => runWith(IN_BROWSER, trial, within)
 
-/** Runs the tests in Node that import what a mutation is in. */
+/** Runs the tests in Node that import the mutated file. */
 export const runUnitTrial = (mutation, { within }) =>
   runWith([...UNITS, 'related', mutation.path, '--run', '--passWithNoTests'], { mutation }, within)

@@ -5,7 +5,7 @@ import { bundleTests } from '../../.ci/test-bundle.mjs'
 import { editedSources } from './edited-sources.mjs'
 import { reachReporter, reachTold } from './reach.mjs'
 
-/** What is to be tried: a mutation; or, which of these are reached by which file of tests. */
+/** The trial: a mutation, or the mutations whose reaching test files are to be listed. */
 const { files, mutation, reached } = JSON.parse(process.env.MUTATION_TRIAL)
 const plugins = [editedSources(mutation ? [mutation] : reached.map(reachTold))]
 

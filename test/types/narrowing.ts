@@ -2,7 +2,7 @@ import type { AccessCode, ActionAttempt, Device, PlatformClient, PlatformEvent }
 
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
 
-/** Compiles when a value has that type, neither a wider nor a narrower one. */
+/** Compiles only if the value has exactly that type. */
 function exactly<Wanted>() {
   return <Given>(given: Given, ..._isSame: Same<Given, Wanted> extends true ? [] : [never]): Given => given
 }

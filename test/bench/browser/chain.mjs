@@ -1,13 +1,13 @@
-/** The calls that the first row, or the details of a device, wait for, by what they are called in the report. */
+/** Requests before the first row or the details of a device, by their names in the report. */
 const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list', device: '/devices/get' }
 
-/** Runs in the page once its first row is there: when each step to it was taken, in ms from the start of the navigation. */
+/** Runs in the page after its first row. Returns the time of each step in ms after the start of the navigation. */
 async function steps(calls) {
   const entries = performance.getEntriesByType('resource')
   const script = entries.find(({ name }) =>
     /\/cdn\/(?:all|autoload)\.js$|\/react-floor\.js$|\/old\/elements\.js$/.test(name)
   )
-  /** What was seen so far, which comes in a task of its own; nothing where nothing was. */
+  /** Returns the recorded entries, which are delivered in a task of their own, or an empty list. */
   const seen = (type) =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
@@ -29,5 +29,5 @@ async function steps(calls) {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-/** The steps to the first row of a page that shows it. */
+/** Returns the steps to the first row of a page. */
 export const chainOf = (page) => page.evaluate(steps, CALLS)

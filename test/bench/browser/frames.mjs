@@ -2,7 +2,7 @@ const STEPS = 40
 const STEP = 240
 const BETWEEN_STEPS = 50
 
-/** In the page: notes how long each frame takes from now on. */
+/** Runs in the page, and records the duration of each frame. */
 function watchFrames() {
   const frames = []
   globalThis.frameTimes = frames
@@ -16,7 +16,7 @@ function watchFrames() {
   requestAnimationFrame(next)
 }
 
-/** Turns the wheel over the middle of the page, step by step. @returns how long the frames are meanwhile, in ms. */
+/** Scrolls with the wheel in the middle of the page. @returns the frame durations in ms */
 export async function framesOfWheel(page) {
   await page.mouse.move(500, 500)
   await page.evaluate(watchFrames)

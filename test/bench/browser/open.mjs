@@ -7,22 +7,22 @@ import { PROBE } from './probe.mjs'
 const MOST_MILLISECONDS = 60_000
 const VIEWPORT = { width: 1000, height: 800 }
 
-/** The browser that all pages are opened in. */
+/** Starts the browser for all pages. */
 export const startBrowser = () => chromium.launch(launchOptions())
 
 /**
- * Opens a variant with nothing in the cache, lets it be looked at, and closes it.
+ * Opens a variant with an empty cache, passes the page to a function, and closes it.
  *
- * @param bench the browser and the server.
- * @param options.variant which one.
- * @param options.devices how many there are.
- * @param options.count how many elements the page has. @default 1
- * @param options.screen what they show: `table`, `lock`, or `activity`. @default 'table'
- * @param options.press whether the first row is pressed as soon as it is there. @default false
- * @param options.profile what it is opened on. @default this machine
- * @param options.slowdown how many times slower the processor is. @default as the profile says, else 1
- * @param options.before what is to be done before the page is asked for.
- * @param look what is to be done with the page, and the protocol's session with it.
+ * @param bench browser and server
+ * @param options.variant variant to open
+ * @param options.devices number of devices
+ * @param options.count number of elements. @default 1
+ * @param options.screen content: `table`, `lock` or `activity`. @default 'table'
+ * @param options.press `true` to press the first row as soon as it is shown. @default false
+ * @param options.profile device profile. @default this machine
+ * @param options.slowdown CPU slowdown factor. @default that of the profile, else 1
+ * @param options.before called before the page is requested
+ * @param look called with the page and its protocol session
  */
 export async function withPage({ browser, server }, { variant, profile, before, slowdown: asked, ...asks }, look) {
   const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
@@ -43,10 +43,10 @@ export async function withPage({ browser, server }, { variant, profile, before, 
   }
 }
 
-/** What a page has not shown in time. */
+/** Thrown if a page does not show something in time. */
 export class TimeLimitError extends Error {}
 
-/** Waits for a promise, but not for ever. */
+/** Waits for a promise with a time limit. */
 export async function within(promise, what, timeout = MOST_MILLISECONDS) {
   let timer
   const late = new Promise((_, reject) => {
@@ -59,7 +59,7 @@ export async function within(promise, what, timeout = MOST_MILLISECONDS) {
   }
 }
 
-/** Waits for what `firstRows` or `allRows` of the page tells, without asking it again and again meanwhile. */
+/** Waits for `firstRows` or `allRows` of the page, without polling it. */
 export const told = (page, what, timeout) =>
   within(
     page.evaluate((what) => globalThis.bench[what], what),

@@ -1,6 +1,6 @@
 import { NAME_MARK } from '../platform/devices.mjs'
 
-/** Runs in the page, before anything of it: the same for all variants. What it offers is `bench`. */
+/** Runs in the page before all other scripts. The same probe is used for all variants and is available as `bench`. */
 function probe(nameMark) {
   const TABLES = 'x-device-table, x-lock-details, seam-device-table, seam-device-details, main'
   const ROWS = '[part~="row"], [part~="hero"], .seam-table-row, .seam-device-details'
@@ -16,16 +16,16 @@ function probe(nameMark) {
   let hasAllRows = false
 
   const scopeOf = (table) => table.shadowRoot ?? table
-  // A placeholder is no row: it shows no name.
+  // A placeholder is not a row, because it contains no name.
   const isShown = (row) => row.textContent.includes(nameMark) && row.getClientRects().length > 0
   const tables = () => [...document.querySelectorAll(TABLES)]
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
   const countOf = (table) => Number(scopeOf(table).querySelector(HEADING)?.textContent.replaceAll(/\D/g, ''))
 
-  /** Whether what is shown can be used: ours is drawn before React is there. */
+  /** Returns `true` if the content is interactive. Latchkey shows rows before React is loaded. */
   const isUsable = (table) => !table.localName.startsWith('x-') || table.matches(':state(ready)')
 
-  /** The second frame begins when the first has been painted. */
+  /** The second frame starts after the first one was painted. */
   const afterPaint = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))
 
@@ -43,7 +43,7 @@ function probe(nameMark) {
   }
 
   function look() {
-    // From then on it is only in the way of what is measured later.
+    // The observer would disturb later measurements.
     if (hasFirstRows && hasAllRows) changes.delete(look)
     for (const table of tables()) {
       if (!firstRowAt.has(table) && firstRowOf(table)) void noteFirstRow(table)
@@ -69,7 +69,7 @@ function probe(nameMark) {
     return root
   }
 
-  /** Settles when that is so: when the frame that shows it was made, in milliseconds from the start of the navigation. */
+  /** Resolves when the condition holds: with the time of the frame in ms after the start of the navigation. */
   function whenShown(isSo) {
     return new Promise((resolve) => {
       const channel = new MessageChannel()
@@ -78,7 +78,7 @@ function probe(nameMark) {
       const check = () => {
         if (!isSo()) return
         changes.delete(check)
-        // What is posted in a frame arrives when that frame has been made.
+        // A message posted in a frame arrives after that frame.
         requestAnimationFrame(() => channel.port2.postMessage(undefined))
       }
       changes.add(check)
@@ -86,7 +86,7 @@ function probe(nameMark) {
     })
   }
 
-  /** The button of that name, whatever it is written with. */
+  /** Returns the button with a name, in any markup. */
   const buttonNamed = (table, name) =>
     [...scopeOf(table).querySelectorAll('button')].find(
       (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === name
@@ -97,21 +97,21 @@ function probe(nameMark) {
     tables,
     firstRowOf,
     countOf,
-    /** The row that shows a text, whatever follows it but another digit. */
+    /** Returns the row with a text that is not followed by another digit. */
     rowWith: (table, text) =>
       [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) =>
         /^\D/.test(textContent.split(text)[1] ?? '0')
       ),
     buttonNamed,
     searchOf: (table) => scopeOf(table).querySelector(SEARCH),
-    /** When each table had its first row, in milliseconds from the start of the navigation, once all of them have one. */
+    /** Resolves when each table has its first row, with the times in ms after the start of the navigation. */
     firstRows: firstRows.promise,
-    /** When a table said that it has all devices, and could be used. */
+    /** Resolves when the table has all devices and is interactive. */
     allRows: allRows.promise,
-    /** When the details of the first row were there, which is pressed as soon as it is. */
+    /** Resolves when the details of the first row are shown, which is pressed at once. */
     details: details.promise
   }
 }
 
-/** What is run in every page before anything of it, with what it is given. */
+/** Function and argument to run in every page before all other scripts. */
 export const PROBE = [probe, NAME_MARK]

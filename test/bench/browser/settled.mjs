@@ -2,7 +2,7 @@ const QUIET = 2500
 const MOST = 10_000
 const BETWEEN_LOOKS = 100
 
-/** Waits until a page has asked for nothing for a while: what it tells of its use comes some time after its rows. */
+/** Waits until a page has sent no request for a while, because telemetry follows the rows. */
 export async function settled(page, server) {
   let count = 0
   let quietSince = performance.now()

@@ -4,19 +4,19 @@ import { quantile } from '../statistics.mjs'
 import { alternate } from './alternate.mjs'
 
 const SETTLED = 1000
-/** How many events are asked for at once. */
+/** Number of events per request. */
 const PAGE = 50
-/** How far above its end the list is while older events are waited for, in CSS pixels: the wheel turns through to it. */
+/** Distance to the end of the list in CSS pixels before older events are loaded. The wheel scrolls up to the end. */
 const BEFORE_END = 4000
 
-/** In the page: scrolls the list to a part of its height, less so many pixels. */
+/** Runs in the page, and scrolls the list to a share of its height minus some pixels. */
 function scrollList([part, less]) {
   const list = document.querySelector('x-activity').shadowRoot.querySelector('.list')
   list.scrollTop = list.scrollHeight * part - less
   globalThis.scrollTo(0, document.body.scrollHeight)
 }
 
-/** Scrolls down until so many events were asked for. */
+/** Scrolls down until the given number of events was requested. */
 async function readUntil(page, server, events) {
   const read = () => server.sent().filter(({ path }) => path === '/events/list').length * PAGE
   while (read() < events) {
@@ -25,7 +25,7 @@ async function readUntil(page, server, events) {
   }
 }
 
-/** Turns the wheel within what was read of the activity, and where older events come: how long are the frames meanwhile? */
+/** Measures frame durations while scrolling through loaded events, and while older events are loaded. */
 export const measureActivity = (bench, { variants, devices, events, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, screen: 'activity' }, async (page, protocol) => {

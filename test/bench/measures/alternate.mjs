@@ -1,13 +1,13 @@
 import { TimeLimitError } from '../browser/open.mjs'
 
 /**
- * Lets the variants take turns, so that whatever else the machine does meets all of them alike. One that does not get
- * there in time has no further turn.
+ * Measures the variants in turns, so that other load affects all of them equally. A variant that exceeds the time limit
+ * is not measured again.
  *
- * @param variants which, in their order.
- * @param runs how often each has its turn.
- * @param measure what is noted of a variant in one turn: a number, or several, by metric.
- * @returns all numbers of each variant and metric, as `{ variant, metric, numbers }`.
+ * @param variants variants in order
+ * @param runs number of turns
+ * @param measure returns the results of one turn: a number, or numbers by metric
+ * @returns the numbers of each variant and metric as `{ variant, metric, numbers }`
  */
 export async function alternate(variants, runs, measure) {
   const notes = []

@@ -1,7 +1,7 @@
 import { told, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Several elements of one user on a page: when has the last of them its first row? */
+/** Measures the time until all of several elements of one user have their first row. */
 export const measureElements = (bench, { variants, devices, count, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count, slowdown }, async (page) => ({

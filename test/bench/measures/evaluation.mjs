@@ -6,10 +6,10 @@ const MODULES = new Set(['v8.compileModule', 'v8.evaluateModule'])
 const TASKS = new Set(['RunTask'])
 
 /**
- * What the page's main thread took of the processor until a time, for what has one of the names. Unlike the time that
- * passes this hardly depends on what other programs do meanwhile.
+ * Returns the CPU time of the main thread for events with the given names. Unlike elapsed time, it hardly depends on
+ * other programs.
  *
- * @param until in milliseconds from the start of the navigation.
+ * @param until end in ms after the start of the navigation
  */
 function processorTime(events, { origin, names, until }) {
   const main = events.find(({ name, args }) => name === 'v8.compileModule' && args.fileName?.startsWith(origin))
@@ -24,14 +24,14 @@ function processorTime(events, { origin, names, until }) {
   let end = 0
   let total = 0
   for (const { ts, dur, tdur } of spans) {
-    // What is within another is counted with it.
+    // Nested events are included in their parent.
     if (ts >= end) total += tdur
     end = Math.max(end, ts + dur)
   }
   return total / 1000
 }
 
-/** What the scripts of every variant take to be compiled and evaluated, and everything until the first row. */
+/** Measures the CPU time to compile and evaluate the scripts of every variant, and in total until the first row. */
 export const measureEvaluation = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, async (variant) => {
     const before = (page) => bench.browser.startTracing(page, { categories: CATEGORIES })

@@ -1,7 +1,7 @@
 import { told, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Presses the first row in the frame in which it appears: when are its details there? */
+/** Measures the time until the details are shown after the first row is pressed in its first frame. */
 export const measureFirstPress = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile, press: true }, async (page) => ({

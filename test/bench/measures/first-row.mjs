@@ -2,7 +2,7 @@ import { told, withPage } from '../browser/open.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Opens every variant in turn: when is its first row there, and when does it say that it has all? */
+/** Measures the time until the first row and until all rows of every variant. */
 export const measureFirstRow = (bench, { variants, devices, slowdown, runs, onlyFirst = false }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {

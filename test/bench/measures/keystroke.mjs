@@ -2,7 +2,7 @@ import { told, withPage, within } from '../browser/open.mjs'
 import { NAME_MARK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Each key changes which row is the first, in either order, and how many there are. */
+/** Each key changes the first row, in either order, and the number of rows. */
 const KEYS = [
   { key: '2', text: '2' },
   { key: '7', text: '27' },
@@ -12,7 +12,7 @@ const KEYS = [
 
 const BETWEEN_KEYS = 300
 
-/** In the page: from the next key to the frame in which the rows are those of the text. */
+/** Runs in the page, and measures from the next key to the frame with the matching rows. */
 function watchKey({ devices, text, nameMark }) {
   const { bench } = globalThis
   const [table] = bench.tables()
@@ -21,7 +21,7 @@ function watchKey({ devices, text, nameMark }) {
   )
   const ends = new Set([numbers[0], numbers.at(-1)])
   const isFound = () => {
-    // No more than the first: to look at thousands of rows would be part of what is measured.
+    // Only the first row is checked, because checking thousands of rows would distort the result.
     const first = bench.firstRowOf(table)
     const number = Number(first && /^\d+/.exec(first.textContent.split(nameMark)[1])?.[0])
     return ends.has(number) && bench.countOf(table) === numbers.length
@@ -31,7 +31,7 @@ function watchKey({ devices, text, nameMark }) {
   globalThis.keyShown = bench.whenShown(() => pressedAt !== undefined && isFound()).then((time) => time - pressedAt)
 }
 
-/** Types into the search field: how long does each key take until its rows are there? */
+/** Measures the time from each key in the search field to the matching rows. */
 export const measureKeystroke = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {

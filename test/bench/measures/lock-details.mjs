@@ -2,7 +2,7 @@ import { chainOf } from '../browser/chain.mjs'
 import { told, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Opens the details of one lock as on a device of a profile: when is its name there, with where its bolt is? */
+/** Measures the time until the name and the state of a lock are shown on a device of a profile. */
 export const measureLockDetails = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile, screen: 'lock' }, async (page) => {

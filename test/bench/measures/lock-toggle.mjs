@@ -7,7 +7,7 @@ const SETTLED = 500
 const find = (page, what, name) =>
   page.waitForFunction(({ what, name }) => globalThis.bench[what](globalThis.bench.tables()[0], name), { what, name })
 
-/** In the page: from the next press to the frame in which the button is busy, or offers the opposite. */
+/** Runs in the page, and measures from the next press to the frame in which the button is busy or has changed. */
 function watchPress() {
   const { bench } = globalThis
   const [table] = bench.tables()
@@ -18,7 +18,7 @@ function watchPress() {
   globalThis.unlockShown = bench.whenShown(isShown).then((time) => time - pressedAt)
 }
 
-/** Opens a lock and unlocks it: how long until it is shown that this is under way? */
+/** Measures the time until the pending state is shown after the unlock button is pressed. */
 export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {

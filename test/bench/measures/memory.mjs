@@ -3,13 +3,13 @@ import { settled } from '../browser/settled.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
-/** What a page with its rows keeps, when all that it does not need has been collected. */
+/** Measures the memory of a page with its rows after garbage collection. */
 export const measureMemory = (bench, { variants, devices, count, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count }, async (page, protocol) => {
       await told(page, VARIANTS[variant].isTable ? 'allRows' : 'firstRows')
       await settled(page, bench.server)
-      // What the first collection lets go may only be found by the second.
+      // A second collection finds objects that the first one has released.
       await protocol.send('HeapProfiler.collectGarbage')
       await protocol.send('HeapProfiler.collectGarbage')
       const { usedSize } = await protocol.send('Runtime.getHeapUsage')

@@ -3,7 +3,7 @@ import { told, withPage } from '../browser/open.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Opens every variant in turn as on a device of a profile: when is its first row there, what came before it, and what after? */
+/** Measures the first row of every variant on a device of a profile, with the steps before and after it. */
 export const measureProfile = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile }, async (page) => {

@@ -5,7 +5,7 @@ import { alternate } from './alternate.mjs'
 
 const SETTLED = 1000
 
-/** Turns the wheel over the rows, step by step: how long are the frames meanwhile? */
+/** Measures frame durations while the wheel scrolls the rows. */
 export const measureScroll = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {

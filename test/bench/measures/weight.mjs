@@ -4,7 +4,7 @@ import { alternate } from './alternate.mjs'
 
 const kilobytes = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / 1000
 
-/** What every variant asks for, and what that weighs as it goes over the wire. */
+/** Measures the requests of every variant and their size on the wire. */
 export const measureWeight = (bench, { variants, devices, count, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count }, async (page) => {

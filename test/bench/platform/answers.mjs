@@ -1,10 +1,10 @@
-// The platform: what it answers to the calls that the widgets make, from devices that are made when they are first asked for.
+// Responses of the platform to the requests of the widgets. Devices are created on first use.
 import { makeDevice } from './devices.mjs'
 import { eventsBefore } from './events.mjs'
 
 export const PUBLISHABLE_KEY = 'seam_pk1_bench'
 
-/** The user whose session sees that many devices. */
+/** Returns the user with the given number of devices. */
 export const userWith = (count) => `bench_user_with_${count}_devices`
 
 const TOKEN = 'seam_cst1_bench_'
@@ -66,7 +66,7 @@ const account = (id) => ({
   warnings: []
 })
 
-/** By path: the answer to what is asked, in the session that sees `count` devices, at an origin that has their pictures. */
+/** Responses by path, for a session with `count` devices and images at an origin. */
 const ANSWERS = {
   '/client_sessions/get_or_create': ({ user_identifier_key: user }) => ({ client_session: session(countOf(user)) }),
   '/client_sessions/get': (_, { count }) => ({ client_session: session(count) }),
@@ -88,18 +88,18 @@ const ANSWERS = {
   '/action_attempts/get': ({ action_attempt_id: id }) => attempt(id.replace(ATTEMPT, ''), 'success')
 }
 
-/** Nothing is answered but that it was heard. */
+/** Requests with an empty response. */
 const EMPTY = new Set(['/internal/tlmtry'])
 
 export const isCall = (path) => path in ANSWERS || EMPTY.has(path)
 
 /**
- * The answer to a call; nothing where there is nothing to answer.
+ * Returns the response to a request, or `undefined` for an unknown path.
  *
- * @param call.path which call
- * @param call.params what is asked, from the body or the address
- * @param call.token whose session
- * @param origin where the pictures are
+ * @param call.path path of the request
+ * @param call.params parameters from the body or the URL
+ * @param call.token token of the session
+ * @param origin origin of the images
  */
 export const answerTo = ({ path, params, token }, origin) =>
   EMPTY.has(path) ? undefined : { ...ANSWERS[path](params, { count: countOf(token), origin }), ok: true }

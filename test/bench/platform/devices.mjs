@@ -1,4 +1,4 @@
-// The devices that every variant is given: a mix as a property has it, each as large as the platform's own records are.
+// Devices of all variants: a realistic mix with records of realistic size.
 
 const MAKERS = [
   { type: 'august_lock', account: 'august', maker: 'August', model: 'Wi-Fi Smart Lock', kind: 'lock' },
@@ -19,7 +19,7 @@ const MINUTE = 60_000
 
 const pick = (list, index) => list[index % list.length]
 
-/** A number in the form of the ids that the platform gives. */
+/** Returns an id in the format of the platform. */
 export const idOf = (kind, index) => `${kind}00000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 const degrees = (name, fahrenheit) => ({
@@ -111,10 +111,10 @@ const OFFLINE = {
   created_at: new Date(NEWEST).toISOString()
 }
 
-/** In every name, and in nothing else that a page shows. */
+/** Part of every device name, and of no other text on the page. */
 export const NAME_MARK = 'Unit '
 
-/** The device at a place of the list, with a picture from that origin; the first three are locks that are online. */
+/** Creates the device at a position of the list, with an image from the origin. The first three are online locks. */
 export function makeDevice(index, origin) {
   const { type, account, maker, model, kind } = pick(MAKERS, index)
   const name = `${pick(PLACES, index)}, ${NAME_MARK}${index + 1}`
@@ -129,7 +129,7 @@ export function makeDevice(index, origin) {
       'c',
       MAKERS.findIndex((entry) => entry.type === type)
     ),
-    // The newest stands first in one table and last in the other: the order is either's own.
+    // The order depends on the widget: newest first in one table, last in the other.
     created_at: new Date(NEWEST - index * MINUTE).toISOString(),
     is_managed: true,
     custom_metadata: {},
@@ -158,5 +158,5 @@ export function makeDevice(index, origin) {
   }
 }
 
-/** The second device is a lock that is online and locked. */
+/** The second device is an online, locked lock. */
 export const LOCK = { name: `${NAME_MARK}2`, id: idOf('d', 1) }

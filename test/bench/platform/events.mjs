@@ -1,13 +1,13 @@
-// What happened at the devices: as often as it is asked for, one event every 97 seconds, back from a moment.
+// Events of the devices: one every 97 seconds, backwards from an instant.
 import { idOf } from './devices.mjs'
 
 const NEWEST = Date.UTC(2026, 0, 1)
 const BETWEEN = 97_000
 const TYPES = ['lock.unlocked', 'lock.locked', 'access_code.set_on_device', 'device.disconnected', 'device.connected']
-/** How many the platform has. */
+/** Total number of events. */
 const COUNT = 12_000
 
-/** The newest events before a moment. */
+/** Returns the newest events before an instant. */
 export function eventsBefore(devices, end, limit) {
   const first = Math.max(0, Math.floor((NEWEST - end) / BETWEEN) + 1)
   return Array.from({ length: Math.max(0, Math.min(limit, COUNT - first)) }, (_, at) => {

@@ -4,7 +4,7 @@ import configurations from '../../../rollup.config.mjs'
 
 const ROWS = fileURLToPath(new URL('rows.mjs', import.meta.url))
 
-/** The rows of the React floor with the React that is installed, bundled and minified as `cdn/all.js` is. */
+/** Bundles the rows of the React floor with the installed React, minified like `cdn/all.js`. */
 export async function reactFloor() {
   const { plugins } = configurations.find(({ input }) => input === 'elements/all.ts')
   const bundle = await rollup({ input: ROWS, plugins, logLevel: 'silent' })

@@ -1,4 +1,4 @@
-// Ten plain rows, rendered by React: both calls are begun before it.
+// Ten plain rows rendered by React. Both requests start before it.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 

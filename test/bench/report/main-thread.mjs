@@ -1,6 +1,6 @@
 const LONG = 8000
 
-/** What a task of the main thread consists of, by the name that the browser gives to it. */
+/** Browser event names that are listed as parts of a task. */
 const TOLD = new Set([
   'EvaluateScript',
   'v8.evaluateModule',
@@ -28,7 +28,7 @@ const fileOf = ({ data, fileName } = {}) =>
     .split('/')
     .at(-1)
 
-/** What took how long inside a task, the longest first; what is inside of something else counts as that. */
+/** Returns the parts of a task, longest first. Nested parts are included in their parent. */
 function partsOf(task, events) {
   const parts = new Map()
   let end = 0
@@ -43,10 +43,7 @@ function partsOf(task, events) {
 
 const inMs = (microseconds) => Math.round(microseconds / 100) / 10
 
-/**
- * The tasks of the page's main thread that take more than 8 ms, as lines: when each began, how long it took, and what of
- * it was what.
- */
+/** Describes the main thread tasks of more than 8 ms: start, duration and parts. */
 export function longTasks({ traceEvents }) {
   const start = traceEvents.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL)
   const ofPage = traceEvents

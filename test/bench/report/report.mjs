@@ -18,7 +18,7 @@ function machine({ others, cases, waited, tookSeconds }) {
   ].join(' ')
 }
 
-/** A run as Markdown. */
+/** Formats a run as Markdown. */
 export function report({ notes, cases, others, tookSeconds, latency, command, browserVersion }) {
   const waited = cases.reduce((sum, entry) => sum + entry.waited, 0)
   return [

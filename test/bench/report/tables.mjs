@@ -14,7 +14,7 @@ function cell(note) {
   return low === high ? written(median) : `${written(median)} (${written(low)}–${written(high)})`
 }
 
-/** How many times as much as the other, of the medians; nothing where either was not measured, or the other is none. */
+/** Returns the ratio of two medians, or `undefined` if one was not measured or the base is zero. */
 export function ratio(note, base) {
   if (!note || !base) return undefined
   const whole = summary(base.numbers).median
@@ -26,7 +26,7 @@ function processor(slowdown) {
   return slowdown === 1 ? 'CPU as it is' : `CPU slowed ${slowdown} times`
 }
 
-/** A table for each metric and speed: a line for each case, then how we stand to the floor and the old widget. */
+/** Returns a table for each metric and speed: one line per case with the ratios to the floor and the old widget. */
 export function tables(notes) {
   const groups = new Map()
   for (const note of notes) {

@@ -1,6 +1,6 @@
 import { ratio } from './tables.mjs'
 
-/** How we are to stand to another: the ratio of the medians at most, in which case. */
+/** Maximum ratios of medians in specific cases. */
 const TARGETS = [
   ...['desktop', 'phone', 'slow'].map((profile) => ({
     metric: 'first row (ms)',
@@ -19,7 +19,7 @@ const TARGETS = [
   { metric: 'keystroke to paint (ms)', devices: 1000, ours: 'all.js', base: 'old', most: 0.35 },
   { metric: 'keystroke to paint (ms)', devices: 5000, ours: 'all.js', base: 'old', most: 0.08 },
   { metric: 'scrolling, worst frame (ms)', devices: 1000, slowdown: 4, ours: 'all.js', base: 'old', most: 1 },
-  // Through `all.js` most is evaluated after its top-level awaits, which the trace does not tell from other tasks.
+  // With `all.js`, most code is evaluated after its top-level awaits, which the trace cannot attribute.
   { metric: 'evaluating the scripts (ms of processor)', devices: 10, ours: 'autoload.js', base: 'old', most: 0.7 },
   { metric: 'heap (MB)', devices: 10, count: 5, ours: 'all.js', base: 'old', most: 0.8 }
 ]
@@ -49,7 +49,7 @@ function line(notes, { metric, devices, profile, slowdown = profile ? undefined 
   return [`| ${what} | ≤ ${most.toFixed(2)} | ${found.toFixed(2)} | ${found <= most ? 'pass' : '**miss**'} |`]
 }
 
-/** What is aimed at and was measured, and whether it was met. */
+/** Returns the measured targets, and whether they were met. */
 export function targets(notes) {
   const lines = TARGETS.flatMap((target) => line(notes, target))
   if (lines.length === 0) return ''

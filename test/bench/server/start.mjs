@@ -1,11 +1,11 @@
-// One server for everything that a page asks for, so that no variant pays for a second origin.
+// One server for all files and requests, so that no variant needs a second origin.
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { answerTo, isCall } from '../platform/answers.mjs'
 
 const MOST_KEPT = 200
 
-/** Answers calls as the platform does: each is made and compressed once, so that this is no part of what is measured. */
+/** Creates the platform. Each response is created and compressed once, so that this time is not measured. */
 function compressedAnswers() {
   const kept = new Map()
   return (call, origin) => {
@@ -38,10 +38,10 @@ const tokenOf = ({ headers }) => headers['client-session-token'] ?? headers.auth
 /**
  * Starts the server.
  *
- * @param options.files what does not change, by path.
- * @param options.pages the page at an address of an origin; nothing where there is none.
- * @param options.latency how long a call takes, in milliseconds, unless `answerAfter` says otherwise.
- * @returns its origin, what was asked since `forget()`, and how to end it.
+ * @param options.files static files by path
+ * @param options.pages returns the page at an address, or `undefined`
+ * @param options.latency response time in ms. @default changed by `answerAfter`
+ * @returns its origin, the requests since `forget()`, and a function that stops it
  */
 export async function startServer({ files, pages, latency }) {
   const answer = compressedAnswers()
@@ -80,10 +80,10 @@ export async function startServer({ files, pages, latency }) {
   origin = `http://127.0.0.1:${server.address().port}`
   return {
     origin,
-    /** What was sent since `forget()`: path and bytes of each body. */
+    /** Returns the path and body size of each response since `forget()`. */
     sent: () => sent,
     forget: () => (sent = []),
-    /** Takes that long for each call from now on, in milliseconds. @default as at first */
+    /** Sets the response time in ms. @default the initial latency */
     answerAfter: (milliseconds = latency) => (delay = milliseconds),
     close: () => {
       server.closeAllConnections()

@@ -16,7 +16,7 @@ function folder(files, path, prefix) {
   }
 }
 
-/** What does not change, compressed beforehand, by path: folders, and scripts by their texts. */
+/** Compresses static files in advance: folders, and scripts by content. */
 export function staticFiles(folders, scripts) {
   const files = new Map()
   for (const [path, text] of Object.entries(scripts)) files.set(path, compressed(text, TYPES['.js']))

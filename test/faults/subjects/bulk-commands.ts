@@ -6,7 +6,7 @@ import { GATE, LOCK, THERMOSTAT } from '../world.js'
 import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
-/** What was lost on the way back is looked up, a while after it was sent. The reason of a refusal is in the row. */
+/** Lost responses are verified a while after the request. The reason of a rejection is shown in the row. */
 const LOOKED_UP = {
   'dropped in the body': 'shown',
   truncated: 'shown',
@@ -37,10 +37,10 @@ const carryingOut =
     confirm(screen)
   }
 
-/** How long it takes at most: an attempt is followed for two minutes, and looked up after that. */
+/** Maximum time: an action attempt is polled for two minutes and then verified. */
 const OVER = 140_000
 
-/** One device stands for many: what becomes of several is tried by the tests of the run. */
+/** One device represents all devices. Runs with several devices have their own tests. */
 const common = {
   failed: '0 of 1 done, 1 failed',
   done: '1 of 1 done',

@@ -13,27 +13,27 @@ import { pass } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
 import { type AnyScreen, press, showing, type Subject } from './subject.js'
 
-/** Something that an element has the platform do. */
+/** Command scenario of an element. */
 export interface Command extends Subject {
-  /** Has it done. */
+  /** Requests the command. */
   act(screen: AnyScreen): Promise<void>
-  /** How a person tries again. @default by "Try again" */
+  /** Retries the command. @default presses "Try again" */
   again?(screen: AnyScreen): Promise<void>
-  /** What it is about, as the element shows it; nothing where that is not known there. */
+  /** Returns the displayed state of the target, or `undefined` if it is not displayed. */
   state?(screen: AnyScreen): unknown
-  /** What a person typed or chose for it, which is not lost. */
+  /** Returns the user input, which must not be lost. */
   kept?(screen: AnyScreen): unknown
-  /** What is said once it is done; nothing where that can be seen alone. */
+  /** Success message. Omit if the success is visible otherwise. */
   done?: string
-  /** Whether that is said as soon as a person asks for it, with a way to undo it. */
+  /** `true` if the success message is shown at once, with "Undo". */
   readonly isSaidAtOnce?: true
-  /** Whether what the platform has against it can be said beside a field. */
+  /** `true` if validation errors can be shown next to a field. */
   readonly hasFields?: true
-  /** How often it is tried again by itself, since it changes nothing, and within how many ms. */
+  /** Number of automatic retries of a safe command, and the time they take in ms. */
   readonly repeats?: { readonly times: number; readonly within: number }
-  /** The faults after which nothing failed, and yet it could not be done. */
+  /** Faults without a reported failure, although the command could not be carried out. */
   readonly unreported?: readonly string[]
-  /** Whether a device does it, and is waited for. */
+  /** `true` if the command waits for a device. */
   readonly isOfDevice?: true
 }
 
@@ -42,7 +42,7 @@ export const pressing =
   async (screen: AnyScreen): Promise<void> =>
     press(screen, name)
 
-/** That it was answered is all that matters. */
+/** The content of the response is not used. */
 export const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
 
 const lockState = (screen: AnyScreen): unknown => [
@@ -111,7 +111,7 @@ const SAVE_FAILED = 'The code could not be saved. Please try again.'
 
 const TAKE_OVER = 'Import Caretaker'
 
-/** What the platform does not have any more is deleted. */
+/** A resource that does not exist counts as deleted. */
 const GONE = { 404: 'shown' } as const
 
 export async function confirmed(screen: AnyScreen): Promise<void> {
@@ -196,7 +196,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     },
     act: pressing('Use a backup code'),
     again: pressing('Use a backup code'),
-    // The code is read again, and says which one took its place: there is nothing to press any more.
+    // The code is refetched and shows the replacement, so there is no button any longer.
     owes: { 'dropped in the body': 'seen', truncated: 'seen', 'wrong shapes': 'seen', 'null everywhere': 'seen' },
     failed: 'That didn’t work. Please try again.'
   },
@@ -209,7 +209,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     },
     act: pressing(TAKE_OVER),
     state: (screen) => screen.all('button', TAKE_OVER).length > 0,
-    // The codes are read again, and say that it is managed.
+    // The codes are refetched and show that the code is managed.
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     failed: '1 code couldn’t be imported',
     done: '1 code imported'
@@ -267,7 +267,7 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
 
 export const manager = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
 
-/** What stands on the cards; nothing while a form is in their place. */
+/** Returns the texts of the cards, or `undefined` while a form replaces them. */
 function cards({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
   return [...root.querySelectorAll('.preset')].map(({ textContent }) => words(textContent))
@@ -278,7 +278,7 @@ async function deletingPreset(screen: AnyScreen): Promise<void> {
   await confirmed(screen)
 }
 
-/** It is fetched when it is first shown. */
+/** The form is loaded lazily. */
 export const untilForm = ({ root }: AnyScreen): Promise<unknown> => until(() => root.querySelector('form'))
 
 const PRESET_FAILED = 'The climate preset could not be saved. Please try again.'
@@ -328,7 +328,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     act: deletingPreset,
     state: cards,
     failed: 'The climate preset could not be deleted. Please try again.',
-    // That it is gone already is true here only of what is read again later.
+    // The sandbox would restore the resource in the next list.
     without: ['404'],
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Climate preset is being deleted',
@@ -339,7 +339,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     operation: 'connectWebviews.create',
     show(client) {
       const screen = showing(ConnectAccountElement)(client)
-      // The page stays.
+      // Prevents the navigation.
       screen.element.addEventListener('connect-webview', (event) => event.preventDefault())
       return screen
     },

@@ -15,10 +15,10 @@ import { show as put, until } from '../../features/support/stage.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../world.js'
 import { showing, type Subject } from './subject.js'
 
-/** What of a screen about one thing is told where that cannot be had: it is not there, for all that a person may know. */
+/** A single resource that is not accessible is shown as nonexistent. */
 const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
 
-/** What of a list is told where it may not be seen; a list that is not there cannot be loaded. */
+/** A list without permission is shown as nonexistent. A list that does not exist cannot be loaded. */
 const FORBIDDEN = { '403': 'gone', '404': 'told' } as const
 
 const DEVICE = {
@@ -35,17 +35,17 @@ const READING_CODE = {
   owes: ONE
 } as const
 
-/** Something that an element shows. */
+/** Query scenario of an element. */
 export interface Read extends Subject {
-  /** What is said where it is not there, of a single thing. */
+  /** Message if a single resource does not exist. */
   readonly gone?: string
-  /** What stands in its place where it is not known, which nobody is troubled with. */
+  /** Replacement text for unknown data, without an error. */
   readonly unknown?: string
-  /** What is left out without a message while it could not be read. */
+  /** Text that is omitted without a message while the data is unavailable. */
   readonly absent?: string
-  /** What the host is told that failed. @default the operation */
+  /** Operation of the reported failure. @default the operation */
   readonly reportedAs?: string
-  /** What a person presses to try again. @default Try again */
+  /** Button that retries the query. @default Try again */
   readonly retry?: string
 }
 
@@ -120,9 +120,9 @@ export const CODE_READS: readonly Read[] = [
     operation: 'accessCodes.list',
     show: showing(OverviewElement),
     failed: '',
-    // Of two locks, or of one where nothing can be wrong with the empty list of the other.
+    // The other lock has an empty list, which cannot be invalid.
     unknown: 'could not be loaded',
-    // It says why it shows none, and there is nothing to try again: see the tests of the overview.
+    // Shows the reason without a way to try again. Covered by the tests of the overview.
     without: ['403']
   },
   { name: 'an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...READING_CODE },
@@ -192,9 +192,9 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     failed: '',
     unknown: 'Activity could not be loaded',
-    // Nothing has happened at it: the list is empty.
+    // The lock has no events, so the list is empty.
     owes: { 'null everywhere': 'shown' },
-    // It is not there: see the tests of it.
+    // The part is omitted. Covered by its own tests.
     without: ['403', '404']
   },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },

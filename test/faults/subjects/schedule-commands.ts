@@ -9,7 +9,7 @@ const PROGRAM_FAILED = 'The daily program could not be saved. Please try again.'
 
 const shown = { show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }) }
 
-/** What the schedule says; nothing while a form is in its place. */
+/** Returns the texts of the schedule, or `undefined` while a form replaces it. */
 function schedule({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
   const days = [...root.querySelectorAll('.schedule-day [role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
@@ -43,7 +43,7 @@ const deleting = (name: string) => ({
     await confirmed(screen)
   },
   state: schedule,
-  // That it is gone already is true here only of what is read again later.
+  // The sandbox would restore the resource in the next list.
   without: ['404'],
   owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' } as const
 })

@@ -5,31 +5,31 @@ import type { World } from '../world.js'
 
 export type AnyScreen = Screen<HTMLElement>
 
-/** Something that an element asks of the platform, or has it do. */
+/** Query or command of an element. */
 export interface Subject {
-  /** What the tests call it. */
+  /** Name in test titles. */
   readonly name: string
-  /** Whether it is tried under every fault in each run, for others that are asked or done in the same way. */
+  /** `true` to test the scenario under more faults in a short run, on behalf of similar scenarios. */
   readonly standsForOthers?: true
-  /** The call that it makes, as the client names it. */
+  /** Operation of the request. */
   readonly operation: string
-  /** Puts the element that makes it into the page. */
+  /** Adds the element to the page. */
   show(client: PlatformClient, world: World): AnyScreen
-  /** What is done until it is made, or until what it brought can be seen; the page is at rest then. */
+  /** Actions before the request, or before its result is visible. The page has settled then. */
   open?(screen: AnyScreen): Promise<void>
-  /** What is said where it fails. */
+  /** Error message. */
   readonly failed: string
-  /** What is owed in place of what is owed to most, by the name of the fault. */
+  /** Expectations that differ from the usual ones, by fault name. */
   readonly owes?: Readonly<Record<string, Owed>>
-  /** The faults that cannot strike it, or mean nothing to it. */
+  /** Faults that are impossible or meaningless for the scenario. */
   readonly without?: readonly string[]
 }
 
-/** Where a call goes. */
+/** Returns the path of the request. */
 export const pathOf = ({ operation }: Pick<Subject, 'operation'>): string =>
   `/${operation.replaceAll('.', '/').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-/** Puts an element of a kind into the page, with these properties. */
+/** Returns a function that adds an element with the given properties to the page. */
 export const showing =
   <Shown extends HTMLElement & { client: PlatformClient | undefined }>(
     make: new () => Shown,
@@ -38,7 +38,7 @@ export const showing =
   (client: PlatformClient): AnyScreen =>
     put<HTMLElement>(make, { client, ...properties })
 
-/** Presses a button, which has to be there by now. */
+/** Presses an existing button. */
 export function press(screen: AnyScreen, name: string): void {
   const [button, ...others] = screen.all('button', name)
   if (!button || others.length > 0)

@@ -7,7 +7,7 @@ import { type AnyScreen, press, showing } from './subject.js'
 const LEVEL = 'Alert above (dB)'
 const THRESHOLD_FAILED = 'The noise threshold could not be saved. Please try again.'
 
-/** What the rows of the thresholds say; nothing while a form is in their place. */
+/** Returns the texts of the threshold rows, or `undefined` while a form replaces them. */
 function thresholds({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
   return [...root.querySelectorAll('.noise-rows > li')].map(({ textContent }) => words(textContent))
@@ -64,7 +64,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     },
     state: thresholds,
     failed: 'The noise threshold could not be deleted. Please try again.',
-    // That it is gone already is true here only of what is read again later.
+    // The sandbox would restore the resource in the next list.
     without: ['404'],
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Noise threshold is being deleted',

@@ -14,13 +14,13 @@ export const KINDS = [
   'manufacturer'
 ] as const
 
-/** What a platform has records of. */
+/** Kind of record of the platform. */
 export type Kind = (typeof KINDS)[number]
 
-/** Sound records of each kind. */
+/** Valid records of each kind. */
 export type Bases = Readonly<Record<Kind, readonly object[]>>
 
-/** The instant at which the tests take place. */
+/** Time of the tests. */
 export const NOW = Date.UTC(2026, 10, 22, 10)
 
 const MOST = 8

@@ -1,13 +1,13 @@
-/** What a value that is none is written as: never for a person. */
+/** Formatted missing values, which must never be displayed. */
 const NO_VALUE =
   /\bundefined\b|\bNaN\b|Invalid Date|\bInfinity\b|∞|\[object|\[native code|=>|\bnull\b|Something went wrong/
 
-/** What a page of ours never makes of data. */
+/** Elements that must never result from data. */
 const FOREIGN = 'script, iframe, object, embed, blink, a[href^="javascript:" i], [onerror], [src^="javascript:" i]'
 
 const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
 
-/** Whether a node is cut off by something that stands within these bounds. */
+/** Returns `true` if an ancestor inside these bounds clips the node. */
 function isCut(node: Element, { left, right }: DOMRect): boolean {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const box = around.getBoundingClientRect()
@@ -45,7 +45,7 @@ function sticksOut(element: HTMLElement, root: ShadowRoot): string[] {
     .map((node) => `Sticks out: ${shortened(node.outerHTML)}`)
 }
 
-/** What an element shows that it should not, in words. */
+/** Returns the defects of the displayed content. */
 export function faultsOf(element: HTMLElement): string[] {
   const root = element.shadowRoot
   if (!root) return []

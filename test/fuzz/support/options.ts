@@ -21,14 +21,14 @@ export const TAGS = [
   'x-session'
 ] as const
 
-/** The tag of an element. */
+/** Tag of an element. */
 export type Tag = (typeof TAGS)[number]
 
 const broken = (): never => {
   throw new Error('The host is broken.')
 }
 
-/** What a host may give, right or wrong, by the name that a failure tells. */
+/** Valid and invalid option values by the name that a failure reports. */
 const GIVEN: Readonly<Record<string, unknown>> = {
   undefined: undefined,
   null: null,
@@ -85,13 +85,13 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   element: document.createElement('p')
 }
 
-/** One thing that a host does to an element. */
+/** Single action of a host on an element. */
 export type Step =
   | { readonly to: 'set property' | 'set attribute'; readonly option: string; readonly given: string }
   | { readonly to: 'remove attribute'; readonly option: string }
   | { readonly to: 'take out and put back' | 'move' | 'wait a task' | 'refresh' | 'focus' }
 
-/** What a host does, one after the other, to one element. */
+/** Successive actions of a host on one element. */
 export interface Sequence {
   readonly tag: Tag
   readonly steps: readonly Step[]
@@ -103,17 +103,17 @@ const elementClass = (tag: Tag): typeof LatchkeyElement => {
   return Object(found)
 }
 
-/** The options of an element, by their names as properties. */
+/** Returns the property names of the options of an element. */
 export const optionNames = (tag: Tag): readonly string[] => Object.keys(optionsOf(elementClass(tag).definition))
 
 const GIVEN_NAMES = Object.keys(GIVEN)
 
-/** The names of what an attribute can hold: anything else HTML makes a text of, which is then the host's own word. */
+/** Names of the values that an attribute can hold. HTML converts all others to strings. */
 const IN_ATTRIBUTES = GIVEN_NAMES.filter((name) => ['string', 'boolean', 'bigint'].includes(typeof GIVEN[name]))
 
 const MOST_STEPS = 12
 
-/** Sequences of steps on an element. */
+/** Generates sequences of steps for an element. */
 export function sequencesOf(tag: Tag): fc.Arbitrary<Sequence> {
   const option = fc.constantFrom(...optionNames(tag))
   const step: fc.Arbitrary<Step> = fc.oneof(
@@ -134,7 +134,7 @@ export function sequencesOf(tag: Tag): fc.Arbitrary<Sequence> {
   return fc.record({ tag: fc.constant(tag), steps: fc.array(step, { minLength: 3, maxLength: MOST_STEPS }) })
 }
 
-/** Does a step; a wait is up to who asks. */
+/** Performs a step. Waits are performed by the caller. */
 export function take(step: Step, element: HTMLElement): void {
   const { parentElement: parent } = element
   if (step.to === 'set property') Reflect.set(element, step.option, GIVEN[step.given])

@@ -6,18 +6,18 @@ import { oddNames, oddValue } from './values.js'
 const MOST_EDITS = 4
 const MOST_DEPTH = 4
 
-/** One field of a record, and the name of what stands there. */
+/** Field of a record, and the name of its replacement value. */
 export type Edit = readonly [path: string, odd: string]
 
-/** A record of the platform in which some fields are not as promised. */
+/** Record of the platform with some invalid fields. */
 export interface FuzzedRecord {
   readonly kind: Kind
-  /** Which of the records that the sandbox has of that kind is edited. */
+  /** Index of the original record in the sandbox. */
   readonly base: number
   readonly edits: readonly Edit[]
 }
 
-/** The fields of a record, and theirs, by paths; of a list its first item. */
+/** Returns the fields of a record at every depth with their paths. Lists contribute their first item. */
 function fieldsOf(value: unknown, path: readonly string[] = []): (readonly [string, unknown])[] {
   if (!isObject(value) || path.length === MOST_DEPTH) return []
   const names = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value)
@@ -30,7 +30,7 @@ function fieldsOf(value: unknown, path: readonly string[] = []): (readonly [stri
 const isId = (path: string): boolean =>
   /^(device|access_code|climate_preset|connected_account|device_model|noise_threshold|event)_(id|key)$/.test(path)
 
-/** Records of a kind; those by whose ids they are asked for keep these. */
+/** Generates records of a kind. Records that are requested by id keep their ids. */
 export function recordsOf(kind: Kind, bases: Bases): fc.Arbitrary<FuzzedRecord> {
   return fc.nat({ max: bases[kind].length - 1 }).chain((base) => {
     const fields = fieldsOf(bases[kind][base]).filter(([path]) => !isId(path))
@@ -54,7 +54,7 @@ function put(record: unknown, path: readonly string[], odd: string): void {
   else Reflect.set(record, name, structuredClone(value))
 }
 
-/** The record as the platform sends it, under an id of its own. */
+/** Returns the record as the platform sends it, with its own id. */
 export function madeOf(
   { kind, base, edits }: FuzzedRecord,
   bases: Bases,

@@ -5,9 +5,9 @@ import type { World } from './world.js'
 
 const WIDTH = 320
 const MOST_PRESSES = 4
-/** So much is drawn at once that a busy machine takes long. */
+/** Many elements render at once, which takes long on a busy machine. */
 const MOST_MILLISECONDS = 240_000
-/** What opens something of the screen, or another one; nothing that is sent. */
+/** Controls that open content or another screen without sending a command. */
 const OPENS = [
   '[aria-haspopup]',
   'summary',
@@ -19,10 +19,10 @@ const OPENS = [
 const OPENING_NAMES = /^(Edit|Create New|Add|See all|Show more|View|Delete|Remove|Rename|Time)/
 const LEAVING_NAMES = /^(Cancel|Back|Close|Keep|Discard)/
 
-/** Puts an element over all others, so that each is seen by the page. */
+/** Places an element over all others, so that each is in the viewport. */
 function place(tag: keyof HTMLElementTagNameMap, properties: Readonly<Record<string, unknown>>): HTMLElement {
   const element = Object.assign(document.createElement(tag), properties)
-  // Nothing is drawn, which would take most of the time; all is laid out.
+  // Invisible elements are laid out but not painted, which would take most of the time.
   Object.assign(element.style, { position: 'absolute', inset: '0 auto auto 0', inlineSize: `${WIDTH}px`, opacity: '0' })
   document.body.append(element)
   return element
@@ -44,7 +44,7 @@ function leave(element: HTMLElement): void {
   within.find((button) => LEAVING_NAMES.test(nameOf(button)))?.click()
 }
 
-/** Every screen that shows something of a world. */
+/** Adds every screen that shows something of a world. */
 export function mountScreens(world: World): HTMLElement[] {
   const { client, devices, codes, lock } = world
   const ofDevices = (tag: keyof HTMLElementTagNameMap, ids: readonly string[]): HTMLElement[] =>
@@ -72,7 +72,7 @@ export function mountScreens(world: World): HTMLElement[] {
   ]
 }
 
-/** Opens one thing after the other in every element at once, and looks at each. @returns what was wrong */
+/** Opens everything in all elements in parallel, and checks each. @returns the failures */
 export async function lookEverywhere(elements: readonly HTMLElement[]): Promise<string[]> {
   await settled(MOST_MILLISECONDS)
   const faults = elements.flatMap(faultsOf)
@@ -87,7 +87,7 @@ export async function lookEverywhere(elements: readonly HTMLElement[]): Promise<
     faults.push(...pressed.flatMap(faultsOf))
     pressed.forEach(leave)
     await nextTask()
-    // A form that is left asks first.
+    // Leaving a form opens a confirmation first.
     pressed.forEach(leave)
   }
   return [...new Set(faults)]

@@ -1,4 +1,4 @@
-/** Stands in a record for a number that no double can hold, which JSON can write and `JSON.parse` reads as infinite. */
+/** Placeholder for a number beyond the range of doubles, which `JSON.parse` reads as infinite. */
 const ENDLESS = '\uE000endless'
 
 const nested = (depth: number): unknown => {
@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** What may stand anywhere in what a platform says, by the name that a failure tells. */
+/** Values that can replace any value, by the name that a failure reports. */
 const ANYWHERE: Readonly<Record<string, unknown>> = {
   missing: undefined,
   null: null,
@@ -71,7 +71,7 @@ const ANYWHERE: Readonly<Record<string, unknown>> = {
   'zone of an offset': '+26:00'
 }
 
-/** What may also stand for a number or a flag: as a name these would be what is shown, rightly. */
+/** Values that can also replace a number or a boolean. As a name they would be displayed correctly. */
 const FOR_NO_TEXT: Readonly<Record<string, unknown>> = {
   'the text NaN': 'NaN',
   'the text Infinity': 'Infinity',
@@ -84,15 +84,15 @@ const FOR_NO_TEXT: Readonly<Record<string, unknown>> = {
 
 const VALUES: Readonly<Record<string, unknown>> = { ...ANYWHERE, ...FOR_NO_TEXT }
 
-/** The names of what may stand in place of a value. */
+/** Returns the names of the possible replacements of a value. */
 export const oddNames = (value: unknown): readonly string[] =>
   Object.keys(typeof value === 'string' || typeof value === 'object' ? ANYWHERE : VALUES)
 
-/** What is meant by a name. @throws where nothing is */
+/** Returns the value of a name. @throws if the name is unknown */
 export function oddValue(name: string): unknown {
   if (!Object.hasOwn(VALUES, name)) throw new RangeError(`Nothing odd is named ${name}.`)
   return VALUES[name]
 }
 
-/** What a platform sends of a value. */
+/** Serializes a value as the platform does. */
 export const asSent = (value: unknown): string => JSON.stringify(value).replaceAll(`"${ENDLESS}"`, '1e999')

@@ -1,4 +1,4 @@
-/** Notes what nobody catches, and what is written as an error. */
+/** Records uncaught errors and console errors. */
 export function watchFailures(): { take(): string[]; end(): void } {
   const noted: string[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent): void => {

@@ -5,23 +5,23 @@ import { type FuzzedRecord, madeOf } from './records.js'
 import { asSent } from './values.js'
 import { readRequest } from '../../read-request.js'
 
-/** The sound devices to which records belong that stand beside a device. */
+/** Valid devices that the other records belong to. */
 const LOCK = 'home_lock'
 const THERMOSTAT = 'home_thermostat'
 const SENSOR = 'home_sensor'
 
-/** What a client may ask for while nothing goes wrong. */
+/** Parameters of a request. */
 type Asked = Readonly<Record<string, unknown>>
 
-/** A platform that has fuzzed records, and nothing else but the sound devices that they belong to. */
+/** Platform with fuzzed records and the valid devices that they belong to. */
 export interface World {
   readonly client: PlatformClient
-  /** The devices of some kinds, sound ones among them. */
+  /** Returns the ids of the devices of some kinds, including the valid ones. */
   devices(...kinds: readonly Kind[]): readonly string[]
   readonly codes: readonly string[]
-  /** The lock to which the codes belong. */
+  /** The lock with the codes. */
   readonly lock: string
-  /** How often the very same was asked for, by path and what was asked. */
+  /** Number of equal requests by path and parameters. */
   readonly calls: ReadonlyMap<string, number>
 }
 
@@ -83,7 +83,7 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
     }),
     '/connected_accounts/get': ({ connected_account_id: id }) => {
       const account = accounts[Number(String(id).replace('account_at_', ''))] ?? accounts[0] ?? bases.account[0]
-      // The one that was asked for: another one would be no answer, and asked for again.
+      // Returns the requested id, because another one would be rejected and requested again.
       return { connected_account: { ...account, connected_account_id: id } }
     },
     '/internal/devicedb/v1/device_models/list': () => ({ device_models: models }),

@@ -7,10 +7,10 @@ import { run } from './run.mjs'
 
 const APPLICATIONS = 'test/hosts/apps'
 
-/** What npm has to install for an application; on one line each, since nobody reads them. */
+/** Lockfile of an application, with one line per package to keep it short. */
 export const lockOf = (name) => `test/hosts/locks/${name}.json`
 
-/** What says with which files a step was done last. */
+/** File with the hash of the inputs of the last installation. */
 const INSTALLED = '.installed'
 const BUILT = '.built'
 
@@ -31,7 +31,7 @@ async function isDone(folder, step, stamp) {
 
 const done = (folder, step, stamp) => writeFile(join(folder, step), stamp)
 
-/** Copies an application and the tarball beside each other, as its package.json expects them. */
+/** Copies an application and the tarball next to each other, as its package.json expects. */
 export async function copyApplication(name) {
   const folder = join(CACHE, name)
   await mkdir(folder, { recursive: true })
@@ -46,18 +46,18 @@ export async function copyApplication(name) {
 
 async function install(name, folder) {
   const stamp = await readFile(lockOf(name), 'utf8')
-  // What npm would do once more for the new tarball: everything else is as it was.
+  // Only the package itself is replaced, because all other dependencies are unchanged.
   if (await isDone(folder, INSTALLED, stamp)) return unpackInto(join(folder, 'node_modules/latchkey'))
-  // Not `npm ci`, which refuses a lockfile that lacks what some other kind of machine would need.
+  // `npm ci` would reject a lockfile without the optional packages of other platforms.
   await run('npm install --prefer-offline', folder)
   await done(folder, INSTALLED, stamp)
 }
 
 /**
- * Builds an application of `test/hosts/apps/` by its own tools, from the packed tarball. What was installed last is
- * installed no more, and what was built of the same files is built no more.
+ * Builds an application of `test/hosts/apps/` with its own tools from the tarball. Unchanged installations and builds
+ * are reused.
  *
- * @returns the folder in which it is.
+ * @returns its folder
  */
 export async function buildApplication(name) {
   const files = await hashOf(join(APPLICATIONS, name))

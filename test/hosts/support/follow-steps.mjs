@@ -9,18 +9,18 @@ import { serveFolder, startServer } from './serve.mjs'
 const SERVES = /^(?:npm start|npm run dev)$/
 const PRINTED_ADDRESS = /http:\/\/localhost:\d+/
 
-/** Of no other version than that which would be published. */
+/** Only the version that would be published. */
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}/`
 
 const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters(output))?.[0]
 
 /**
- * Does what a page of the documentation says, in an empty folder. Only what comes from a registry or a CDN under the name
- * of this package is taken from its tarball.
+ * Follows the steps of a documentation page in an empty folder. Only this package is taken from its tarball instead of
+ * a registry or a CDN.
  *
- * @param steps as `readSteps` has them.
- * @returns the address of the page that stands there then, and the folder in which it was made.
+ * @param steps result of `readSteps`
+ * @returns the address of the resulting page, and its folder
  */
 export async function followSteps(t, steps) {
   let folder = await mkdtemp(join(tmpdir(), 'getting-started-'))

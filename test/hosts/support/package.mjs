@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Outside of the repository, so that an application finds nothing in it but what it has installed itself. */
+/** Outside of the repository, so that an application finds only the packages that it has installed. */
 export const CACHE = join(
   tmpdir(),
   `latchkey-hosts-${createHash('sha1').update(process.cwd()).digest('hex').slice(0, 8)}`
@@ -33,13 +33,13 @@ async function pack() {
 
 let packed
 
-/** The tarball that would be published, made once for all hosts. @returns its path, and a hash of what is in it. */
+/** Packs the tarball once for all hosts. @returns its path and the hash of its content */
 export function packedTarball() {
   packed ??= pack()
   return packed
 }
 
-/** Unpacks the tarball into a folder, in place of what was there. */
+/** Replaces a folder by the content of the tarball. */
 export async function unpackInto(folder) {
   const { path } = await packedTarball()
   await rm(folder, { recursive: true, force: true })

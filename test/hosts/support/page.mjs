@@ -3,10 +3,10 @@ import { eventually, openAddress } from '../../pages/support/browser.mjs'
 import { startPlatform } from '../../pages/support/servers.mjs'
 
 /**
- * Opens the page of a host on a platform of its own, and waits until both of its tables are there.
+ * Opens the page of a host on its own platform, and waits for both tables.
  *
- * @param address of the page, which takes its platform from `?platform=`.
- * @returns the page, what is heard of it, its platform, and what is found and done there; see `README.md`.
+ * @param address address of the page, which reads its platform from `?platform=`
+ * @returns the page, its log, its platform, and helper functions; see `README.md`
  */
 export async function openHost(t, address, options) {
   const platform = await startPlatform(t)
@@ -29,7 +29,7 @@ export async function openHost(t, address, options) {
     await eventually(async () => assert.match(await rows(id).first().innerText(), new RegExp(name)))
   }
 
-  /** The devices that were pressed, as the page has heard it. */
+  /** Checks the device ids of the presses that the page has received. */
   async function hasHeard(...ids) {
     const heard = page.locator('main > output')
     await eventually(async () => assert.equal(await heard.innerText(), ids.join(' ')))

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 const FENCE = /^```(\S*)(?: title="([^"]+)")?[^\n]*\n(.*?)^```$/gms
 
 /**
- * The steps that a page of the documentation asks for, in order. What is fenced as `sh` are commands, one a line; what is
- * fenced with a `title` is the whole text of a file at that path. All else is there to be read.
+ * Returns the steps of a documentation page in order. Blocks of `sh` contain one command per line. Blocks with a
+ * `title` contain a whole file at that path. Other blocks are ignored.
  *
- * @returns a list of `{ command }` and `{ path, text }`.
+ * @returns a list of `{ command }` and `{ path, text }`
  */
 export async function readSteps(file) {
   const markdown = await readFile(file, 'utf8')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What a framework's own tools are told: to ask nothing, and to tell nobody. What a guide has to answer it has to say. */
+/** Environment that disables questions and telemetry of framework tools. A guide has to contain all answers. */
 export const QUIET = {
   ...process.env,
   CI: '1',
@@ -10,7 +10,7 @@ export const QUIET = {
   NUXT_TELEMETRY_DISABLED: '1'
 }
 
-/** Runs a command line in a folder. @returns what it printed. @throws with that, where it fails. */
+/** Runs a command line in a folder. @returns its output. @throws an error with the output if it fails */
 export function run(commandLine, folder) {
   return new Promise((resolve, reject) => {
     const child = spawn(commandLine, { cwd: folder, env: QUIET, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })

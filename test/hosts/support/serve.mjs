@@ -14,7 +14,7 @@ function listen(listener) {
 
 const originOf = (server) => `http://localhost:${server.address().port}`
 
-/** Serves the files of a folder. @returns its origin, and what stops it. */
+/** Serves the files of a folder. @returns its origin, and a function that stops it */
 export async function serveFolder(folder) {
   const server = await listen((request, response) =>
     serveFile(request, response, { folder, pathname: request.url.split('?', 1)[0] })
@@ -36,10 +36,10 @@ async function freePort() {
 }
 
 /**
- * Starts a command that serves until it is stopped, with whatever it starts itself.
+ * Starts a server command with all of its child processes.
  *
- * @param isReady looks at what it has printed, and tells the origin once it serves.
- * @returns that origin, and what stops it.
+ * @param isReady returns the origin if the output shows that the server is ready
+ * @returns the origin, and a function that stops it
  */
 export async function startServer(commandLine, folder, isReady, env = {}) {
   const child = spawn(commandLine, {
@@ -73,11 +73,11 @@ async function startOn(port, commandLine, folder) {
 }
 
 /**
- * Serves a built application: its files, or by its own server.
+ * Serves a built application as files or with its own server.
  *
- * @param host the host, as `hosts.mjs` has it.
- * @param folder where the application was built.
- * @returns its origin, and what stops it.
+ * @param host entry of `hosts.mjs`
+ * @param folder folder of the built application
+ * @returns its origin, and a function that stops it
  */
 export const serve = async ({ files = '.', server }, folder) =>
   server ? startOn(await freePort(), server, folder) : serveFolder(join(folder, files))

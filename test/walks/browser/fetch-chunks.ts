@@ -6,7 +6,7 @@ import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messa
 import { SCHEDULE_MESSAGES } from '../../../src/messages/schedule/schedule-messages.js'
 import { fetchEveryChunk } from '../../every-chunk.js'
 
-/** Loads all lazy chunks in advance, because time is stopped during a walk and loading takes real time. */
+/** Loads all chunks and the languages that a walk switches to, because its clock does not run while they load. */
 export const fetchChunks = (): Promise<unknown> =>
   Promise.all([
     fetchEveryChunk(),

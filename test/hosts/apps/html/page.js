@@ -1,4 +1,4 @@
-// The page of an application without a framework: the same for both ways to load the elements.
+// Page of an application without a framework, for both ways to load the elements.
 const BUTTONS = {
   Render: () => (page.renders += 1),
   'All devices': () => (page.isFiltered = false),

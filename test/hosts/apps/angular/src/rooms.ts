@@ -2,7 +2,7 @@ import { Component, CUSTOM_ELEMENTS_SCHEMA, input, output } from '@angular/core'
 import type { DeviceClickEvent, DeviceTableElement } from 'latchkey'
 import 'latchkey/elements/device-table'
 
-/** The table by its bare tag, without the directive. */
+/** The table as a plain tag, without the directive. */
 @Component({
   selector: 'host-rooms',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

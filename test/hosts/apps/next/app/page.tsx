@@ -1,6 +1,6 @@
 import { Application } from '../components/application'
 
-/** A server component: what it gives to the page in the browser can be written down, and functions cannot. */
+/** A server component: its props have to be serializable, so they contain no functions. */
 export default async function Home({ searchParams }: PageProps<'/'>) {
   const { platform } = await searchParams
   return (

@@ -10,7 +10,7 @@ const doorsOnly: DeviceFilter = (device, search) =>
 interface Props {
   readonly endpoint: string
   readonly unmount: () => void
-  /** What shows the other table. */
+  /** Component of the other table. */
   readonly Rooms: ComponentType<DeviceTableProps>
 }
 
