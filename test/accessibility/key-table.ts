@@ -39,12 +39,12 @@ export function tryKeys(
   read: (mounted: Mounted) => string,
   rows: readonly KeyRow[]
 ): void {
-  const title = `The keys of ${pattern}`
+  const title = `Keyboard support of ${pattern}`
   describe(title, () => {
     afterEach(unmountAll)
 
     for (const [keys, becomes] of rows) {
-      const row = `${keys}: ${becomes}`
+      const row = `${keys} leads to: ${becomes}`
       it(row, async () => {
         const mounted = mount(node())
         for (const key of keys.split(' ')) {

@@ -32,7 +32,7 @@ const told = ({ root }: Mounted) => root.querySelector('[data-told]')?.textConte
 const expanded = ({ root }: Mounted) => root.querySelector('[aria-haspopup]')?.ariaExpanded
 
 tryKeys(
-  'a menu of choices',
+  'a menu of options',
   () => <Modes />,
   (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}, ${told(mounted)}`,
   [
@@ -86,7 +86,7 @@ function Asking({ isModal }: { isModal: boolean }) {
 
 const asked = (mounted: Mounted) => `${focused(mounted)}, ${told(mounted)}`
 
-tryKeys('a question in its place', () => <Asking isModal={false} />, asked, [
+tryKeys('an inline confirmation', () => <Asking isModal={false} />, asked, [
   ['Tab Enter', 'Keep, nothing'],
   ['Tab Enter Enter', 'Ask, kept'],
   ['Tab Enter Space', 'Ask, kept'],
@@ -110,7 +110,7 @@ tryKeys('a modal dialog', () => <Asking isModal />, asked, [
 const BEHIND = new Set(['Ask', 'After'])
 const isBehind = (mounted: Mounted) => (BEHIND.has(focused(mounted)) ? 'behind it' : 'not behind it')
 
-tryKeys('a modal dialog, past its ends', () => <Asking isModal />, isBehind, [
+tryKeys('a modal dialog beyond its ends', () => <Asking isModal />, isBehind, [
   ['Tab Enter Tab Tab', 'not behind it'],
   ['Tab Enter Tab Tab Tab', 'not behind it'],
   ['Tab Enter Shift+Tab', 'not behind it'],
@@ -124,7 +124,7 @@ const fields = () => (
   </PopoverButton>
 )
 
-tryKeys('a button that opens fields', fields, (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}`, [
+tryKeys('a popover button', fields, (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}`, [
   ['Tab', 'Filters, expanded false'],
   ['Tab Enter', 'Fruit, expanded true'],
   ['Tab Space', 'Fruit, expanded true'],

@@ -17,7 +17,7 @@ const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .* \((A+)\) \| \*\*(.+?)\.\*\
   })
 )
 
-test('the statement lists every success criterion of WCAG 2.2 A and AA once, with a result', () => {
+test('The statement lists every success criterion of WCAG 2.2 A and AA once, with a result', () => {
   assert.equal(new Set(rows.map(({ number }) => number)).size, rows.length)
   for (const [level, count] of Object.entries(CRITERIA))
     assert.equal(rows.filter((row) => row.level === level).length, count, level)
@@ -27,7 +27,7 @@ test('the statement lists every success criterion of WCAG 2.2 A and AA once, wit
   )
 })
 
-test('every supported criterion names its test', () => {
+test('Every supported criterion names its test', () => {
   const isSupported = ({ result }) => result === 'Supports' || result === 'Partially supports'
   assert.deepEqual(
     rows.filter((row) => isSupported(row) && !/\. (?:Tested by: .+|No dedicated test)\.$/.test(row.how)),
@@ -35,7 +35,7 @@ test('every supported criterion names its test', () => {
   )
 })
 
-test('every test that the statement names exists', () => {
+test('Every test that the statement names exists', () => {
   const named = [...page.matchAll(/`(test\/[^`]+)`/g)].map(([, path]) => path)
   assert.ok(named.length > 10)
   assert.deepEqual(
@@ -44,5 +44,5 @@ test('every test that the statement names exists', () => {
   )
 })
 
-test('the statement has the current number of states', () =>
+test('The statement has the current number of states', () =>
   assert.match(page, new RegExp(`all ${LIST.length} states`)))

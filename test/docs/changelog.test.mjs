@@ -7,7 +7,7 @@ const SECTIONS = new Set(['Added', 'Changed', 'Fixed', 'Removed'])
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8')
 
-test('every section of the changelog is one of Keep a Changelog', () => {
+test('Every section of the changelog is one of Keep a Changelog', () => {
   const sections = [...changelog.matchAll(/^### (.+)$/gm)].map(([, section]) => section)
   assert.ok(sections.length > 0)
   assert.deepEqual(
@@ -16,7 +16,7 @@ test('every section of the changelog is one of Keep a Changelog', () => {
   )
 })
 
-test(`every bullet of the changelog has at most ${MOST_WORDS} words`, () => {
+test(`Every bullet of the changelog has at most ${MOST_WORDS} words`, () => {
   const bullets = [...changelog.matchAll(/^- (.+(?:\n {2}.+)*)/gm)].map(([, bullet]) => bullet)
   assert.ok(bullets.length > 50)
   assert.deepEqual(

@@ -34,7 +34,7 @@ function linksOf(file) {
   })
 }
 
-test('every link between documents leads to a file and a heading', () => {
+test('Every link between documents leads to a file and a heading', () => {
   const broken = documents.flatMap((file) =>
     linksOf(file)
       .filter(({ path, anchor }) => !existsSync(path) || (anchor && !anchorsOf(path).includes(anchor)))
@@ -43,7 +43,7 @@ test('every link between documents leads to a file and a heading', () => {
   assert.deepEqual(broken, [])
 })
 
-test(`every picture of the README is smaller than ${MOST_PICTURE_BYTES} bytes`, () => {
+test(`Every picture of the README is smaller than ${MOST_PICTURE_BYTES} bytes`, () => {
   const pictures = linksOf('README.md').filter(({ path }) => path.endsWith('.png'))
   assert.equal(pictures.length, 4)
   for (const { path } of pictures) assert.ok(statSync(path).size < MOST_PICTURE_BYTES, path)

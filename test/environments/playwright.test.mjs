@@ -11,7 +11,7 @@ const FAULT = `
 import { expect, test } from '@playwright/test'
 import { routePlatform } from 'latchkey/testing/playwright'
 
-test('what fails is seen, in all pages of a context', async ({ context, page }) => {
+test('Failures are shown in all pages of a context', async ({ context, page }) => {
   const devices = [{ kind: 'lock', name: 'Front Door' }]
   const platform = await routePlatform(context, { devices, faults: { '/devices/list': { status: 400, times: 1 } } })
   await page.goto('/doors')
@@ -24,7 +24,7 @@ test('what fails is seen, in all pages of a context', async ({ context, page }) 
 })
 `
 
-test('the Playwright example of the testing guide passes unchanged, and fails with a fault', async (t) => {
+test('The Playwright example of the testing guide passes unchanged, and fails with a fault', async (t) => {
   const { origin } = await startHost(t, { files: { '/doors': PAGE } })
   const config = {
     testDir: 'e2e',

@@ -24,7 +24,7 @@ function ask(path, method = 'GET') {
   })
 }
 
-test('the playground is served with a strict policy and never cached', async () => {
+test('The playground is served with a strict policy and never cached', async () => {
   const { status, headers } = await ask('/')
   assert.equal(status, 200)
   assert.match(headers['content-type'], /^text\/html/)
@@ -32,7 +32,7 @@ test('the playground is served with a strict policy and never cached', async () 
   assert.match(headers['content-security-policy'], /default-src 'none'.*require-trusted-types-for 'script'/)
 })
 
-test('the connect page is served with the same policy', async () => {
+test('The connect page is served with the same policy', async () => {
   const playground = await ask('/')
   const { status, headers, body } = await ask('/connect/?platform=page&connect_webview_id=1')
   assert.equal(status, 200)
@@ -40,7 +40,7 @@ test('the connect page is served with the same policy', async () => {
   assert.equal(headers['content-security-policy'], playground.headers['content-security-policy'])
 })
 
-test('the connect page is redirected to its path with a slash, keeping the query', async () => {
+test('The connect page is redirected to its path with a slash, keeping the query', async () => {
   for (const query of ['', '?platform=page&connect_webview_id=1']) {
     const { status, headers } = await ask(`/connect${query}`)
     assert.equal(status, 308)
@@ -49,14 +49,14 @@ test('the connect page is redirected to its path with a slash, keeping the query
   assert.equal((await ask('/connect', 'POST')).status, 405)
 })
 
-test('the built package is served as modules', async () => {
+test('The built package is served as modules', async () => {
   const { status, headers, body } = await ask('/dist/cdn/autoload.js?v=1')
   assert.equal(status, 200)
   assert.match(headers['content-type'], /^text\/javascript/)
   assert.match(body, /MutationObserver/)
 })
 
-test('files outside the folders are not served', async () => {
+test('Files outside the folders are not served', async () => {
   const outside = ['/dist/../package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']
   const beyond = [
     '/connect/../../package.json',
@@ -71,13 +71,13 @@ test('files outside the folders are not served', async () => {
   }
 })
 
-test('files are read-only', async () => {
+test('Files are read-only', async () => {
   const { status, headers } = await ask('/', 'POST')
   assert.equal(status, 405)
   assert.equal(headers.allow, 'GET, HEAD')
 })
 
-test('a platform with sample devices responds below /platform', async () => {
+test('A platform with sample devices responds below /platform', async () => {
   const { PlatformClient } = await import('../../dist/client/index.js')
   const { createSandbox } = await import('../../dist/sandbox/index.js')
   const endpoint = `${demo.url}platform`
@@ -86,14 +86,14 @@ test('a platform with sample devices responds below /platform', async () => {
   assert.notEqual(devices.length, 0)
 })
 
-test('if a port is in use, the next free one is used', async (t) => {
+test('If a port is in use, the next free one is used', async (t) => {
   const second = await startDemo({ port: Number(new URL(demo.url).port) })
   t.after(() => second.close())
   assert.notEqual(second.url, demo.url)
   assert.equal((await fetch(second.url)).status, 200)
 })
 
-test('other folders are served, but nothing around them', async () => {
+test('Other folders are served, but nothing around them', async () => {
   assert.equal((await ask('/dist/cdn/all.js')).status, 200)
   for (const path of ['/docs/../package.json', '/docs/../../package.json', '/docsite', '/dist'])
     assert.equal((await ask(path)).status, 404, path)

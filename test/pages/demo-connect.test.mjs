@@ -47,7 +47,7 @@ const saysNothingToConnect = async (place) => {
   assert.equal(await demo.page.getByRole('button').count(), 0, place)
 }
 
-test('connecting adds an account in the page until Restart; canceling adds none', async () => {
+test('Connecting adds an account in the page until Restart; canceling adds none', async () => {
   await open()
   await devices(30)
   await cancel(IN_PAGE)
@@ -78,7 +78,7 @@ test('connecting adds an account in the page until Restart; canceling adds none'
   await devices(30)
 })
 
-test('connecting adds an account on the demo server, also after a connection failure; canceling adds none', async () => {
+test('Connecting adds an account on the demo server, also after a connection failure; canceling adds none', async () => {
   await open()
   await choose('Platform', ON_SERVER)
   await devices(30)
@@ -110,7 +110,7 @@ test('connecting adds an account on the demo server, also after a connection fai
   assert.equal(calls(), 1)
 })
 
-test('the log contains the host but no user data; returning restores the choices and the section', async () => {
+test('The log contains the host but no user data; returning restores the choices and the section', async () => {
   await open()
   await playground().getByLabel('Tag').selectOption('x-connect-account')
   // The host can prevent the navigation.
@@ -137,7 +137,7 @@ test('the log contains the host but no user data; returning restores the choices
   await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
 })
 
-test('the connect page does not redirect to other sites', async () => {
+test('The connect page does not redirect to other sites', async () => {
   await connectPageAlone()
   await demo.page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
   const addresses = [
@@ -159,7 +159,7 @@ test('the connect page does not redirect to other sites', async () => {
   }
 })
 
-test('the connect page rejects an unknown webview, also on the server, and links back', async () => {
+test('The connect page rejects an unknown webview, also on the server, and links back', async () => {
   for (const parameters of [
     { platform: 'page' },
     { platform: 'page', connect_webview_id: 'unknown' },
@@ -191,7 +191,7 @@ const KEEPING_NOTHING = {
     })
 }
 for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
-  test(`if session storage ${name}, the demo server works, and the connect page explains it for the sandbox`, async () => {
+  test(`If session storage ${name}, the demo server works, and the connect page explains it for the sandbox`, async () => {
     await demo.page.addInitScript(keepNothing)
     await open()
     await devices(30)
@@ -205,7 +205,7 @@ for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
   })
 }
 
-test('any stored value of connected accounts is accepted', async () => {
+test('Any stored value of connected accounts is accepted', async () => {
   const keep = (kept) =>
     demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
   await open()
@@ -232,7 +232,7 @@ test('any stored value of connected accounts is accepted', async () => {
   }
 })
 
-test('the connect page is accessible and fits any window', async () => {
+test('The connect page is accessible and fits any window', async () => {
   const schemes = ['light', 'dark']
   for (const colorScheme of schemes) {
     await demo.page.emulateMedia({ colorScheme })

@@ -30,7 +30,7 @@ const SECTIONS = {
   'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
 }
 
-test('every element has a section that shows its data when it is scrolled to, at any width', async () => {
+test('Every element has a section that shows its data when it is scrolled to, at any width', async () => {
   await demo.page.setViewportSize({ width: 320, height: 800 })
   await open()
   assert.deepEqual(await part().getByRole('heading', { level: 3 }).allTextContents(), Object.keys(SECTIONS))
@@ -61,7 +61,7 @@ test('every element has a section that shows its data when it is scrolled to, at
   assert.deepEqual(await findViolations({ only: ['color-contrast', 'link-in-text-block'] }), [], 'in dark')
 })
 
-test('an element is inserted when its section comes near, and the contents mark the current section, including the last one', async () => {
+test('An element is inserted when its section comes near, and the contents mark the current section, including the last one', async () => {
   await open()
   await demo.page.getByRole('region', { name: 'The widget, live' }).getByText('Front Door').waitFor()
   assert.equal(await elements().count(), 0)
@@ -82,7 +82,7 @@ test('an element is inserted when its section comes near, and the contents mark 
   await isMarked('Device table')
 })
 
-test('a URL with a section id scrolls to the section, although it is added by a script; its HTML can be copied', async () => {
+test('A URL with a section id scrolls to the section, although it is added by a script; its HTML can be copied', async () => {
   await open('#thermostat')
   await SECTIONS.Thermostat[1](section('Thermostat')).waitFor()
   await demo.page.waitForFunction(() => {
@@ -98,7 +98,7 @@ test('a URL with a section id scrolls to the section, although it is added by a 
   )
 })
 
-test('the sections work by keyboard and share one session: a lock unlocked in one is unlocked in all', async () => {
+test('The sections work by keyboard and share one session: a lock unlocked in one is unlocked in all', async () => {
   await open()
   await link('Lock details').focus()
   await demo.page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('the sections work by keyboard and share one session: a lock unlocked in on
   await button('Access code details', 'Lock').waitFor()
 })
 
-test('the playground shows the catalog with its controls and 3,000 models', async () => {
+test('The playground shows the catalog with its controls and 3,000 models', async () => {
   await open('#playground')
   const live = demo.page.getByRole('region', { name: 'Live element' })
   const html = () => demo.page.locator('#html').textContent()

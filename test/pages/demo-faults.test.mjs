@@ -35,7 +35,7 @@ function runUntil(locator) {
 /** Waits until the devices are requested while the clock is stopped. */
 const devicesAsked = () => live().getByText('Loading devices').waitFor()
 
-test('the latency applies to every response from the next request on, and the fault "Slow" adds to it', async () => {
+test('The latency applies to every response from the next request on, and the fault "Slow" adds to it', async () => {
   await openWithClock()
   await playground().getByLabel('Latency').fill('2000')
   await press('Restart')
@@ -54,7 +54,7 @@ test('the latency applies to every response from the next request on, and the fa
   await rows().first().waitFor()
 })
 
-test('a loading fault prevents loading the devices until it is removed', async () => {
+test('A loading fault prevents loading the devices until it is removed', async () => {
   await openWithClock()
   for (const fault of ['Devices cannot be loaded (500)', 'Broken connection', 'Broken JSON']) {
     await choose(fault)
@@ -66,7 +66,7 @@ test('a loading fault prevents loading the devices until it is removed', async (
   }
 })
 
-test('a lock fault keeps the state of the lock and the opened device', async () => {
+test('A lock fault keeps the state of the lock and the opened device', async () => {
   await openWithClock(openDevice)
   const refused = () => entries().filter({ hasText: 'platform-error' }).filter({ hasText: 'locks.unlockDoor' })
   for (const [told, fault] of ['Lock refused', 'Lock never answers'].entries()) {
@@ -79,7 +79,7 @@ test('a lock fault keeps the state of the lock and the opened device', async () 
   }
 })
 
-test('a rejected name is restored, and a rejected code stays in the form', async () => {
+test('A rejected name is restored, and a rejected code stays in the form', async () => {
   await open()
   await openDevice()
   await choose('Rename refused')

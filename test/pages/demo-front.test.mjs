@@ -81,7 +81,7 @@ async function bringAll() {
   }
 }
 
-test('the widget on top is live and works by keyboard: it unlocks a door without requests; elements out of view do nothing', async () => {
+test('The widget on top is live and works by keyboard: it unlocks a door without requests; elements out of view do nothing', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   assert.equal(await pictured().count(), 0)
@@ -105,7 +105,7 @@ test('the widget on top is live and works by keyboard: it unlocks a door without
   )
 })
 
-test('accent, theme and language change the code and the widget immediately, and the copied code is the shown code', async () => {
+test('Accent, theme and language change the code and the widget immediately, and the copied code is the shown code', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   assert.equal(await code(), CHOSEN.replace(/\n  theme[^]*'$/m, ''))
@@ -132,7 +132,7 @@ test('accent, theme and language change the code and the widget immediately, and
   assert.doesNotMatch(await code(), /appearance/)
 })
 
-test('the shown HTML creates the same widget in a page of its own', async () => {
+test('The shown HTML creates the same widget in a page of its own', async () => {
   await open()
   await chooseAll()
   await button(top(), 'Entriegeln').waitFor()
@@ -145,7 +145,7 @@ test('the shown HTML creates the same widget in a page of its own', async () => 
   assert.deepEqual(await attributesOf(top().locator('x-lock-details')), said)
 })
 
-test('the framework tabs work by keyboard, their code compiles, the next step matches, and the choice is remembered', async () => {
+test('The framework tabs work by keyboard, their code compiles, the next step matches, and the choice is remembered', async () => {
   await open()
   await chooseAll()
   const next = () => demo.page.getByRole('link', { name: /^Get started in/ })
@@ -182,7 +182,7 @@ test('the framework tabs work by keyboard, their code compiles, the next step ma
   }
 })
 
-test('code, widget and controls are visible together, and the documentation is one click away', async () => {
+test('Code, widget and controls are visible together, and the documentation is one click away', async () => {
   await demo.page.setViewportSize({ width: 1280, height: 800 })
   await open()
   await button(top(), 'Unlock').waitFor()
@@ -207,7 +207,7 @@ test('code, widget and controls are visible together, and the documentation is o
   assert.equal(await documentation.getAttribute('href'), 'docs/')
 })
 
-test('the five pictures are live elements that share one session with the widget on top', async () => {
+test('The five pictures are live elements that share one session with the widget on top', async () => {
   await demo.page.addInitScript(() => {
     const clients = new Set()
     globalThis.countClients = () => clients.size
@@ -242,7 +242,7 @@ test('the five pictures are live elements that share one session with the widget
   await demo.page.getByRole('heading', { name: 'Connect an account', level: 1 }).waitFor()
 })
 
-test('the front page is accessible and fits a window of any width', async () => {
+test('The front page is accessible and fits a window of any width', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   await bringAll()

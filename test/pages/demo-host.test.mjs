@@ -6,7 +6,7 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground({ isAlone: true })
 const { open, choose, entries, playground, heading, press, html, openDevice } = demo
 
-test('the HTML is copied with a confirmation; if the clipboard is not available, it is selected', async () => {
+test('The HTML is copied with a confirmation; if the clipboard is not available, it is selected', async () => {
   await open()
   await Promise.all([playground().getByText('Copied').waitFor(), press('Copy')])
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
@@ -22,7 +22,7 @@ test('the HTML is copied with a confirmation; if the clipboard is not available,
   await eventually(async () => assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html()))
 })
 
-test('events are logged, newest first, without keys and tokens; Restart creates a new sandbox', async () => {
+test('Events are logged, newest first, without keys and tokens; Restart creates a new sandbox', async () => {
   await open()
   await openDevice()
   await press('Unlock')
@@ -45,7 +45,7 @@ test('events are logged, newest first, without keys and tokens; Restart creates 
   await playground().getByRole('button', { name: 'Unlock', exact: true }).waitFor()
 })
 
-test("another platform can be used, the demo server or one's own; entered keys are in no URL, storage or event", async () => {
+test("Another platform can be used, the demo server or one's own; entered keys are in no URL, storage or event", async () => {
   await open()
   await choose('Platform', /^Demo server/)
   await heading('Devices 30').waitFor()

@@ -6,7 +6,7 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground()
 const { open, choose, entries, playground, rows, live, heading, press, html, element } = demo
 
-test('each element is shown, with pickers for its devices, locks and codes', async () => {
+test('Each element is shown, with pickers for its devices, locks and codes', async () => {
   await open()
   await heading('Devices 30').waitFor()
   const picker = playground().getByLabel('Device', { exact: true })
@@ -63,7 +63,7 @@ test('each element is shown, with pickers for its devices, locks and codes', asy
   await eventually(async () => assert.deepEqual((await offered()).sort(), sensors))
 })
 
-test('the number of devices applies to the sandbox; a created code is logged by name, never by PIN', async () => {
+test('The number of devices applies to the sandbox; a created code is logged by name, never by PIN', async () => {
   await open()
   await choose('Devices', '300')
   await heading('Devices 300').waitFor()

@@ -7,7 +7,7 @@ const demo = usePlayground()
 const { open, choose, entries, findViolations, playground, rows, heading, press, html, element } = demo
 const computed = (read) => element().evaluate(read)
 
-test('the playground opens with sandbox devices and without requests; theme, appearance and width apply to the element', async () => {
+test('The playground opens with sandbox devices and without requests; theme, appearance and width apply to the element', async () => {
   await open()
   await heading('Devices 30').waitFor()
   await eventually(async () => assert.equal(await rows().count(), 30))
@@ -59,7 +59,7 @@ test('the playground opens with sandbox devices and without requests; theme, app
   await isAsWideAs(full)
 })
 
-test('the view of the table is in the URL and the HTML, and is restored', async () => {
+test('The view of the table is in the URL and the HTML, and is restored', async () => {
   await open()
   await rows().first().waitFor()
   await press('View')
@@ -76,7 +76,7 @@ test('the view of the table is in the URL and the HTML, and is restored', async 
   await eventually(async () => assert.equal(new URL(demo.page.url()).searchParams.get('view'), null))
 })
 
-test('the controls work by keyboard; language, direction and options are applied to the element and the HTML', async () => {
+test('The controls work by keyboard; language, direction and options are applied to the element and the HTML', async () => {
   await open()
   await playground().getByLabel('Tag').focus()
   await demo.page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ test('the controls work by keyboard; language, direction and options are applied
   )
 })
 
-test('the playground fits a window of any width and is accessible', async () => {
+test('The playground fits a window of any width and is accessible', async () => {
   await open()
   await heading('Devices 30').waitFor()
   await choose('Theme', 'Light')

@@ -38,23 +38,23 @@ export async function codes({ accessCodes }: PlatformClient): Promise<string | u
   await accessCodes.unmanaged.convertToManaged({ access_code_id, force: true })
   if (code.status === 'removing') console.warn(found, many, unmanaged, nothing)
 
-  // @ts-expect-error There is no such status.
+  // @ts-expect-error The status is unknown.
   if (code.status === 'melted') return undefined
-  // @ts-expect-error It is named in snake case.
+  // @ts-expect-error Parameters are in snake case.
   void accessCodes.get({ accessCodeId: 'code' })
-  // @ts-expect-error Its name is misspelt: the code would be good for ever.
+  // @ts-expect-error The name is misspelled: the code would have no end.
   void accessCodes.create({ device_id, end_at: new Date() })
   // @ts-expect-error A device alone does not name a code.
   void accessCodes.get({ device_id })
-  // @ts-expect-error There is no such type.
+  // @ts-expect-error The type is unknown.
   void accessCodes.update({ access_code_id, type: 'for ever' })
   // @ts-expect-error A code has one device.
   void accessCodes.create({ device_ids: [device_id] })
   // @ts-expect-error A code is a text, as it may begin with a zero.
   void accessCodes.create({ device_id, code: 1234 })
-  // @ts-expect-error Of no device.
+  // @ts-expect-error The device is missing.
   void accessCodes.unmanaged.list()
-  // @ts-expect-error Nothing is answered.
+  // @ts-expect-error The response is empty.
   const answer: AccessCode = await accessCodes.delete({ access_code_id })
   return generated.code || answer.access_code_id
 }
@@ -64,11 +64,11 @@ export async function attempts({ actionAttempts }: PlatformClient): Promise<stri
   const all: ActionAttempt[] = await actionAttempts.list({ device_id })
   console.warn(all)
 
-  // @ts-expect-error Of no command.
+  // @ts-expect-error The action attempt is missing.
   void actionAttempts.get({})
-  // @ts-expect-error It is given as ids.
+  // @ts-expect-error The parameter is a list of ids.
   void actionAttempts.list({ action_attempt_id: 'a' })
-  // @ts-expect-error There is no such call.
+  // @ts-expect-error The call is unknown.
   void actionAttempts.cancel({ action_attempt_id: 'a' })
   return attempt.error?.message
 }
@@ -83,9 +83,9 @@ export async function sessions({ clientSessions }: PlatformClient): Promise<stri
   await clientSessions.grantAccess({ client_session_id: session.client_session_id, connected_account_ids: ['a'] })
   console.warn(own, all)
 
-  // @ts-expect-error Of no session.
+  // @ts-expect-error The session is missing.
   void clientSessions.revoke()
-  // @ts-expect-error A list is wanted.
+  // @ts-expect-error The value has to be a list.
   void clientSessions.create({ connected_account_ids: 'account' })
   // @ts-expect-error A token is a text.
   const token: number = session.token
@@ -101,11 +101,11 @@ export async function webviews({ connectWebviews }: PlatformClient): Promise<Con
   })
   await connectWebviews.delete({ connect_webview_id: page.connect_webview_id })
 
-  // @ts-expect-error There is no such provider.
+  // @ts-expect-error The provider is unknown.
   void connectWebviews.create({ accepted_providers: ['acme'] })
   // @ts-expect-error Metadata are plain values.
   void connectWebviews.create({ custom_metadata: { nested: {} } })
-  // @ts-expect-error Of no page.
+  // @ts-expect-error The webview is missing.
   void connectWebviews.get({})
   // @ts-expect-error A status is a text.
   if (page.status === 1) return []
@@ -119,9 +119,9 @@ export async function accounts({ connectedAccounts }: PlatformClient): Promise<s
   await connectedAccounts.sync({ connected_account_id: 'account' })
   console.warn(same, all)
 
-  // @ts-expect-error Neither by id nor by address.
+  // @ts-expect-error The id or the address is missing.
   void connectedAccounts.get({})
-  // @ts-expect-error There is no such capability.
+  // @ts-expect-error The capability is unknown.
   void connectedAccounts.update({ connected_account_id: 'account', accepted_capabilities: ['car'] })
   // @ts-expect-error An account is not a list.
   for (const one of account) console.warn(one)
@@ -163,19 +163,19 @@ export async function devices({ devices }: PlatformClient): Promise<string | und
   ]
   console.warn(found, unmanaged, providers, presets, texts, numbers, device.can_configure_auto_lock)
 
-  // @ts-expect-error Neither by id nor by name.
+  // @ts-expect-error The id or the name is missing.
   void devices.get({})
-  // @ts-expect-error Of no device.
+  // @ts-expect-error The device is missing.
   void devices.get()
-  // @ts-expect-error It is named in snake case.
+  // @ts-expect-error Parameters are in snake case.
   void devices.list({ deviceIds: [device_id] })
-  // @ts-expect-error No platform has said so.
+  // @ts-expect-error The field is unknown.
   void own.a_property_of_tomorrow
-  // @ts-expect-error There is no such capability.
+  // @ts-expect-error The capability is unknown.
   void devices.list({ include_if: ['can_fly'] })
-  // @ts-expect-error A device is managed for good, as far as this call goes.
+  // @ts-expect-error This method cannot make a device unmanaged.
   void devices.unmanaged.update({ device_id, is_managed: false })
-  // @ts-expect-error There is no such call.
+  // @ts-expect-error The call is unknown.
   void devices.simulate.explode({ device_id })
   // @ts-expect-error A level is a number.
   const level: string | undefined = own.battery?.level
@@ -192,11 +192,11 @@ export async function events({ events }: PlatformClient): Promise<number | undef
   await events.list({ between: ['2030-01-01', new Date()], event_types: ['lock.locked', 'lock.unlocked'], limit: 3 })
   console.warn(all[0]?.event_type)
 
-  // @ts-expect-error There is no such event.
+  // @ts-expect-error The event is unknown.
   void events.list({ event_type: 'lock.melted' })
   // @ts-expect-error A span has an end.
   void events.list({ between: ['2030-01-01'] })
-  // @ts-expect-error Of nothing.
+  // @ts-expect-error The event is missing.
   void events.get({})
   // @ts-expect-error A moment is a text.
   const moment: Date = event.created_at
@@ -209,7 +209,7 @@ export async function locks({ locks }: PlatformClient): Promise<Device[]> {
   const entry: ActionAttempt = await locks.simulate.keypadCodeEntry({ device_id, code: '1234' })
   console.warn(lock, locked, entry)
 
-  // @ts-expect-error Of no lock.
+  // @ts-expect-error The lock is missing.
   void locks.unlockDoor({})
   // @ts-expect-error A list of ids is no id.
   void locks.unlockDoor({ device_id: [device_id] })
@@ -230,13 +230,13 @@ export async function noise({ noiseSensors }: PlatformClient): Promise<string | 
   await noiseSensors.simulate.triggerNoiseThreshold({ device_id })
   console.warn(sensors, all)
 
-  // @ts-expect-error Of no sensor.
+  // @ts-expect-error The sensor is missing.
   void noiseSensors.noiseThresholds.list()
-  // @ts-expect-error It has no end.
+  // @ts-expect-error The end is missing.
   void noiseSensors.noiseThresholds.create({ device_id, starts_daily_at: '22:00:00[Europe/Berlin]' })
-  // @ts-expect-error Of which sensor?
+  // @ts-expect-error The sensor is missing.
   void noiseSensors.noiseThresholds.delete({ noise_threshold_id })
-  // @ts-expect-error A lock makes no noise.
+  // @ts-expect-error Locks are not noise sensors.
   void noiseSensors.list({ device_type: 'yale_lock' })
   // @ts-expect-error A level is a number.
   const level: string | undefined = threshold.noise_threshold_decibels
@@ -273,19 +273,19 @@ export async function climate({ thermostats }: PlatformClient): Promise<ActionAt
   await thermostats.simulate.temperatureReached({ device_id, temperature_celsius: 20 })
   console.warn(thermostat, preset, pushed, schedule)
 
-  // @ts-expect-error Of no thermostat.
+  // @ts-expect-error The thermostat is missing.
   void thermostats.off({})
-  // @ts-expect-error There is no such fan mode.
+  // @ts-expect-error The fan mode is unknown.
   void thermostats.setFanMode({ device_id, fan_mode_setting: 'fast' })
-  // @ts-expect-error To which fan mode?
+  // @ts-expect-error The fan mode is missing.
   void thermostats.setFanMode({ device_id })
-  // @ts-expect-error What cools does not heat.
+  // @ts-expect-error Cooling has no heating set point.
   void thermostats.cool({ device_id, heating_set_point_fahrenheit: 70 })
-  // @ts-expect-error What heats does not cool.
+  // @ts-expect-error Heating has no cooling set point.
   void thermostats.setHvacMode({ device_id, hvac_mode_setting: 'heat', cooling_set_point_fahrenheit: 70 })
   // @ts-expect-error A temperature is a number.
   void thermostats.heat({ device_id, heating_set_point_celsius: '20' })
-  // @ts-expect-error How warm?
+  // @ts-expect-error The temperature is missing.
   void thermostats.simulate.temperatureReached({ device_id })
   // @ts-expect-error A schedule has an end.
   void thermostats.schedules.create({ device_id, climate_preset_key, starts_at: new Date() })
@@ -302,13 +302,13 @@ export async function workspaces({ workspaces }: PlatformClient): Promise<string
   await workspaces.update({ connect_webview_customization: { logo_shape: 'circle', success_message: null } })
   console.warn(all, made, reset)
 
-  // @ts-expect-error It has no name.
+  // @ts-expect-error The name is missing.
   void workspaces.create({ is_sandbox: true })
-  // @ts-expect-error It is always that of the client.
+  // @ts-expect-error The workspace is always that of the client.
   void workspaces.get({ workspace_id: 'workspace' })
-  // @ts-expect-error There is no such shape.
+  // @ts-expect-error The shape is unknown.
   void workspaces.update({ connect_webview_customization: { logo_shape: 'star' } })
-  // @ts-expect-error There is no such call.
+  // @ts-expect-error The call is unknown.
   void workspaces.delete({ workspace_id: 'workspace' })
   // @ts-expect-error A workspace has one name.
   const names: string[] | undefined = workspace.name

@@ -35,21 +35,21 @@ export async function grantAccess({ accessGrants, accessMethods }: PlatformClien
   await accessMethods.delete({ reservation_key: 'stay' })
   console.warn(nothing, grants, written)
 
-  // @ts-expect-error Its name is misspelt: the grant would never end.
+  // @ts-expect-error The name is misspelled: the grant would have no end.
   accessGrants.create({ user_identity_id: 'person', requested_access_methods, end_at: null })
-  // @ts-expect-error A person has no such name.
+  // @ts-expect-error The field name is unknown.
   accessGrants.create({ user_identity: { nickname: 'Jane' }, requested_access_methods })
-  // @ts-expect-error No platform has said so.
+  // @ts-expect-error The field is unknown.
   void grant.a_field_of_tomorrow
-  // @ts-expect-error Nobody is named.
+  // @ts-expect-error The user is missing.
   accessGrants.create({ requested_access_methods })
-  // @ts-expect-error No way in is asked for.
+  // @ts-expect-error The access methods are missing.
   accessGrants.create({ user_identity_id: 'person' })
-  // @ts-expect-error There is no such way in.
+  // @ts-expect-error The access method is unknown.
   accessGrants.create({ user_identity_id: 'person', requested_access_methods: [{ mode: 'whistle' }] })
   // @ts-expect-error A key is a text.
   accessGrants.get({ access_grant_id: 'grant', access_grant_key: 5 })
-  // @ts-expect-error The grant is not named.
+  // @ts-expect-error The grant id is missing.
   accessGrants.update({ name: 'Weekend' })
   // @ts-expect-error A moment is a text or a date.
   accessGrants.update({ access_grant_id: 'grant', ends_at: 1_700_000_000 })
@@ -85,19 +85,19 @@ export async function useAccessSystem(client: PlatformClient): Promise<AcsUser[]
   acs.users.create({ acs_system_id: 'system' })
   // @ts-expect-error A system alone names no user.
   acs.users.suspend({ acs_system_id: 'system' })
-  // @ts-expect-error Nobody is named.
+  // @ts-expect-error The user is missing.
   acs.accessGroups.removeUser(group)
   // @ts-expect-error Ids are texts.
   acs.entrances.get({ acs_entrance_id: 7 })
-  // @ts-expect-error The entrance is not named.
+  // @ts-expect-error The entrance id is missing.
   acs.entrances.grantAccess({ acs_user_id: 'user' })
   // @ts-expect-error Several ids are an array.
   acs.encoders.list({ acs_system_ids: 'system' })
-  // @ts-expect-error The sandbox knows no such failure.
+  // @ts-expect-error The failure is unknown.
   acs.encoders.simulate.nextCredentialEncodeWillFail({ acs_encoder_id: 'encoder', error_code: 'rain' })
-  // @ts-expect-error A system is asked for.
+  // @ts-expect-error The system is missing.
   acs.credentialPools.list()
-  // @ts-expect-error There is no such folder.
+  // @ts-expect-error The folder is unknown.
   void acs.doors
   return client.createPaginator(acs.users.list({ limit: 20, created_before: new Date() })).flattenToArray()
 }
@@ -121,17 +121,17 @@ export async function furnish({ spaces, phones, userIdentities, webhooks }: Plat
   spaces.create({ device_ids: ['lock'] })
   // @ts-expect-error Several ids are an array.
   spaces.addDevices({ space_id: 'space', device_ids: 'lock' })
-  // @ts-expect-error The space is not named.
+  // @ts-expect-error The space id is missing.
   spaces.update({ name: 'Cellar' })
   // @ts-expect-error Weather has to do with every space.
   spaces.getRelated({ include: ['weather'] })
-  // @ts-expect-error A person is asked for.
+  // @ts-expect-error The user identity is missing.
   userIdentities.enrollmentAutomations.list()
   // @ts-expect-error A number of uses is a number.
   userIdentities.generateInstantKey({ user_identity_id: 'person', max_use_count: 'twice' })
-  // @ts-expect-error Nobody has a phone of their own.
+  // @ts-expect-error The user of the phone is missing.
   phones.simulate.createSandboxPhone({})
-  // @ts-expect-error The events are not named.
+  // @ts-expect-error The event types are missing.
   webhooks.update({ webhook_id: 'webhook' })
   // @ts-expect-error A deleted webhook is not answered.
   const deleted: Webhook = await webhooks.delete({ webhook_id: 'webhook' })
@@ -151,15 +151,15 @@ export async function serveCustomer(client: PlatformClient): Promise<MagicLink> 
   })
   console.warn(runs, mapped, location, await bridges.list(), await networks.get({ network_id: 'network' }))
 
-  // @ts-expect-error The customer is not named.
+  // @ts-expect-error The customer key is missing.
   customers.pushData({ rooms: [] })
   // @ts-expect-error A room has a key.
   customers.pushData({ customer_key: 'acme', rooms: [{ name: 'Twelve' }] })
-  // @ts-expect-error Success is yes or no.
+  // @ts-expect-error Success is a boolean.
   customer.v1.automationRuns.list({ success: 'no' })
-  // @ts-expect-error There is no such kind of page.
+  // @ts-expect-error The kind of page is unknown.
   unstablePartner.buildingBlocks.generateMagicLink({ customer_key: 'acme', building_block_type: 'weather' })
-  // @ts-expect-error A bridge is asked for.
+  // @ts-expect-error The bridge is missing.
   bridges.get()
   // @ts-expect-error The product is no part of the name.
   void client.product

@@ -8,11 +8,11 @@ function exactly<Wanted>() {
 }
 
 export function tell(event: PlatformEvent): string | undefined {
-  // @ts-expect-error Not every event has a method.
+  // @ts-expect-error Only some events have a method.
   void event.method
   switch (event.event_type) {
     case 'lock.unlocked':
-      // @ts-expect-error There is no such way to open a lock.
+      // @ts-expect-error The method is unknown.
       if (event.method === 'telepathy') return undefined
       return exactly<'keycode' | 'manual' | 'automatic' | 'unknown' | 'remote' | 'card'>()(event.method)
     case 'lock.locked':
@@ -21,10 +21,10 @@ export function tell(event: PlatformEvent): string | undefined {
       exactly<number | undefined>()(event.noise_level_decibels)
       return event.noise_threshold_name
     case 'access_code.created':
-      // @ts-expect-error A code makes no noise.
+      // @ts-expect-error An access code event has no noise level.
       void event.noise_level_decibels
       return exactly<string>()(event.access_code_id)
-    // @ts-expect-error There is no such event.
+    // @ts-expect-error The event is unknown.
     case 'lock.melted':
       return undefined
     default:
@@ -33,7 +33,7 @@ export function tell(event: PlatformEvent): string | undefined {
 }
 
 export function follow(attempt: ActionAttempt): string {
-  // @ts-expect-error Nothing is confirmed yet.
+  // @ts-expect-error A pending attempt has no result.
   void attempt.result.was_confirmed_by_device
   switch (attempt.status) {
     case 'pending':
@@ -72,9 +72,9 @@ export async function unlocked({ locks }: PlatformClient, device_id: string): Pr
 export function describe(device: Device): (string | number | undefined)[] {
   const { properties } = device
   exactly<string | undefined>()(properties.august_metadata?.lock_id)
-  // @ts-expect-error Not every lock is one of August's.
+  // @ts-expect-error Only August locks have these metadata.
   void properties.august_metadata.lock_id
-  // @ts-expect-error August has no such thing.
+  // @ts-expect-error The field is unknown.
   void properties.august_metadata?.bell_id
   return [
     properties.august_metadata?.lock_id,
@@ -87,15 +87,15 @@ export function describe(device: Device): (string | number | undefined)[] {
 export function complain(code: AccessCode, device: Device): string[] {
   return [
     ...code.errors.flatMap((error) => {
-      // @ts-expect-error Not every error has to do with another code.
+      // @ts-expect-error Only some errors refer to another code.
       void error.managed_access_code_id
       if (error.error_code !== 'duplicate_code_on_device') return [error.message]
       return [exactly<string | undefined>()(error.managed_access_code_id) ?? error.message]
     }),
     ...device.errors.flatMap((error) => {
-      // @ts-expect-error Not every error tells whose it is.
+      // @ts-expect-error Only some errors have this field.
       void error.is_bridge_error
-      // @ts-expect-error There is no such error.
+      // @ts-expect-error The error is unknown.
       if (error.error_code === 'device_melted') return []
       if (error.error_code === 'account_disconnected') exactly<true>()(error.is_connected_account_error)
       if (error.error_code === 'bridge_disconnected') exactly<boolean | undefined>()(error.is_bridge_error)

@@ -19,9 +19,9 @@ table.deviceIds = ['a', 'b']
 table.heading = undefined
 table.deviceFilter = (device, search) => device.device_id.includes(search)
 table.theme = 'dark'
-// @ts-expect-error Only an array of texts will do.
+// @ts-expect-error The value has to be an array of strings.
 table.deviceIds = 'a,b'
-// @ts-expect-error There is no such theme.
+// @ts-expect-error The theme is unknown.
 table.theme = 'pink'
 // @ts-expect-error The session is made by the element.
 table.session = undefined
@@ -85,7 +85,7 @@ configure({ disableTelemetry: true })
 const catalogue = document.createElement('x-supported-devices')
 catalogue.excludedManufacturers = ['Nuki']
 catalogue.disableFilter = true
-// @ts-expect-error Only an array of texts will do.
+// @ts-expect-error The value has to be an array of strings.
 catalogue.includeIf = 'software_features.can_remotely_unlock'
 const connect = document.createElement('x-connect-account')
 connect.customMetadata = { building: 'North', staff: true }

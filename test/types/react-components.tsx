@@ -47,35 +47,35 @@ export function Page() {
       </DeviceTable>
       <LockDetails deviceId="a" onLockChange={({ detail }) => console.warn(detail.locked)} />
       <Thermostat deviceId="a" temperatureUnit="celsius" />
-      {/* @ts-expect-error It is misspelt. */}
+      {/* @ts-expect-error The option is misspelled. */}
       <DeviceTable headng="Doors" />
-      {/* @ts-expect-error Only an array of texts will do. */}
+      {/* @ts-expect-error The value has to be an array of strings. */}
       <DeviceTable deviceIds="a,b" />
-      {/* @ts-expect-error There is no such theme. */}
+      {/* @ts-expect-error The theme is unknown. */}
       <DeviceTable theme="pink" />
       {/* @ts-expect-error A filter answers with a boolean. */}
       <DeviceTable deviceFilter={() => 'yes'} />
-      {/* @ts-expect-error There is no such event. */}
+      {/* @ts-expect-error The event is unknown. */}
       <DeviceTable onDeviceClik={() => undefined} />
       {/* @ts-expect-error A thermostat lists no devices. */}
       <Thermostat deviceId="a" onDeviceClick={() => undefined} />
       {/* @ts-expect-error The event has another detail. */}
       <DeviceTable onDeviceClick={({ detail }) => console.warn(detail.locked)} />
-      {/* @ts-expect-error It is another element. */}
+      {/* @ts-expect-error The ref has another element type. */}
       <LockDetails deviceId="a" ref={table} />
       {/* @ts-expect-error A session has no device. */}
       <SessionProvider deviceId="a" />
-      {/* @ts-expect-error Nothing says which lock it is. */}
+      {/* @ts-expect-error The device id is missing. */}
       <LockDetails sandbox />
-      {/* @ts-expect-error Nothing says whose code it is to be, or which is edited. */}
+      {/* @ts-expect-error The device id or the access code id is missing. */}
       <AccessCodeForm />
       <AccessCodeForm accessCodeId="b" />
       <AccessCodeForm deviceId="a" />
       <AccessCodeTable />
-      {/* @ts-expect-error There is no such tag. */}
+      {/* @ts-expect-error The tag is unknown. */}
       <x-devce-table />
     </SessionProvider>
   )
 }
-// @ts-expect-error There is no such component.
+// @ts-expect-error The component is unknown.
 export { DevceTable } from 'latchkey/react'

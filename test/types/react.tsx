@@ -23,11 +23,11 @@ export function Page() {
         onlock-change={({ detail }) => console.warn(detail.locked)}
       />
       <x-lock-details deviceId="a" key="a" />
-      {/* @ts-expect-error Only an array of texts will do. */}
+      {/* @ts-expect-error The value has to be an array of strings. */}
       <x-device-table deviceIds="a,b" />
-      {/* @ts-expect-error There is no such theme. */}
+      {/* @ts-expect-error The theme is unknown. */}
       <x-device-table theme="pink" />
-      {/* @ts-expect-error There is no such element. */}
+      {/* @ts-expect-error The element is unknown. */}
       <x-nothing />
       {/* @ts-expect-error The session element has no device. */}
       <x-session deviceId="a" />

@@ -11,9 +11,9 @@ const devices: SandboxDevice[] = [
   { kind: 'noise sensor', name: 'Loft', decibels: 40, properties: { online: false } },
   // @ts-expect-error -- A thermostat has no bolt.
   { kind: 'thermostat', name: 'Hallway', locked: true },
-  // @ts-expect-error -- There is no such kind.
+  // @ts-expect-error -- The kind is unknown.
   { kind: 'fridge', name: 'Kitchen' },
-  // @ts-expect-error -- What is shown has a name.
+  // @ts-expect-error -- The name is missing.
   { kind: 'lock' }
 ]
 

@@ -16,9 +16,9 @@ export const table: Props<'x-device-table'> = {
 export const own: ElementProps<'x-device-table'> = { client: reactive(new PlatformClient('seam_apikey')) }
 export const lock: ElementProps<'x-lock-details'> = { deviceId: 'a', theme: 'dark', key: 1 }
 
-// @ts-expect-error Only an array of texts will do.
+// @ts-expect-error The value has to be an array of strings.
 export const listed: Props<'x-device-table'> = { deviceIds: 'a,b' }
-// @ts-expect-error There is no such theme.
+// @ts-expect-error The theme is unknown.
 export const themed: Props<'x-lock-details'> = { theme: 'pink' }
-// @ts-expect-error There is no such element.
+// @ts-expect-error The element is unknown.
 export type Nothing = Props<'x-nothing'>

@@ -22,9 +22,9 @@ table.addEventListener('device-click', ({ detail }) => {
   console.warn(device_id, device.display_name)
 })
 table.addEventListener('platform-error', ({ detail: { error, operation } }) => console.warn(operation, error))
-// @ts-expect-error There is no such field.
+// @ts-expect-error The field is unknown.
 table.addEventListener('lock-change', ({ detail }) => console.warn(detail.looked))
-// @ts-expect-error There is no such text.
+// @ts-expect-error The text is unknown.
 export const misspelt: MessageOverrides = { deviceTable: { headng: 'Doors' } }
-// @ts-expect-error A device has no such field.
+// @ts-expect-error The field is unknown.
 export const wrong: DeviceFilter = (device) => device.properties.looked
