@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { BUILD_CONSTANTS } from './.ci/build-constants.mjs'
 import { CDN_ADDRESS } from './.ci/cdn-address.mjs'
 import { elementChunks } from './.ci/element-chunks.mjs'
-import { elementNames, languages } from './.ci/entries.mjs'
+import { elementNames, firstScreenNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
 import { reactModules } from './.ci/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './.ci/source-maps.mjs'
@@ -20,15 +20,11 @@ const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 const SANDBOX = 'src/sandbox/index.ts'
 
 const elements = elementNames()
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Returns entries in a folder of `dist/`, by name. */
 const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
 const firstEntries = Object.fromEntries(
-  ['access-code-table', 'device-table', 'lock-details', 'noise-sensor-details', 'thermostat'].map((name) => [
-    `cdn/first/${name}`,
-    `elements/first/${name}.ts`
-  ])
+  firstScreenNames().map((name) => [`cdn/first/${name}`, `elements/first/${name}.ts`])
 )
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
@@ -92,10 +88,9 @@ const plugins = ({ hasReact = true } = {}) => [
   replace({
     preventAssignment: true,
     values: {
-      'process.env.NODE_ENV': '"production"',
+      ...BUILD_CONSTANTS,
       // Hides the internals of the elements from the host's React DevTools.
-      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-      PACKAGE_VERSION: JSON.stringify(version)
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"'
     }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { BUILD_CONSTANTS } from './build-constants.mjs'
 import { everyChunk } from './every-chunk.mjs'
 import { SEED_DEFINITIONS } from './seed.mjs'
 import { esbuildStylesheet } from './stylesheet.mjs'
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const CACHE = 'node_modules/.cache/latchkey'
 
@@ -36,7 +35,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'linked',
-    define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version), ...SEED_DEFINITIONS },
+    define: { ...BUILD_CONSTANTS, ...SEED_DEFINITIONS },
     // The fake clock imports it in Node only.
     external: ['util'],
     plugins: [esbuildStylesheet(), everyChunk(), ...plugins],

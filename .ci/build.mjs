@@ -1,9 +1,10 @@
 // `npm run build`: writes dist/ as it is published. The finished build replaces the previous one, so a page or a test
 // never sees a partial build, and a failed build keeps the previous one.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cdnTags, integrityOf } from './integrity.mjs'
+import { elementTags } from './entries.mjs'
 import { createManifest } from './manifest.mjs'
 import { tagTypes } from './typings.mjs'
 import { cssData, htmlData } from './vscode-data.mjs'
@@ -37,6 +38,12 @@ async function describe(folder) {
   await writeWrappers(manifest, folder)
 }
 
+/** Returns `latchkey.css` with the tags of all elements that show something in place of `x-every-screen`. */
+function pageStyles() {
+  const tags = elementTags().filter((tag) => tag !== 'x-session')
+  return readFileSync('elements/latchkey.css', 'utf8').replace('x-every-screen', `\n  ${tags.join(',\n  ')}\n`)
+}
+
 /** Writes the integrity hashes of the CDN files, and the tags that contain them. */
 function seal(folder) {
   const integrity = integrityOf(folder)
@@ -50,7 +57,7 @@ const next = join(folder, 'next')
 try {
   bundle(next)
   await describe(next)
-  for (const file of ['latchkey.css', 'cdn/latchkey.css']) copyFileSync('elements/latchkey.css', join(next, file))
+  for (const file of ['latchkey.css', 'cdn/latchkey.css']) writeFileSync(join(next, file), pageStyles())
   seal(join(next, 'cdn'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')

@@ -12,6 +12,12 @@ const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes
 /** Returns the element names, which are the names of the files in `elements/`: `device-table`, … */
 export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(isElement)
 
+/** Returns the tags of all elements: `x-device-table`, … */
+export const elementTags = () => elementNames().map((name) => `x-${name}`)
+
+/** Returns the names of the elements with a first screen that is drawn before React loads. */
+export const firstScreenNames = () => names('elements/first', /^([a-z-]+)\.ts$/)
+
 /** Folders of `src/messages/` with lazily loaded messages. */
 const TEXT_PARTS = ['activity', 'calendar', 'issues', 'manage', 'overview', 'schedule']
 

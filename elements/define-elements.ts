@@ -1,19 +1,5 @@
 import { defineAll } from '../src/element/custom-element/define.js'
-import './access-code-details.js'
-import './access-code-form.js'
-import './access-code-table.js'
-import './activity.js'
-import './connect-account.js'
-import './device-details.js'
-import './device-table.js'
-import './lock-details.js'
-import './noise-sensor-details.js'
-import './overview.js'
-import './preset-manager.js'
-import './session.js'
-import './supported-devices.js'
-import './thermostat-schedule.js'
-import './thermostat.js'
+import './elements.js'
 
 const PREFIX = /^[a-z][a-z\d._-]*$/
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BUILD_CONSTANTS } from '../build-constants.mjs'
 import { SEED_DEFINITIONS } from '../seed.mjs'
 import { unitTests } from '../test-files.mjs'
 import { CountingReporter } from './counting-reporter.mjs'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-
 export default defineConfig({
-  define: { PACKAGE_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"', ...SEED_DEFINITIONS },
+  define: { ...BUILD_CONSTANTS, ...SEED_DEFINITIONS },
   test: {
     include: unitTests(),
     globals: true,
