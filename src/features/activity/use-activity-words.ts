@@ -24,7 +24,7 @@ export interface ActivityNames {
 export const NO_NAMES: ActivityNames = {}
 
 /** Data that describes rows. */
-interface Told extends Pick<ActivityState, 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
+interface ActivityContext extends Pick<ActivityState, 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
   readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
@@ -39,7 +39,7 @@ export interface ActivityWords {
 }
 
 /** Returns the functions that describe rows. */
-export function useActivityWords(state: Told, names: ActivityNames, isOfOne: boolean): ActivityWords {
+export function useActivityWords(state: ActivityContext, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
   const { devices, deviceOf, codes, zoneOf, devicesStatus } = state

@@ -19,8 +19,8 @@ export function DeviceName({ device }: { readonly device: Device }) {
       cancelLabel={general.cancel}
       pending={isPending}
       validate={(typed) => {
-        const fault = deviceNameError(typed)
-        return fault && messages[fault]
+        const error = deviceNameError(typed)
+        return error && messages[error]
       }}
       onSave={save}
     />

@@ -1,7 +1,7 @@
 import { useIssueMessages, withIssueMessages } from '../../element/loading/lazy-messages.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName } from '../device/rules/device.js'
-import { readIssues, type IssueSeverity } from './rules/trouble.js'
+import { describeIssue, type IssueDetails } from './rules/issue-details.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { AlertList } from '../../element/frame/alert-list.js'
@@ -14,7 +14,7 @@ registerStyles(css)
 const NONE: readonly string[] = []
 
 /** Issues with the same meaning are shown once. */
-const isFirst = ({ remedy, message }: IssueSeverity, index: number, all: readonly IssueSeverity[]): boolean =>
+const isFirst = ({ remedy, message }: IssueDetails, index: number, all: readonly IssueDetails[]): boolean =>
   !remedy || all.findIndex((other) => other.remedy === remedy && other.message === message) === index
 
 /** Errors, then warnings, in plain words with their next step. */
@@ -29,25 +29,25 @@ export const IssueList = withIssueMessages(function IssueList({
 }: IssueListProps) {
   const { issues: texts } = useIssueMessages()
   const messages = useMessages()
-  const troubles = [
-    ...errors.map((error) => readIssues(error, 'error', accessCode)),
-    ...warnings.map((warning) => readIssues(warning, 'warning', accessCode))
+  const issues = [
+    ...errors.map((error) => describeIssue(error, 'error', accessCode)),
+    ...warnings.map((warning) => describeIssue(warning, 'warning', accessCode))
   ].filter(isFirst)
   const hub = device && hubName(device)
-  const ofKind = (kind: IssueSeverity['kind']) =>
-    troubles
-      .filter((trouble) => trouble.kind === kind)
-      .map((trouble, index) => (
+  const ofKind = (kind: IssueDetails['kind']) =>
+    issues
+      .filter((issue) => issue.kind === kind)
+      .map((issue, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Two issues may be the same word for word.
-        <li key={`${trouble.code} ${index}`}>
+        <li key={`${issue.code} ${index}`}>
           <Alert variant={kind}>
             <div className="issue">
               <p>
-                {trouble.remedy ? texts[trouble.remedy] : (trouble.message ?? messages.device.issueWithoutMessage)}
-                {trouble.remedy && trouble.message && <small>{trouble.message}</small>}
-                {trouble.step === 'wake-bridge' && hub && <small>{texts.hub(hub)}</small>}
+                {issue.remedy ? texts[issue.remedy] : (issue.message ?? messages.device.issueWithoutMessage)}
+                {issue.remedy && issue.message && <small>{issue.message}</small>}
+                {issue.step === 'wake-bridge' && hub && <small>{texts.hub(hub)}</small>}
               </p>
-              <IssueStepButton {...{ trouble, device, accessCode, doors }} />
+              <IssueStepButton {...{ issue, device, accessCode, doors }} />
             </div>
           </Alert>
         </li>

@@ -6,7 +6,7 @@ import { useIssueMessages } from '../../element/loading/lazy-messages.js'
 import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
 import { accessCodeFormErrors } from '../access-codes/rules/access-code-form-errors.js'
 import { canChange } from '../access-codes/rules/access-code-status.js'
-import type { IssueSeverity } from './rules/trouble.js'
+import type { IssueDetails } from './rules/issue-details.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
@@ -26,22 +26,22 @@ import { useResolve } from './use-resolve.js'
 const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 interface Props {
-  readonly trouble: IssueSeverity
+  readonly issue: IssueDetails
   readonly device: Device | undefined
   readonly accessCode: AccessCode | undefined
   readonly doors: IssueDoors
 }
 
 /** Button of the next step, if there is one here. */
-export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
+export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
   const { session, options } = useElement()
   const canOffer = useCanOffer()
   const { issues: texts } = useIssueMessages()
-  const resolve = useResolve(trouble, { device, accessCode })
+  const resolve = useResolve(issue, { device, accessCode })
   const now = useNow()
   const [isShown, setShown] = useState(false)
   const listed = useContext(ListedDevicesContext)
-  const { step, remedy } = trouble
+  const { step, remedy } = issue
   const { onChooseCode, onCodes, onBackup } = doors
 
   function read(): Promise<unknown> {
@@ -55,7 +55,7 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   const link = (label: string, act: (() => void) | undefined) =>
     act && <Button onClick={() => resolve(act)}>{label}</Button>
 
-  if (step === 'reconnect') return device && <ReconnectButton code={trouble.code} device={device} />
+  if (step === 'reconnect') return device && <ReconnectButton code={issue.code} device={device} />
   if (step === 'choose-code') return link(texts.chooseCode, onChooseCode)
   if (step === 'make-room' || step === 'convert') return link(texts.showCodes, onCodes)
   if (step === 'batteries') {

@@ -27,10 +27,10 @@ function LockControls({ device }: Props) {
 export function LockHero({ device }: Props) {
   const messages = useMessages()
   const change = useLockMutation(device)
-  const isTold = isLockStateKnown(device)
+  const isKnown = isLockStateKnown(device)
   return (
-    <DeviceHero device={device} tellsStatus={isTold}>
-      {isTold ? (
+    <DeviceHero device={device} tellsStatus={isKnown}>
+      {isKnown ? (
         <LockToggle device={device} change={change} messages={messages}>
           <LockControls device={device} />
         </LockToggle>

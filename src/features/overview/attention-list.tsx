@@ -10,9 +10,13 @@ import { ProblemRow } from './problem-row.js'
 import type { AttentionItems } from './rules/attention-items.js'
 
 /** List of everything that needs attention, grouped by kind, each item with its next step. */
-export const AttentionList = withIssueMessages(function NeedsList({ needs }: { readonly needs: AttentionItems }) {
+export const AttentionList = withIssueMessages(function AttentionListContent({
+  attention
+}: {
+  readonly attention: AttentionItems
+}) {
   const { overview: texts } = useOverviewMessages()
-  const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
+  const { accounts, hubs, doors, codes, problems, offline, batteries } = attention
   return (
     <>
       <OverviewPart
@@ -37,19 +41,19 @@ export const AttentionList = withIssueMessages(function NeedsList({ needs }: { r
         kind="codes"
         title={texts.codes}
         items={codes}
-        renderRow={(need) => <CodeRow key={need.code.access_code_id} need={need} />}
+        renderRow={(item) => <CodeRow key={item.code.access_code_id} item={item} />}
       />
       <OverviewPart
         kind="problems"
         title={texts.problems}
         items={problems}
-        renderRow={(need) => <ProblemRow key={need.device.device_id} need={need} />}
+        renderRow={(item) => <ProblemRow key={item.device.device_id} item={item} />}
       />
       <OverviewPart
         kind="offline"
         title={texts.offline}
         items={offline}
-        renderRow={(need) => <OfflineRow key={need.device.device_id} need={need} />}
+        renderRow={(item) => <OfflineRow key={item.device.device_id} item={item} />}
       />
       <OverviewPart
         kind="batteries"

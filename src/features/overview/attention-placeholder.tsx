@@ -4,8 +4,8 @@ import type { AttentionItems } from './rules/attention-items.js'
 import { SEEN_ROWS } from './rules/seen-rows.js'
 
 /** Skeleton of the attention list, which is loaded on demand if there are items. */
-export const AttentionPlaceholder = ({ needs }: { readonly needs: AttentionItems }) => {
-  const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
+export const AttentionPlaceholder = ({ attention }: { readonly attention: AttentionItems }) => {
+  const { accounts, hubs, doors, codes, problems, offline, batteries } = attention
   const counts = [accounts, hubs, doors, codes, problems, offline, batteries].map(({ length }) => length)
   return counts.map(
     (count, kind) =>

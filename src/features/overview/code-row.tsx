@@ -8,10 +8,10 @@ import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { CodeAttention } from './rules/attention-items.js'
-import { troubleText } from './trouble-text.js'
+import { issueText } from './issue-text.js'
 
 /** Row of an access code with an error. */
-export function CodeRow({ need: { code, lock, trouble } }: { readonly need: CodeAttention }) {
+export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAttention }) {
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages
   const issueMessages = useIssueMessages()
@@ -31,10 +31,10 @@ export function CodeRow({ need: { code, lock, trouble } }: { readonly need: Code
         <>
           <bdi>{deviceName(lock) ?? deviceTexts.unnamed}</bdi>
           <br />
-          {troubleText(trouble, issueMessages, texts.issueWithoutMessage)}
+          {issueText(issue, issueMessages, texts.issueWithoutMessage)}
         </>
       }
-      step={<IssueStepButton trouble={trouble} device={lock} accessCode={code} doors={doors} />}
+      step={<IssueStepButton issue={issue} device={lock} accessCode={code} doors={doors} />}
       onPress={open}
     />
   )

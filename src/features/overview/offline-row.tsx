@@ -10,7 +10,7 @@ import type { DeviceAttention } from './rules/attention-items.js'
 const NO_DOORS = {}
 
 /** Row of an offline device, with the time it was last seen. */
-export function OfflineRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
+export function OfflineRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
   const messages = useMessages()
   const { openDevice } = useOverviewWays()
   const since = useOfflineSince(device)
@@ -25,7 +25,7 @@ export function OfflineRow({ need: { device, trouble } }: { readonly need: Devic
           {since && <span>{messages.device.lastReached(since)}</span>}
         </>
       }
-      step={<IssueStepButton trouble={trouble} device={device} accessCode={undefined} doors={NO_DOORS} />}
+      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} doors={NO_DOORS} />}
       onPress={() => openDevice(id, device)}
     />
   )

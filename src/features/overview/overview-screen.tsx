@@ -36,7 +36,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
   const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
   const leading = useRef(new Map<string, HTMLButtonElement>())
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const [expandedKinds, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   useScreenChange(opened ? undefined : 'overview')
   const state = useOverview(deviceIds)
   const listed = useMemo(() => ({ devices: state.devices, status: state.status }), [state.devices, state.status])
@@ -58,9 +58,9 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
       return () => void leading.current.delete(key)
     },
     focus: (key) => leading.current.get(key)?.focus(),
-    isUnfolded: (kind) => unfolded.has(kind),
+    isUnfolded: (kind) => expandedKinds.has(kind),
     toggle(kind) {
-      const next = new Set(unfolded)
+      const next = new Set(expandedKinds)
       if (!next.delete(kind)) next.add(kind)
       setUnfolded(next)
     }

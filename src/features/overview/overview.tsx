@@ -26,7 +26,7 @@ registerStyles(css)
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
 const NeedsList = lazyPart(
   () => import('./attention-list.js').then(({ AttentionList: part }) => part),
-  ({ needs }) => <AttentionPlaceholder needs={needs} />
+  ({ attention }) => <AttentionPlaceholder attention={attention} />
 )
 
 interface Props {
@@ -42,7 +42,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { deviceTable: texts, general } = messages
   const { overview } = useOverviewMessages()
-  const { devices, readCount, status, house, needs } = state
+  const { devices, readCount, status, lockCodes, attention } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
   const { focus } = useOverviewWays()
   const sentence = useSentence(state)
@@ -90,13 +90,15 @@ export function Overview({ state, heading, returnsTo }: Props) {
           <>
             <Numbers {...state} />
             <LoadNotices
-              reads={house}
+              reads={lockCodes}
               failed={overview.codesFailed}
               forbidden={overview.codesRefused}
-              onRetry={house.retry}
+              onRetry={lockCodes.retry}
             />
-            {!house.isSettled && <p className="overview-note">{overview.readingCodes(house.answered, house.count)}</p>}
-            {needs.count > 0 && <NeedsList needs={needs} />}
+            {!lockCodes.isSettled && (
+              <p className="overview-note">{overview.readingCodes(lockCodes.answered, lockCodes.count)}</p>
+            )}
+            {attention.count > 0 && <NeedsList attention={attention} />}
             <Today {...state} />
           </>
         )}

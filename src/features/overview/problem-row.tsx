@@ -5,10 +5,10 @@ import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { DeviceAttention } from './rules/attention-items.js'
-import { troubleText } from './trouble-text.js'
+import { issueText } from './issue-text.js'
 
 /** Row of a device with an issue. */
-export function ProblemRow({ need: { device, trouble } }: { readonly need: DeviceAttention }) {
+export function ProblemRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
   const { device: texts } = useMessages()
   const issueMessages = useIssueMessages()
   const { openDevice } = useOverviewWays()
@@ -18,8 +18,8 @@ export function ProblemRow({ need: { device, trouble } }: { readonly need: Devic
     <OverviewRow
       id={id}
       title={deviceName(device) ?? texts.unnamed}
-      subtitle={troubleText(trouble, issueMessages, texts.issueWithoutMessage)}
-      step={<IssueStepButton trouble={trouble} device={device} accessCode={undefined} doors={{ onCodes: open }} />}
+      subtitle={issueText(issue, issueMessages, texts.issueWithoutMessage)}
+      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} doors={{ onCodes: open }} />}
       onPress={open}
     />
   )

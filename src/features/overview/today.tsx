@@ -13,7 +13,7 @@ const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ Cli
 export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visits' | 'doors' | 'thermostats'>) {
   const { noiseSensor } = useMessages()
   const { overview: texts } = useOverviewMessages()
-  const zones = new Set(visits.map(({ stay }) => stay.zone))
+  const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
   return (
     <>
@@ -21,7 +21,7 @@ export function Today({ visits, doors, thermostats }: Pick<OverviewState, 'visit
         kind="visits"
         title={texts.visits}
         items={visits}
-        renderRow={(visit) => <VisitRow key={visit.stay.key} visit={visit} tellsZone={zones.size > 1} />}
+        renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} showsZone={zones.size > 1} />}
       />
       {zones.size === 1 && zone !== undefined && (
         <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>

@@ -20,8 +20,8 @@ export interface OverviewState {
   readonly readCount: number
   /** Status of the device list. */
   readonly status: QueryStatus
-  readonly house: AllLocksCodes
-  readonly needs: AttentionItems
+  readonly lockCodes: AllLocksCodes
+  readonly attention: AttentionItems
   readonly numbers: readonly DeviceNumber[]
   readonly visits: readonly Visit[]
   /** Unlocked doors where it is day. */
@@ -34,20 +34,20 @@ export interface OverviewState {
 export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
   const devices = useMemo(() => resources.filter(deviceKind), [resources])
-  const house = useAllLocksCodes(devices)
-  const { codes } = house
+  const lockCodes = useAllLocksCodes(devices)
+  const { codes } = lockCodes
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
   const derived = useMemo(() => {
     const filters = { passesError, passesWarning }
     const { atNight, byDay } = unlockedLocks(devices, now)
     return {
-      needs: attentionItems({ devices, codes, doors: atNight }, filters, now),
+      attention: attentionItems({ devices, codes, doors: atNight }, filters, now),
       numbers: numbersOf(devices, filters),
       doors: byDay
     }
   }, [devices, codes, now, passesError, passesWarning])
   const visits = useMemo(() => visitsOf(codes, now), [codes, now])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
-  return { ...derived, thermostats, devices, readCount: resources.length, status, house, visits }
+  return { ...derived, thermostats, devices, readCount: resources.length, status, lockCodes, visits }
 }

@@ -8,15 +8,15 @@ import { sentenceOf } from './rules/sentence.js'
 import type { OverviewState } from './use-overview.js'
 
 /** Returns the summary of the known devices, with its age if it may be out of date, or `undefined` without devices. */
-export function useSentence({ devices, needs, status, house }: OverviewState): string | undefined {
+export function useSentence({ devices, attention, status, lockCodes }: OverviewState): string | undefined {
   const { general } = useMessages()
   const texts = useOverviewMessages()
   const isOnline = useOnline()
   const { dataUpdatedAt, refetchInterval = Infinity } = status
   const ago = useAgo(dataUpdatedAt)
   if (devices.length === 0) return undefined
-  const isWhole = status.isComplete && house.isSettled && house.failed === house.forbidden
-  const sentence = sentenceOf({ count: devices.length, needing: needs.count, isWhole }, texts)
+  const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.forbidden
+  const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
   const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
   return ago !== undefined && isAged ? texts.overview.asOf(sentence, general.lastRead(ago)) : sentence
 }

@@ -12,19 +12,19 @@ import type { Visit } from './rules/visits.js'
 interface Props {
   readonly visit: Visit
   /** If `true`, the row shows the time zone of its times, because other rows have a different one. */
-  readonly tellsZone: boolean
+  readonly showsZone: boolean
 }
 
 /** Row of an arrival or departure today, with locks and times. */
-export function VisitRow({ visit: { name, stay, comesAt, leavesAt }, tellsZone }: Props) {
+export function VisitRow({ visit: { name, period, comesAt, leavesAt }, showsZone }: Props) {
   const { accessCode, device, general } = useMessages()
   const { overview: texts } = useOverviewMessages()
   const { openCode } = useOverviewWays()
-  const { time } = useDates(stay.zone)
-  const [first] = stay.codes
+  const { time } = useDates(period.zone)
+  const [first] = period.codes
   if (!first) return null
-  const id = `visit ${stay.key}`
-  const locks = stay.codes.map(({ lock }) => deviceName(lock) ?? device.unnamed)
+  const id = `visit ${period.key}`
+  const locks = period.codes.map(({ lock }) => deviceName(lock) ?? device.unnamed)
   function when(): string {
     if (comesAt === undefined) return leavesAt === undefined ? '' : texts.until(time(leavesAt))
     return leavesAt === undefined ? texts.from(time(comesAt)) : accessCode.between(time(comesAt), time(leavesAt))
@@ -33,7 +33,7 @@ export function VisitRow({ visit: { name, stay, comesAt, leavesAt }, tellsZone }
     <OverviewRow
       id={id}
       title={name ?? accessCode.unnamed}
-      subtitle={<bdi>{general.facts(tellsZone ? [...locks, zoneLabel(stay.zone)] : locks)}</bdi>}
+      subtitle={<bdi>{general.facts(showsZone ? [...locks, zoneLabel(period.zone)] : locks)}</bdi>}
       trailing={<Status icon={<Clock />}>{when()}</Status>}
       onPress={() => openCode(id, first.code)}
     />

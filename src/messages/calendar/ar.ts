@@ -21,7 +21,7 @@ export const ar = ({ isolated, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
     fixed: {
       open: 'ليس لهذا الرمز بداية ونهاية لتحريكهما. افتحه لتحديدهما.',
-      settling: 'يجري تعيين هذا الرمز أو إزالته. حرّكه بعد ذلك.',
+      transitioning: 'يجري تعيين هذا الرمز أو إزالته. حرّكه بعد ذلك.',
       barred: 'لا يمكن تغيير هذا الرمز هنا.',
       faulty: 'توجد مشكلة في هذا الرمز. افتحه لترى ما يمكن فعله.',
       unanswered: 'احفظ التغيير الآخر أو تراجع عنه أولًا.'

@@ -21,7 +21,7 @@ export const de = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
       open: 'Dieser Code hat weder Beginn noch Ende. Öffnen Sie ihn, um sie festzulegen.',
-      settling: 'Dieser Code wird gerade gesetzt oder entfernt. Verschieben Sie ihn danach.',
+      transitioning: 'Dieser Code wird gerade gesetzt oder entfernt. Verschieben Sie ihn danach.',
       barred: 'Dieser Code kann hier nicht geändert werden.',
       faulty: 'Mit diesem Code stimmt etwas nicht. Öffnen Sie ihn, um zu sehen, was zu tun ist.',
       unanswered: 'Speichern Sie zuerst die andere Änderung, oder nehmen Sie sie zurück.'

@@ -26,7 +26,7 @@ export const en = ({ counted, number }: Formats) => ({
     /** Reason why an access period can't be moved. */
     fixed: {
       open: 'This code has no start and end to move. Open it to set them.',
-      settling: 'This code is being set or removed. Move it when that’s finished.',
+      transitioning: 'This code is being set or removed. Move it when that’s finished.',
       barred: 'You can’t change this code here.',
       faulty: 'Something is wrong with this code. Open it to see what to do.',
       unanswered: 'Save or undo the other change first.'

@@ -21,7 +21,7 @@ export const es = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
       open: 'Este código no tiene inicio ni fin que mover. Ábralo para fijarlos.',
-      settling: 'Este código se está añadiendo o quitando. Muévalo después.',
+      transitioning: 'Este código se está añadiendo o quitando. Muévalo después.',
       barred: 'Este código no se puede cambiar aquí.',
       faulty: 'Este código tiene un problema. Ábralo para ver qué hacer.',
       unanswered: 'Guarde o deshaga primero el otro cambio.'

@@ -21,7 +21,7 @@ export const fr = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}\u00a0: ${dates}`,
     fixed: {
       open: 'Ce code n’a ni début ni fin à déplacer. Ouvrez-le pour les fixer.',
-      settling: 'Ce code est en cours d’ajout ou de suppression. Déplacez-le ensuite.',
+      transitioning: 'Ce code est en cours d’ajout ou de suppression. Déplacez-le ensuite.',
       barred: 'Ce code ne peut pas être modifié ici.',
       faulty: 'Ce code a un problème. Ouvrez-le pour voir quoi faire.',
       unanswered: 'Enregistrez ou annulez d’abord l’autre modification.'

@@ -21,7 +21,7 @@ export const he = ({ isolated, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
     fixed: {
       open: 'לקוד הזה אין התחלה וסיום להזזה. יש לפתוח אותו כדי לקבוע אותם.',
-      settling: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
+      transitioning: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
       barred: 'אי אפשר לשנות את הקוד הזה כאן.',
       faulty: 'יש בעיה בקוד הזה. יש לפתוח אותו כדי לראות מה לעשות.',
       unanswered: 'יש לשמור או לבטל קודם את השינוי האחר.'

@@ -21,7 +21,7 @@ export const it = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
       open: 'Questo codice non ha inizio e fine da spostare. Aprilo per impostarli.',
-      settling: 'Questo codice è in fase di impostazione o rimozione. Spostalo dopo.',
+      transitioning: 'Questo codice è in fase di impostazione o rimozione. Spostalo dopo.',
       barred: 'Questo codice non può essere modificato qui.',
       faulty: 'Questo codice ha un problema. Aprilo per vedere cosa fare.',
       unanswered: 'Prima salva o annulla l’altra modifica.'

@@ -21,7 +21,7 @@ export const ja = ({ number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}：${dates}`,
     fixed: {
       open: 'このコードには移動できる開始と終了がありません。開いて設定してください。',
-      settling: 'このコードは設定中または削除中です。完了後に移動してください。',
+      transitioning: 'このコードは設定中または削除中です。完了後に移動してください。',
       barred: 'このコードはここでは変更できません。',
       faulty: 'このコードには問題があります。開いて対処方法を確認してください。',
       unanswered: '先にもう一つの変更を保存するか元に戻してください。'

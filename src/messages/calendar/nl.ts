@@ -21,7 +21,7 @@ export const nl = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
       open: 'Deze code heeft geen begin en einde om te verplaatsen. Open hem om ze in te stellen.',
-      settling: 'Deze code wordt ingesteld of verwijderd. Verplaats hem daarna.',
+      transitioning: 'Deze code wordt ingesteld of verwijderd. Verplaats hem daarna.',
       barred: 'Deze code kan hier niet worden gewijzigd.',
       faulty: 'Er is iets mis met deze code. Open hem om te zien wat u kunt doen.',
       unanswered: 'Bewaar de andere wijziging eerst, of maak haar ongedaan.'

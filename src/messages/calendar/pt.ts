@@ -21,7 +21,7 @@ export const pt = ({ counted, number }: Formats): CalendarMessages => ({
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
       open: 'Este código não tem início e fim para mover. Abra-o para defini-los.',
-      settling: 'Este código está sendo definido ou removido. Mova-o depois.',
+      transitioning: 'Este código está sendo definido ou removido. Mova-o depois.',
       barred: 'Este código não pode ser alterado aqui.',
       faulty: 'Há um problema com este código. Abra-o para ver o que fazer.',
       unanswered: 'Primeiro salve ou desfaça a outra alteração.'

@@ -183,7 +183,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     offline: 'يمكن تغيير حدود الضوضاء عندما يعود المستشعر متصلاً.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'كل رموز الوصول',
     list: 'قائمة',
     calendar: 'تقويم',

@@ -183,7 +183,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Lärmgrenzen lassen sich ändern, sobald der Sensor nicht mehr offline ist.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Alle Zugangscodes',
     list: 'Liste',
     calendar: 'Kalender',

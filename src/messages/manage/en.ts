@@ -194,7 +194,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     offline: 'You can change noise thresholds once the sensor is back online.'
   },
   /** The codes of all locks. */
-  house: {
+  allLocks: {
     heading: 'All access codes',
     list: 'List',
     calendar: 'Calendar',

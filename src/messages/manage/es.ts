@@ -185,7 +185,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Los umbrales de ruido se podrán cambiar cuando el sensor vuelva a tener conexión.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Todos los códigos',
     list: 'Lista',
     calendar: 'Calendario',

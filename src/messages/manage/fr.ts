@@ -186,7 +186,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Les seuils de bruit pourront être modifiés dès que le capteur sera de nouveau en ligne.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Tous les codes',
     list: 'Liste',
     calendar: 'Calendrier',

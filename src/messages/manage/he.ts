@@ -185,7 +185,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     offline: 'אפשר יהיה לשנות את ספי הרעש כשהחיישן יהיה שוב מחובר.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'כל קודי הגישה',
     list: 'רשימה',
     calendar: 'לוח שנה',

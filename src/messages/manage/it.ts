@@ -185,7 +185,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Le soglie di rumore si potranno modificare quando il sensore sarà di nuovo online.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Tutti i codici',
     list: 'Elenco',
     calendar: 'Calendario',

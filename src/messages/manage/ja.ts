@@ -183,7 +183,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: '騒音しきい値は、センサーがオンラインに戻ると変更できます。'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'すべてのアクセスコード',
     list: 'リスト',
     calendar: 'カレンダー',

@@ -183,7 +183,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Geluidsdrempels kunnen worden gewijzigd zodra de sensor weer online is.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Alle toegangscodes',
     list: 'Lijst',
     calendar: 'Agenda',

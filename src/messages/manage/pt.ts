@@ -185,7 +185,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     offline: 'Os limites de ruído poderão ser alterados quando o sensor tiver conexão novamente.'
   },
   // The codes of all locks.
-  house: {
+  allLocks: {
     heading: 'Todos os códigos',
     list: 'Lista',
     calendar: 'Calendário',

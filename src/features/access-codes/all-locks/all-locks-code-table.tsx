@@ -14,7 +14,7 @@ import type { CodeTableProps } from '../table/code-list-options.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
 import tableCss from '../table/access-code-table.css'
-import css from './house-codes.css'
+import css from './all-locks.css'
 import type { AddCodesControl } from './use-add-codes.js'
 import type { CodesChange } from './use-codes-change.js'
 import type { AllLocksTableState } from './use-all-locks-table.js'
@@ -43,9 +43,9 @@ const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code
 export function AllLocksCodeTable({ state, display, add, change, onOpen, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
-  const { house, view: viewTexts } = useManageMessages()
+  const { allLocks, view: viewTexts } = useManageMessages()
   const { store, table, grouping, setGrouping, view, setView } = state
-  const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.house
+  const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.lockCodes
   const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
@@ -61,21 +61,21 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
 
   const isComplete = state.status.isComplete && isSettled
   const status = { ...state.status, isComplete }
-  const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
-  const progress = <p className="house-progress">{house.progress(answered, count)}</p>
+  const hasStatus = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
+  const progress = <p className="all-locks-progress">{allLocks.progress(answered, count)}</p>
   return (
     <div className={display.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
-        heading={display.heading ?? house.heading}
+        heading={display.heading ?? allLocks.heading}
         dense={display.dense}
-        isAwaited={!isTold}
+        isAwaited={!hasStatus}
         actions={
           <Choice
             label={viewTexts.heading}
             options={[
-              { value: 'list', label: house.list },
-              { value: 'calendar', label: house.calendar }
+              { value: 'list', label: allLocks.list },
+              { value: 'calendar', label: allLocks.calendar }
             ]}
             value={view}
             onChange={setView}
@@ -89,13 +89,13 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
         }
       >
         <Table.Notices>
-          <div className="house-choices">
+          <div className="all-locks-choices">
             {!isCalendar && (
               <Choice
-                label={house.group}
+                label={allLocks.group}
                 options={[
-                  { value: 'person', label: house.byPerson },
-                  { value: 'lock', label: house.byLock }
+                  { value: 'person', label: allLocks.byPerson },
+                  { value: 'lock', label: allLocks.byLock }
                 ]}
                 value={grouping}
                 onChange={setGrouping}
@@ -105,7 +105,12 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
           </div>
         </Table.Notices>
         {failed > 0 && (
-          <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} pending={isRetrying} />
+          <Banner
+            message={allLocks.failed(failed)}
+            actionLabel={general.tryAgain}
+            onAction={retry}
+            pending={isRetrying}
+          />
         )}
         {!isSettled && progress}
         {!isCalendar && change.shown}

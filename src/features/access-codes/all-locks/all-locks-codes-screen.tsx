@@ -36,8 +36,8 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
   const isListShown = opened === undefined && newOn === undefined
   useScreenChange(isListShown ? 'access-code-table' : undefined)
   const state = useAllLocksTable(props)
-  const { house, listed, takes, devices, status } = state
-  const change = useCodesChange(house.codes)
+  const { lockCodes, listed, takes, devices, status } = state
+  const change = useCodesChange(lockCodes.codes)
   const add = useAddCodes(devices, makeOn)
 
   if (newOn !== undefined) return placeNew(<AccessCodeForm deviceId={newOn} again={again} onSaved={leave} />)
@@ -47,7 +47,7 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
       devices,
       codes: listed,
       hasAllDevices: status.isComplete,
-      hasAllCodes: house.isSettled,
+      hasAllCodes: lockCodes.isSettled,
       takes
     })
     return placeNew(

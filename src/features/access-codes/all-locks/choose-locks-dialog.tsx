@@ -32,7 +32,7 @@ interface Props {
 /** Dialog that asks which locks get the code. */
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
   const { accessCodeTable, general } = useMessages()
-  const { bulk, house: texts } = useManageMessages()
+  const { bulk, allLocks: texts } = useManageMessages()
   const [search, setSearch] = useState('')
   const [isTried, setTried] = useState(false)
   const [matches] = useState(() => searchIn((lock: Device) => [nameOf(lock)]))

@@ -67,7 +67,7 @@ interface Props extends Pick<CodeProps, 'isByLock'> {
 export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
   const { name, codes } = group
   const { accessCode } = useMessages()
-  const { house: texts } = useManageMessages()
+  const { allLocks: texts } = useManageMessages()
   const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
   const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
   const deletable = codes.filter((code) => can('delete', code)).length

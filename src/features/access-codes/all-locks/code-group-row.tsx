@@ -19,19 +19,19 @@ interface Props {
 /** Row content for the codes of one person or one lock. */
 export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
   const { accessCode, device, general, lock } = useMessages()
-  const { house: texts } = useManageMessages()
+  const { allLocks: texts } = useManageMessages()
   const filters = useIssueFilters()
   const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
   const pins = remainingPins(codes)
   const [pin] = pins
-  const stays = useAccessPeriods(codes)
+  const periods = useAccessPeriods(codes)
   const unnamed = isByLock ? device.unnamed : accessCode.unnamed
   const words = isByLock
     ? [lock.accessCodes(codes.length)]
     : [
         texts.locks(countLocks(codes)),
         ...(pins.length > 1 ? [texts.differ] : []),
-        stays.length > 1 ? texts.timesDiffer : (stays[0] ?? accessCode.removing)
+        periods.length > 1 ? texts.timesDiffer : (periods[0] ?? accessCode.removing)
       ]
   return (
     <ListRow
@@ -55,7 +55,7 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
         )
       }
       end={
-        <span className="house-chevron">
+        <span className="all-locks-chevron">
           <ChevronDown />
         </span>
       }

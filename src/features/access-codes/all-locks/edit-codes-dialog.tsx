@@ -29,23 +29,23 @@ interface Props {
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCodeForm: texts, device } = useMessages()
-  const { bulk, house } = useManageMessages()
+  const { bulk, allLocks } = useManageMessages()
   const { control, differing } = draft
   const { values, initial } = control.draft
-  const [attempts, setAttempts] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const locks = codes.map(({ lock }) => lock)
   const all = sharedLock(locks)
   const changes = codes.map((each) => ({ ...each, ...commonEdit(values, initial, each) }))
-  const faults: AccessCodeFormErrors = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
+  const formErrors: AccessCodeFormErrors = changes.reduce((found, change) => ({ ...found, ...change.errors }), {})
   const representative = all ?? locks[0]
 
-  useFocusInvalid(fields, attempts)
+  useFocusInvalid(fields, submitCount)
 
   function confirm(): void {
-    setAttempts((current) => current + 1)
-    if (Object.keys(faults).length === 0 && control.conflicts.length === 0)
+    setSubmitCount((current) => current + 1)
+    if (Object.keys(formErrors).length === 0 && control.conflicts.length === 0)
       onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
   }
 
@@ -63,8 +63,8 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
         <CodeFields
           device={representative}
           nameLabel={texts.name}
-          noDigits={all ? undefined : <p>{house.ownDigits}</p>}
-          faults={attempts > 0 ? faults : {}}
+          noDigits={all ? undefined : <p>{allLocks.ownDigits}</p>}
+          formErrors={submitCount > 0 ? formErrors : {}}
           onChange={(make) => control.setDraft((current) => ({ ...current, values: make(current.values) }))}
           conflicts={control}
           onZone={setZone}

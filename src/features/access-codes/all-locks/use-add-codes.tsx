@@ -69,7 +69,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
     shown: (
       <>
         {outcomes && control.isOwn && plan?.operation === OPERATION && (
-          <div className="house-run">
+          <div className="all-locks-run">
             <RunStatus
               {...{ control, outcomes }}
               items={devices}

@@ -27,7 +27,7 @@ export type AllLocksView = 'list' | 'calendar'
 export interface AllLocksTableState {
   readonly store: TableStore<CodeGroup>
   readonly table: TableContent<CodeGroup>
-  readonly house: AllLocksCodes
+  readonly lockCodes: AllLocksCodes
   /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
   /** Returns `true` if a code passes the host's filter. */
@@ -54,14 +54,18 @@ export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableSta
   const [calendar, setCalendar] = useState<CalendarState>({})
   const [store] = useState(() => createTableStore(keyOf))
   const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
-  const house = useAllLocksCodes(devices)
-  const { listed, takes, issues, input } = useCodeGroups(house.codes, grouping === 'lock' && view === 'list', options)
+  const lockCodes = useAllLocksCodes(devices)
+  const { listed, takes, issues, input } = useCodeGroups(
+    lockCodes.codes,
+    grouping === 'lock' && view === 'list',
+    options
+  )
   const table = useTable(store, input)
   useReportSearch('accessCodeFilter', table.search)
   return {
     store,
     table,
-    house,
+    lockCodes,
     listed,
     takes,
     issues,

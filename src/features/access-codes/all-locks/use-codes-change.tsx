@@ -52,7 +52,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const taskOf = useCreateTask()
   const canOffer = useCanOffer()
   const control = useBulk('access_code', accessCodesQuery)
-  const offerUndo = useUndoDeletion()
+  const showUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
@@ -104,7 +104,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
             tasks: able.map((each) => taskOf(deleteAccessCode, each)),
             unable: [],
             onDone: (ids) =>
-              offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+              showUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
           })
         }}
       />
@@ -123,7 +123,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     shown: (
       <>
         {outcomes && control.isOwn && (
-          <div className="house-run">
+          <div className="all-locks-run">
             <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
           </div>
         )}

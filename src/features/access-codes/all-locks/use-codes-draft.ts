@@ -41,10 +41,10 @@ export function useCodesDraft(edited: readonly AccessCode[]): CodesDraftControl 
   return {
     draft: common && { control, differing: common.differing },
     begin(codes) {
-      const begun = commonOf(codes)
-      if (!begun || codes[0]?.access_code_id === firstId) return
+      const common = commonOf(codes)
+      if (!common || codes[0]?.access_code_id === firstId) return
       setFirstId(codes[0]?.access_code_id)
-      control.setDraft(pristineForm(begun.form))
+      control.setDraft(pristineForm(common.form))
     },
     forget: () => setFirstId(undefined)
   }

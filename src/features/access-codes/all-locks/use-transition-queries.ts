@@ -20,7 +20,7 @@ const NONE: Round = { calls: [], answeredAt: new Map() }
 export function useTransitionQueries(codes: readonly LockCode[]): readonly ListQuery<AccessCode>[] {
   const queries = useSessionState((state) => state.queries)
   const [round, setRound] = useState(NONE)
-  const settling = useMemo(
+  const transitioningIds = useMemo(
     () => codes.flatMap(({ code }) => (isTransitioning(code) ? code.access_code_id : [])),
     [codes]
   )
@@ -29,7 +29,11 @@ export function useTransitionQueries(codes: readonly LockCode[]): readonly ListQ
     const { ids: answer, error, updatedAt } = queries.get(transitioningAllLocksCodesQuery(ids).key) ?? IDLE_QUERY
     return (answer ?? error) === undefined ? 0 : updatedAt
   }
-  const calls = nextTransitionPoll(round.calls, settling, (ids) => lastAnswer(ids) !== round.answeredAt.get(ids))
+  const calls = nextTransitionPoll(
+    round.calls,
+    transitioningIds,
+    (ids) => lastAnswer(ids) !== round.answeredAt.get(ids)
+  )
   // Responses of an earlier round with the same ids do not count for this one.
   if (calls !== round.calls) setRound({ calls, answeredAt: new Map(calls.map((ids) => [ids, lastAnswer(ids)])) })
 

@@ -28,7 +28,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
-  const offerUndo = useUndoDeletion()
+  const showUndo = useUndoDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
@@ -71,7 +71,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
               tasks: able.map((code) => taskOf(deleteAccessCode, { code, lock: lockOf(code) })),
               unable,
               onDone: (ids) =>
-                offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
+                showUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
             })
           }}
         />

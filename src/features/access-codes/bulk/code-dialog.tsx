@@ -48,7 +48,7 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked
         <CodeFields
           device={all}
           nameLabel={texts.nameNew}
-          faults={isTried ? accessCodeFormErrors(form, all) : {}}
+          formErrors={isTried ? accessCodeFormErrors(form, all) : {}}
           onChange={setForm}
           onZone={setZone}
           {...{ form, isZone }}

@@ -32,7 +32,7 @@ interface Props<Form extends SharedCodeForm> {
   /** Asks which value to keep if someone else has changed it as well. */
   readonly conflicts?: ConflictControl<Form>
   /** Errors to show. */
-  readonly faults: AccessCodeFormErrors
+  readonly formErrors: AccessCodeFormErrors
   /** `true` while the time zone is chosen, in place of the fields. */
   readonly isZone: boolean
   readonly onZone: (isZone: boolean) => void
@@ -40,16 +40,16 @@ interface Props<Form extends SharedCodeForm> {
 
 /** Fields that codes on many locks share: the name, the code and the access period. */
 export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
-  const { device, nameLabel, noDigits, form, differing, onChange, conflicts, faults, isZone, onZone } = props
+  const { device, nameLabel, noDigits, form, differing, onChange, conflicts, formErrors, isZone, onZone } = props
   const { session } = useElement()
   const messages = useMessages()
   const { accessCodeForm: texts } = messages
-  const { house } = useManageMessages()
+  const { allLocks } = useManageMessages()
   const [failure, setFailure] = useState<string>()
   const zoneButton = useRef<HTMLButtonElement>(null)
-  const errors = errorMessages(faults, device, messages)
+  const errors = errorMessages(formErrors, device, messages)
   const hint = (field: CommonField, isEmpty: boolean): { hint?: string } =>
-    isEmpty && differing?.has(field) ? { hint: house.differing } : {}
+    isEmpty && differing?.has(field) ? { hint: allLocks.differing } : {}
   const { hint: start } = hint('start', !form.start.wall)
   const { hint: end } = hint('end', !form.end.wall)
   const name = hint('name', !form.name)
@@ -58,7 +58,7 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
       <FieldConflict
         control={conflicts}
         {...{ field, label }}
-        textOf={(each) => textOf(each) || (differing?.has(field) ? house.differing : '')}
+        textOf={(each) => textOf(each) || (differing?.has(field) ? allLocks.differing : '')}
       />
     )
   if (isZone) {

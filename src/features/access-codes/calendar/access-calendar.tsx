@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** Calendar of the access periods of all people. */
-export const AccessCalendar = withCalendarMessages(function StayCalendar({
+export const AccessCalendar = withCalendarMessages(function AccessCalendarContent({
   state,
   status,
   change,
@@ -55,8 +55,8 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
   const { calendar: texts } = useCalendarMessages()
   const now = useNow()
   const root = useRef<HTMLDivElement>(null)
-  const [house] = listed
-  const today = dayAt(now, house ? displayZone(house.lock) : localZone())
+  const [firstCode] = listed
+  const today = dayAt(now, firstCode ? displayZone(firstCode.lock) : localZone())
   const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
   const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
@@ -74,7 +74,7 @@ export const AccessCalendar = withCalendarMessages(function StayCalendar({
   const isEmpty = rows.every(({ bars }) => bars.length === 0)
   const sentence = words.today(guests)
   const person = draft && people.find(({ key }) => key === draft.person)
-  const zone = person?.stays.find(({ key }) => key === draft?.stay)?.zone
+  const zone = person?.periods.find(({ key }) => key === draft?.period)?.zone
   const question =
     draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
   /** The buttons disappear, so the bar they belong to takes the focus. */

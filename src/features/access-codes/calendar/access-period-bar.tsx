@@ -51,10 +51,10 @@ interface Props
  * Bar of an access period, clipped to the visible days. Pressing it shows the codes; dragging it moves or resizes it.
  */
 export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, ...button }: Props) {
-  const { stay, from, to, lane, isCutBefore, isCutAfter } = bar
+  const { period, from, to, lane, isCutBefore, isCutAfter } = bar
   const { state, locks, name, isBegunToday, isEndedToday } = facts
   const State = ICONS[state]
-  const isAlways = stay.endsAt === undefined
+  const isAlways = period.endsAt === undefined
   const marks = [
     'stay',
     isAlways && 'always',
@@ -81,7 +81,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         {...button}
       >
         {overlaps.map((other) => {
-          const part = stretchOf(other, stay.zone, days)
+          const part = stretchOf(other, period.zone, days)
           if (!part) return null
           const { from: start, to: end } = clipped(part, days.count)
           const [first, last] = [Math.max(start, from), Math.min(end, to)]

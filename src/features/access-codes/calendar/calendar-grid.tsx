@@ -34,7 +34,7 @@ declare module 'react' {
 
 interface Props {
   readonly rows: readonly CalendarRow[]
-  readonly overlaps: (person: string, stay: AccessPeriod) => readonly Overlap[]
+  readonly overlaps: (person: string, period: AccessPeriod) => readonly Overlap[]
   readonly days: DaysInView
   readonly today: CalendarDay
   readonly texts: DayTexts
@@ -48,14 +48,14 @@ interface Props {
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-const isSame = (bar: ActiveBar | undefined, person: string, stay: string): boolean =>
-  bar?.person === person && bar.stay === stay
+const isSame = (bar: ActiveBar | undefined, person: string, period: string): boolean =>
+  bar?.person === person && bar.period === period
 
 /** Grid of people and their access periods by day. All bars together are one tab stop. */
 export function CalendarGrid(props: Props) {
   const { rows, overlaps, days, today, texts, words, calendar, put, control, drag, change, list, onOpen } = props
   const { calendar: labels } = useCalendarMessages()
-  const { house } = useManageMessages()
+  const { allLocks } = useManageMessages()
   const keys = useId()
   const region = useRef<HTMLDivElement>(null)
   const isFocusWanted = useRef(false)
@@ -64,10 +64,12 @@ export function CalendarGrid(props: Props) {
   const { first, end, spaceBefore, spaceAfter, follow, include } = useRowWindow(region, rows.length, undefined)
 
   const placeOf = (active: ActiveBar): number =>
-    rows.findIndex(({ group, bars }) => group.key === active.person && bars.some((bar) => bar.stay.key === active.stay))
+    rows.findIndex(
+      ({ group, bars }) => group.key === active.person && bars.some((bar) => bar.period.key === active.period)
+    )
   const kept = calendar.active ? placeOf(calendar.active) : -1
   const activeRow = kept < 0 ? rows.findIndex(({ bars }) => bars.length > 0) : kept
-  const activeStay = kept < 0 ? rows[activeRow]?.bars[0]?.stay.key : calendar.active?.stay
+  const activeStay = kept < 0 ? rows[activeRow]?.bars[0]?.period.key : calendar.active?.period
   // The row with the tab stop stays rendered when it is scrolled out of view.
   const shown = Array.from({ length: end - first }, (_, index) => first + index)
   const indices = shown.includes(activeRow) || activeRow < 0 ? shown : [...shown, activeRow].toSorted((a, b) => a - b)
@@ -87,48 +89,48 @@ export function CalendarGrid(props: Props) {
   useImperativeHandle(list, () => ({
     focusRow(person) {
       const row = rows.find(({ group }) => group.key === person)
-      const stay = row === rows[activeRow] ? activeStay : row?.bars[0]?.stay.key
-      if (stay !== undefined) focus({ person, stay })
-      return stay !== undefined
+      const period = row === rows[activeRow] ? activeStay : row?.bars[0]?.period.key
+      if (period !== undefined) focus({ person, period })
+      return period !== undefined
     },
     keys: () => rows.slice(first, end).map(({ group }) => group.key)
   }))
   const press = useBarKeys({ rows, control, drag, focus })
 
-  function open({ group }: CalendarRow, { stay }: Bar): void {
+  function open({ group }: CalendarRow, { period }: Bar): void {
     control.forgetRefusal()
-    const [single, ...rest] = stay.codes
-    const bar = { person: group.key, stay: stay.key }
-    const isOpen = isSame(opened, bar.person, bar.stay)
+    const [single, ...rest] = period.codes
+    const bar = { person: group.key, period: period.key }
+    const isOpen = isSame(opened, bar.person, bar.period)
     put({ active: bar, ...(rest.length > 0 && { opened: isOpen ? undefined : bar }) })
     if (single && rest.length === 0) onOpen(group, single)
   }
 
   function barOf(row: CalendarRow, index: number, bar: Bar) {
     const { group } = row
-    const { stay } = bar
-    const { key, codes, zone } = stay
-    const isMovable = control.isMovable(stay)
+    const { period } = bar
+    const { key, codes, zone } = period
+    const isMovable = control.isMovable(period)
     const isActive = index === activeRow && key === activeStay
-    const overlapping = overlaps(group.key, stay)
+    const overlapping = overlaps(group.key, period)
     return (
       <AccessPeriodBar
         key={key}
         {...{ bar, days, isMovable }}
-        facts={words.factsOf(group, stay, overlapping)}
+        facts={words.factsOf(group, period, overlapping)}
         overlaps={overlapping}
-        draft={isSame(draft, group.key, key) ? texts.span(stay, zone) : undefined}
+        draft={isSame(draft, group.key, key) ? texts.span(period, zone) : undefined}
         isHeld={drag.draggedKey === key}
         tabIndex={isActive ? 0 : -1}
         aria-describedby={isMovable && isActive ? keys : undefined}
         aria-expanded={codes.length > 1 ? isSame(opened, group.key, key) : undefined}
-        onPointerDown={(event) => drag.down(event, group.key, stay)}
+        onPointerDown={(event) => drag.down(event, group.key, period)}
         onPointerMove={drag.move}
         onPointerUp={drag.up}
         onPointerCancel={drag.cancel}
         onClick={(event) => drag.isEndOfDrag(event) || open(row, bar)}
         onKeyDown={(event) => press(event, index, bar)}
-        onFocus={() => isActive || put({ active: { person: group.key, stay: key } })}
+        onFocus={() => isActive || put({ active: { person: group.key, period: key } })}
       />
     )
   }
@@ -144,7 +146,7 @@ export function CalendarGrid(props: Props) {
         onScroll={follow}
       >
         <div role="row" className="calendar-days">
-          <span role="columnheader">{house.byPerson}</span>
+          <span role="columnheader">{allLocks.byPerson}</span>
           <span role="columnheader">
             <Unseen>{texts.view(days)}</Unseen>
             <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
@@ -154,7 +156,7 @@ export function CalendarGrid(props: Props) {
           {indices.map((index) => {
             const row = rows[index]
             const { group, bars } = row ?? {}
-            const openBar = bars?.find(({ stay }) => isSame(opened, group?.key ?? '', stay.key))
+            const openBar = bars?.find(({ period }) => isSame(opened, group?.key ?? '', period.key))
             return (
               row &&
               group && (
@@ -166,7 +168,7 @@ export function CalendarGrid(props: Props) {
                   below={
                     openBar && (
                       <CodeGroupCodes
-                        group={{ ...group, codes: openBar.stay.codes }}
+                        group={{ ...group, codes: openBar.period.codes }}
                         isByLock={false}
                         change={change}
                         onOpen={(code) => onOpen(group, code)}

@@ -5,7 +5,7 @@ import type { AccessPeriodSpan, WholeSpan } from '../rules/access-periods.js'
 export interface AccessPeriodDraft {
   /** Key of the person. */
   readonly person: string
-  readonly stay: string
+  readonly period: string
   /** Ids of the codes. */
   readonly ids: readonly string[]
   /** Access period when the user started to move it. */
@@ -17,7 +17,7 @@ export interface AccessPeriodDraft {
 /** The bar that is the tab stop, identified by the keys of its person and its access period. */
 export interface ActiveBar {
   readonly person: string
-  readonly stay: string
+  readonly period: string
 }
 
 /** UI state of the calendar. Kept while another screen is open in its place. */

@@ -22,14 +22,14 @@ export interface AccessPeriodDraftControl {
   /** The moved access period, or `undefined` if it can't be saved; `refusal` has the reason. */
   readonly draft: AccessPeriodDraft | undefined
   /** Returns `true` if an access period can be moved now. */
-  isMovable(stay: AccessPeriod): boolean
+  isMovable(period: AccessPeriod): boolean
   /**
    * Starts a move and returns the current span. Returns `undefined` and sets `refusal` if the access period cannot be
    * moved.
    */
-  take(stay: AccessPeriod): WholeSpan | undefined
+  take(period: AccessPeriod): WholeSpan | undefined
   /** Shows an access period moved by a number of days from its original span. */
-  move(person: string, stay: AccessPeriod, from: WholeSpan, part: AccessPeriodPart, days: number): void
+  move(person: string, period: AccessPeriod, from: WholeSpan, part: AccessPeriodPart, days: number): void
   /** Restores an earlier draft, or discards the draft. */
   takeBack(to?: AccessPeriodDraft): void
   save(): void
@@ -51,9 +51,9 @@ export function useAccessPeriodDraft(
   const now = useNow()
   const toasts = useToasts()
   const [refusal, setRefusal] = useState('')
-  const known = kept && people.find(({ key }) => key === kept.person)?.stays.find(({ key }) => key === kept.stay)
-  const reasonOf = (stay: AccessPeriod) =>
-    fixedReason(stay, { canEdit: (code) => change.can('edit', code), filters, now })
+  const known = kept && people.find(({ key }) => key === kept.person)?.periods.find(({ key }) => key === kept.period)
+  const reasonOf = (period: AccessPeriod) =>
+    fixedReason(period, { canEdit: (code) => change.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
   /** Returns why the moved access period can't be saved, in the order in which the gate would reject it. */
   function rejectionOf({ original }: AccessPeriodDraft): string | undefined {
@@ -73,19 +73,19 @@ export function useAccessPeriodDraft(
       setRefusal('')
       if (kept && !draft) setDraft(undefined)
     },
-    isMovable: (stay) => draft?.isSaving !== true && reasonOf(stay) === undefined,
-    take(stay) {
-      const isOther = draft !== undefined && draft.stay !== stay.key
-      const reason = isOther ? 'unanswered' : isBegun ? 'settling' : reasonOf(stay)
+    isMovable: (period) => draft?.isSaving !== true && reasonOf(period) === undefined,
+    take(period) {
+      const isOther = draft !== undefined && draft.period !== period.key
+      const reason = isOther ? 'unanswered' : isBegun ? 'transitioning' : reasonOf(period)
       setRefusal(reason ? texts.fixed[reason] : '')
-      return reason === undefined && isWhole(stay) ? stay : undefined
+      return reason === undefined && isWhole(period) ? period : undefined
     },
-    move(person, stay, from, part, days) {
-      const original = draft?.stay === stay.key ? draft.original : stay
-      const span = movedBy(from, part, days, stay.zone)
-      const ids = stay.codes.map(({ code }) => code.access_code_id)
+    move(person, period, from, part, days) {
+      const original = draft?.period === period.key ? draft.original : period
+      const span = movedBy(from, part, days, period.zone)
+      const ids = period.codes.map(({ code }) => code.access_code_id)
       setDraft(
-        isSameSpan(span, original) ? undefined : { person, stay: stay.key, ids, original, span, isSaving: false }
+        isSameSpan(span, original) ? undefined : { person, period: period.key, ids, original, span, isSaving: false }
       )
     },
     takeBack(to) {

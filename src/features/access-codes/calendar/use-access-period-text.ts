@@ -43,7 +43,7 @@ export interface AccessPeriodFacts {
 /** Describes access periods as text. */
 export interface AccessPeriodText {
   nameOf(name: string | undefined): string
-  factsOf(group: CodeGroup, stay: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts
+  factsOf(group: CodeGroup, period: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts
   /** Returns a sentence with the people who arrive or leave today, or an empty string if there are none. */
   today(guests: TodaysGuests): string
 }
@@ -67,12 +67,12 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
 
   return {
     nameOf,
-    factsOf(group, stay, overlaps) {
-      const states = new Set(stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
+    factsOf(group, period, overlaps) {
+      const states = new Set(period.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
       const state = WORST.find((each) => states.has(each)) ?? 'working'
-      const isBegunToday = beginsToday(stay, now)
-      const isEndedToday = endsToday(stay, now)
-      const locks = locksOf(stay.codes.map(({ lock }) => lock))
+      const isBegunToday = beginsToday(period, now)
+      const isEndedToday = endsToday(period, now)
+      const locks = locksOf(period.codes.map(({ lock }) => lock))
       return {
         state,
         isBegunToday,
@@ -82,7 +82,7 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
           [
             nameOf(group.name),
             locks,
-            span(stay, stay.zone, 'long'),
+            span(period, period.zone, 'long'),
             ...(isBegunToday ? [texts.startsToday] : []),
             ...(isEndedToday ? [texts.endsToday] : []),
             ...(PLAIN.has(state) ? [] : [messages.accessCode[state]]),

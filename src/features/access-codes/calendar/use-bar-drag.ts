@@ -9,7 +9,7 @@ const SLOP = 4
 
 interface Drag {
   readonly person: string
-  readonly stay: AccessPeriod
+  readonly period: AccessPeriod
   readonly part: AccessPeriodPart
   /** Start position, and width of a day (negative in right-to-left layouts), in CSS pixels. */
   readonly x: number
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, AccessPeriodPart>> = { start: 'start', end:
 export interface BarDrag {
   /** Key of the access period that is being dragged. */
   readonly draggedKey: string | undefined
-  down(event: PointerEvent<HTMLElement>, person: string, stay: AccessPeriod): void
+  down(event: PointerEvent<HTMLElement>, person: string, period: AccessPeriod): void
   move(event: PointerEvent<HTMLElement>): void
   up(): void
   /** Cancels the drag and restores the previous position. @returns `true` if a drag was active */
@@ -52,7 +52,7 @@ export function useBarDrag(
   }
   return {
     draggedKey,
-    down(event, person, stay) {
+    down(event, person, period) {
       wasDragged.current = false
       const { currentTarget, target, clientX, button, isPrimary, pointerId } = event
       const days = currentTarget.closest('.stays')
@@ -64,7 +64,7 @@ export function useBarDrag(
       const dayWidth = ((isForward ? 1 : -1) * days.clientWidth) / count
       drag.current = {
         person,
-        stay,
+        period,
         part: PARTS[grip ?? ''] ?? 'whole',
         x: clientX,
         dayWidth,
@@ -75,20 +75,20 @@ export function useBarDrag(
     move({ currentTarget, clientX }) {
       const { current } = drag
       if (!current) return
-      const { person, stay, part, x, dayWidth } = current
+      const { person, period, part, x, dayWidth } = current
       if (!current.from) {
         if (Math.abs(clientX - x) < SLOP) return
         wasDragged.current = true
-        current.from = take(stay)
+        current.from = take(period)
         if (!current.from) return end()
         // Safari does not focus a button when it is pressed.
         currentTarget.focus({ preventScroll: true })
-        setHeld(stay.key)
+        setHeld(period.key)
       }
       const days = Math.round((clientX - x) / dayWidth)
       if (days === current.days) return
       current.days = days
-      moveStay(person, stay, current.from, part, days)
+      moveStay(person, period, current.from, part, days)
     },
     up: end,
     cancel() {

@@ -38,7 +38,7 @@ function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): Cal
  */
 export function useBarKeys({ rows, control, drag, focus }: Around) {
   function goTo(row: CalendarRow | undefined, bar: AccessPeriodBar | undefined): void {
-    if (row && bar) focus({ person: row.group.key, stay: bar.stay.key })
+    if (row && bar) focus({ person: row.group.key, period: bar.period.key })
   }
   return (event: KeyboardEvent<HTMLElement>, index: number, bar: AccessPeriodBar): void => {
     const { key, currentTarget } = event
@@ -46,7 +46,7 @@ export function useBarKeys({ rows, control, drag, focus }: Around) {
     if (!row || event.ctrlKey || event.metaKey) return
     if (key === 'Escape') {
       control.forgetRefusal()
-      if (!drag.cancel() && control.draft?.stay === bar.stay.key) control.takeBack()
+      if (!drag.cancel() && control.draft?.period === bar.period.key) control.takeBack()
       return
     }
     const isSideways = key === FORWARD || key === 'ArrowLeft'
@@ -57,8 +57,8 @@ export function useBarKeys({ rows, control, drag, focus }: Around) {
       if (!isSideways) return
       // Browsers navigate back or forward on Alt and an arrow key.
       event.preventDefault()
-      const from = control.take(bar.stay)
-      if (from) control.move(row.group.key, bar.stay, from, part, step)
+      const from = control.take(bar.period)
+      if (from) control.move(row.group.key, bar.period, from, part, step)
       return
     }
     const ways: Readonly<Record<string, () => void>> = {

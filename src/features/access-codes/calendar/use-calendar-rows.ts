@@ -14,7 +14,7 @@ import type { AccessPeriodDraft } from './calendar-state.js'
 interface CalendarRows {
   readonly rows: readonly CalendarRow[]
   /** Returns the overlaps of an access period of a person. */
-  overlaps(person: string, stay: AccessPeriod): readonly Overlap[]
+  overlaps(person: string, period: AccessPeriod): readonly Overlap[]
 }
 
 /** Returns the saved access periods of each person. */
@@ -36,8 +36,8 @@ export function useCalendarRows(
 ): CalendarRows {
   const moved = useMemo(() => {
     const person = draft && people.find(({ key }) => key === draft.person)
-    const codes = person?.stays.flatMap((stay) => stay.codes)
-    return person && codes && { ...person, stays: accessPeriodsOf(codes, draft) }
+    const codes = person?.periods.flatMap((period) => period.codes)
+    return person && codes && { ...person, periods: accessPeriodsOf(codes, draft) }
   }, [people, draft])
   const overlaps = useMemo(
     () => overlapsOf(moved ? people.map((person) => (person.key === moved.key ? moved : person)) : people),

@@ -31,7 +31,7 @@ export function transitioningAllLocksCodesQuery(ids: readonly string[]): ListQue
   const query = accessCodesQuery(ids)
   return {
     ...query,
-    key: `${query.key} settling`,
+    key: `${query.key} transitioning`,
     isTransitioning({ accessCodes: table }) {
       return ids.some((id) => {
         const code = table.get(id)?.resource

@@ -8,19 +8,22 @@ const MOST_CALLS = 6
  * a response; otherwise codes that change quickly would never be read.
  *
  * @param previous Calls of the current round.
- * @param settling Ids of the codes that are being set or removed.
+ * @param transitioningIds Ids of the codes that are being set or removed.
  * @param hasAnswered Returns `true` if a call of the current round has a response.
  */
 export function nextTransitionPoll(
   previous: readonly (readonly string[])[],
-  settling: readonly string[],
+  transitioningIds: readonly string[],
   hasAnswered: (ids: readonly string[]) => boolean
 ): readonly (readonly string[])[] {
-  const wanted = new Set(settling)
+  const wanted = new Set(transitioningIds)
   if (previous.some((ids) => !hasAnswered(ids) && ids.some((id) => wanted.has(id)))) return previous
   // Codes that did not fit into the previous round come first.
   const read = new Set(previous.flat())
-  const [waiting, again] = [settling.filter((id) => !read.has(id)), settling.filter((id) => read.has(id))]
+  const [waiting, again] = [
+    transitioningIds.filter((id) => !read.has(id)),
+    transitioningIds.filter((id) => read.has(id))
+  ]
   const ids = [...waiting, ...again].slice(0, MOST_CALLS * MOST_OF_CALL).toSorted()
   const calls = Array.from({ length: Math.ceil(ids.length / MOST_OF_CALL) }, (_, call) =>
     ids.slice(call * MOST_OF_CALL, (call + 1) * MOST_OF_CALL)

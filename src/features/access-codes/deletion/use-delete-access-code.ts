@@ -11,7 +11,7 @@ import { useUndoDeletion } from './use-undo-deletion.js'
  */
 export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) => Promise<void> {
   const run = useAction(deleteAccessCode)
-  const offerUndo = useUndoDeletion(openForm)
+  const showUndo = useUndoDeletion(openForm)
   async function remove(code: AccessCode, snapshot?: Snapshot): Promise<void> {
     const withdrawal = new AbortController()
     let isBegun = false
@@ -30,7 +30,7 @@ export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) 
       isDeleted: outcome.then(({ status }) => status === 'done'),
       withdraw: () => withdrawal.abort()
     }
-    if (isBegun) offerUndo([deleted])
+    if (isBegun) showUndo([deleted])
     await outcome
   }
   return (code) => remove(code)

@@ -21,7 +21,7 @@ const batches = new WeakMap<EventTarget, Batch>()
 export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => void {
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
-  const offerUndo = useUndo()
+  const showUndo = useUndo()
   const makeAgain = useRecreateCodes(openForm)
   const { element } = controller
 
@@ -34,7 +34,7 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
         ? { subject: accessCodeName(first.code) ?? texts.unnamed, message: texts.deleted }
         : { message: texts.manyDeleted(deleted.length) }
     previous?.offer.close()
-    const batch = { deleted, offer: offerUndo(done, 'accessCodes.create') }
+    const batch = { deleted, offer: showUndo(done, 'accessCodes.create') }
     batches.set(element, batch)
     const snapshot = await batch.offer.undone
     if (batches.get(element) === batch) batches.delete(element)

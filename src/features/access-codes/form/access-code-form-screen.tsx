@@ -45,8 +45,8 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   useShownScreen('access-code-form')
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
-  const { subject, id, status, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
-  const { isOpen, ...control } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited, () =>
+  const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
+  const { isOpen, ...control } = useDraft(subject !== undefined && disabledReason === undefined, subject?.edited, () =>
     again && subject ? recreateDraft(again, subject, messages) : codeDraft(subject?.edited)
   )
   const { draft, setDraft } = control
@@ -96,7 +96,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                   <FormFields
                     subject={known}
                     control={control}
-                    obstacle={obstacle}
+                    disabledReason={disabledReason}
                     makesUpCode={makesUpCode}
                     onSaved={onSaved}
                     zoneButton={zone.opener}
@@ -105,7 +105,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 ) : (
                   <ErrorMessage
                     title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
-                    detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
+                    detail={disabledReason === accessCode.beingRemoved ? disabledReason : undefined}
                   />
                 )
               }

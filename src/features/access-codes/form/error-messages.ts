@@ -2,15 +2,15 @@ import type { Messages } from '../../../messages/en.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
-import type { Objections } from './use-draft.js'
+import type { ServerErrors } from './use-draft.js'
 
 /** Returns the error message of each field. */
 export function errorMessages(
-  faults: AccessCodeFormErrors,
+  errors: AccessCodeFormErrors,
   device: Device,
   { accessCodeForm: texts }: Messages
-): Objections {
-  const { name, code, start, end } = faults
+): ServerErrors {
+  const { name, code, start, end } = errors
   return {
     name: name && (name === 'required' ? texts.nameRequired : texts.nameTooLong),
     code: code && (code === 'required' ? texts.codeRequired : texts.codeLength(listedCodeLengths(device))),

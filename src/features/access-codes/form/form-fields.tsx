@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from './code-field.js'
 import { errorMessages } from './error-messages.js'
 import { TimingFields } from './timing-fields.js'
-import { type DraftControl, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
+import { type DraftControl, hasHalfDate, activeServerErrors, withForm, withServerErrors } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 import { useSave } from './use-save.js'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly control: DraftControl
   readonly subject: FormSubject
   /** Reason why the form cannot be saved. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
   readonly makesUpCode: boolean | undefined
   readonly onSaved: ((accessCodeId: string) => void) | undefined
   readonly zoneButton: Ref<HTMLButtonElement>
@@ -29,7 +29,7 @@ interface Props {
 
 /** The fields of an access code, their errors, and the buttons to save or cancel. */
 export function FormFields(props: Props) {
-  const { control, subject, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
+  const { control, subject, disabledReason, makesUpCode, onSaved, zoneButton, onZone } = props
   const { draft, setDraft } = control
   const { device, edited } = subject
   const { leave } = useNavigation()
@@ -38,9 +38,11 @@ export function FormFields(props: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { values, submitCount } = draft
   const isTimeBound = values.type === 'time_bound'
-  const faults = submitCount > 0 ? errorMessages(accessCodeFormErrors(values, device, edited), device, messages) : {}
-  const objections = standingObjections(draft)
-  const errorOf = (field: 'name' | 'code' | 'start' | 'end'): string | undefined => objections[field] ?? faults[field]
+  const formErrors =
+    submitCount > 0 ? errorMessages(accessCodeFormErrors(values, device, edited), device, messages) : {}
+  const serverErrors = activeServerErrors(draft)
+  const errorOf = (field: 'name' | 'code' | 'start' | 'end'): string | undefined =>
+    serverErrors[field] ?? formErrors[field]
   const change = (make: (form: AccessCodeForm) => AccessCodeForm): void =>
     setDraft((current) => withForm(current, make(current.values)))
   const { isPending, save } = useSave({
@@ -54,10 +56,10 @@ export function FormFields(props: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isPending && obstacle === undefined) void save()
+    if (!isPending && disabledReason === undefined) void save()
   }
 
-  const trouble = obstacle ?? objections.all
+  const formError = disabledReason ?? serverErrors.all
   return (
     <form ref={element} className="code-form" noValidate onSubmit={submit}>
       <TextField
@@ -79,7 +81,7 @@ export function FormFields(props: Props) {
           onGenerated={(code, previous) =>
             change((current) => (current.code === previous ? { ...current, code } : current))
           }
-          onFailure={(message) => setDraft((current) => withObjections(current, { code: message }))}
+          onFailure={(message) => setDraft((current) => withServerErrors(current, { code: message }))}
         />
       )}
       <FieldConflict {...{ control }} field="code" label={texts.code} textOf={({ code }) => code} />
@@ -111,16 +113,16 @@ export function FormFields(props: Props) {
       )}
       <FormActions
         error={
-          trouble && (
+          formError && (
             <>
-              {trouble}
-              {!obstacle && objections.detail && <small>{objections.detail}</small>}
+              {formError}
+              {!disabledReason && serverErrors.detail && <small>{serverErrors.detail}</small>}
             </>
           )
         }
       >
         <Button onClick={leave}>{general.cancel}</Button>
-        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {general.save}
         </Button>
       </FormActions>

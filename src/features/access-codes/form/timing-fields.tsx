@@ -13,7 +13,7 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
-import type { FieldName, Objections } from './use-draft.js'
+import type { FieldName, ServerErrors } from './use-draft.js'
 import css from './timing-fields.css'
 import { utcText } from './zone-text.js'
 
@@ -24,7 +24,7 @@ const Globe = /* @__PURE__ */ icon(globe)
 interface Props<Form extends SharedCodeForm> {
   readonly hidden: boolean
   readonly form: Form
-  readonly errors: Objections
+  readonly errors: ServerErrors
   /** Hints for fields that may be left empty. */
   readonly hints?: Partial<Record<FieldName, string>> | undefined
   readonly onChange: (make: (form: Form) => Form) => void

@@ -5,7 +5,7 @@ import { isDuplicateCode } from '../rules/duplicate-code.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { isApiError, isInvalidInputError } from '../../../client/index.js'
-import type { FieldName, Objections } from './use-draft.js'
+import type { FieldName, ServerErrors } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 
 /** Request parameters of the fields. */
@@ -19,12 +19,12 @@ export function toFieldErrors(
   { type }: AccessCodeForm,
   { device, edited }: FormSubject,
   messages: Messages
-): Objections {
+): ServerErrors {
   const isTimeBound = type === 'time_bound'
   const isShown = { name: true, code: hasCodeField(device, edited), start: isTimeBound, end: isTimeBound }
   const ofFields = Object.entries(WIRE_NAMES).flatMap(([field, wireName]) => {
-    const said = isInvalidInputError(error) ? error.getValidationErrorMessages(wireName).join(' ') : ''
-    return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
+    const message = isInvalidInputError(error) ? error.getValidationErrorMessages(wireName).join(' ') : ''
+    return message && isFieldName(field) && isShown[field] ? [[field, message]] : []
   })
   if (ofFields.length > 0) return Object.fromEntries(ofFields)
   if (isDuplicateCode(error) && isShown.code) return { code: errorText(error, messages) }

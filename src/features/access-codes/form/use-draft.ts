@@ -15,20 +15,20 @@ import {
 export type FieldName = keyof AccessCodeFormErrors
 
 /** Server-side errors by field. `all` applies to the whole form. */
-export type Objections = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
+export type ServerErrors = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
 
 /** State of the form of an access code. */
-export type Draft = FormState<AccessCodeForm, Objections>
+export type Draft = FormState<AccessCodeForm, ServerErrors>
 
 /** State of the form and its setters. */
-export type DraftControl = FormControl<AccessCodeForm, Objections>
+export type DraftControl = FormControl<AccessCodeForm, ServerErrors>
 
 /** Returns the initial draft. */
 export const codeDraft = (edited?: AccessCode): Draft =>
   pristineForm(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
 
 /** Returns the draft with server-side errors. */
-export const withObjections = (draft: Draft, errors: Objections): Draft => ({
+export const withServerErrors = (draft: Draft, errors: ServerErrors): Draft => ({
   ...draft,
   rejected: { form: draft.values, errors }
 })
@@ -42,7 +42,7 @@ export const withForm = (draft: Draft, values: AccessCodeForm): Draft => ({ ...d
 export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
 
 /** Returns the server-side errors whose field has not changed since. */
-export function standingObjections({ values, rejected }: Draft): Objections {
+export function activeServerErrors({ values, rejected }: Draft): ServerErrors {
   const { errors = {}, form: submitted } = rejected ?? {}
   const of = (field: FieldName): string | undefined =>
     submitted?.[field] === values[field] ? errors[field] : undefined

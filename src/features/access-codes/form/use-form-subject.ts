@@ -26,7 +26,7 @@ interface Sought {
   readonly status: QueryStatus
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
   /** Reason why the form cannot be saved, temporarily or permanently. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Loads the subject of a form. A resource that was deleted meanwhile keeps its last known state. */
@@ -42,7 +42,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
   const isKnown = accessCodeId === undefined || edited !== undefined
   if (device && isKnown && (subject?.device !== device || subject.edited !== edited)) setSubject({ device, edited })
 
-  function obstacle(): string | undefined {
+  function findDisabledReason(): string | undefined {
     if (accessCodeId === undefined) {
       const isBarred = options.disableCreateAccessCode || (subject && !canAddAccessCode(subject.device))
       if (isBarred) return texts.notCreatable
@@ -57,5 +57,5 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
   const sought = isKnown
     ? { id: found.deviceId, status: owner.status, texts: messages.device }
     : { id: accessCodeId, status: code.status, texts: messages.accessCode }
-  return { subject, ...sought, obstacle: obstacle() }
+  return { subject, ...sought, disabledReason: findDisabledReason() }
 }

@@ -7,7 +7,7 @@ import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { createParameters, editOf } from '../rules/access-code-parameters.js'
 import { toFieldErrors } from './to-field-errors.js'
-import { codeDraft, type DraftControl, type Objections } from './use-draft.js'
+import { codeDraft, type DraftControl, type ServerErrors } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 
 interface Options {
@@ -37,7 +37,7 @@ export function useSave({ control, subject, onSaved, onReset }: Options): FormSu
   function finish(id: string): void {
     if (edited || !onSaved) {
       const saved = { ...values, name: values.name.trim(), code: values.code.trim() }
-      const next = edited ? pristineForm<AccessCodeForm, Objections>(saved) : codeDraft()
+      const next = edited ? pristineForm<AccessCodeForm, ServerErrors>(saved) : codeDraft()
       // Keep what was typed after submitting.
       control.setDraft((current) => (current.values === values ? next : { ...next, values: current.values }))
     }

@@ -20,19 +20,19 @@ export function hasCodeField(device: Device, edited?: AccessCode): boolean {
   return !choosesOwnCodes(device) && !(edited && isOffline(edited))
 }
 
-function nameFault(name: string): AccessCodeFormErrors['name'] {
+function nameError(name: string): AccessCodeFormErrors['name'] {
   const { length } = [...name.trim()]
   if (length === 0) return 'required'
   return length > 60 ? 'too-long' : undefined
 }
 
-function codeFault(typed: string, device: Device): AccessCodeFormErrors['code'] {
+function codeError(typed: string, device: Device): AccessCodeFormErrors['code'] {
   const code = typed.trim()
   if (!code) return 'required'
   return fitsCodeLengths(device, code) ? undefined : 'wrong-length'
 }
 
-function endFault({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
+function endError({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
   if (end.instant === undefined) return 'invalid'
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
@@ -40,9 +40,9 @@ function endFault({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
 /** Validates the form of a new or edited code. */
 export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edited?: AccessCode): AccessCodeFormErrors {
   const isTimeBound = form.type === 'time_bound'
-  const name = nameFault(form.name)
-  const code = hasCodeField(device, edited) ? codeFault(form.code, device) : undefined
-  const end = isTimeBound ? endFault(form) : undefined
+  const name = nameError(form.name)
+  const code = hasCodeField(device, edited) ? codeError(form.code, device) : undefined
+  const end = isTimeBound ? endError(form) : undefined
   return {
     ...(name && { name }),
     ...(code && { code }),

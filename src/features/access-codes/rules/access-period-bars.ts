@@ -15,7 +15,7 @@ export interface Stretch {
 
 /** Visible bar of an access period. */
 export interface AccessPeriodBar extends Stretch {
-  readonly stay: AccessPeriod
+  readonly period: AccessPeriod
   /** `true` if the access period starts before, or ends after, the visible days. */
   readonly isCutBefore: boolean
   readonly isCutAfter: boolean
@@ -39,16 +39,16 @@ export const clipped = ({ from, to }: Stretch, count: number): Stretch => ({
 })
 
 /** Returns the bars of a person's access periods, which must be sorted. Overlapping ones are in separate lanes. */
-export function barsOf(stays: readonly AccessPeriod[], days: DaysInView): readonly AccessPeriodBar[] {
+export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): readonly AccessPeriodBar[] {
   const ends: number[] = []
-  return stays.flatMap((stay) => {
-    const stretch = stretchOf(stay, stay.zone, days)
+  return periods.flatMap((period) => {
+    const stretch = stretchOf(period, period.zone, days)
     if (!stretch) return []
     const free = ends.findIndex((end) => end <= stretch.from)
     const lane = free < 0 ? ends.length : free
     ends[lane] = stretch.to
     return {
-      stay,
+      period,
       lane,
       ...clipped(stretch, days.count),
       isCutBefore: stretch.from < 0,

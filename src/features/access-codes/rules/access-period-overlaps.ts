@@ -21,11 +21,11 @@ const locksOf = ({ codes }: AccessPeriod): readonly Device[] =>
 function byLock(people: readonly PersonAccessPeriods[]): PeriodsByLock {
   const periods = new Map<string, PeriodOnLock[]>()
   for (const person of people) {
-    for (const stay of person.stays) {
+    for (const period of person.periods) {
       // People with permanent codes overlap with every guest, so only access periods with start and end count.
-      if (!isWhole(stay)) continue
-      const { key, startsAt, endsAt } = stay
-      for (const { device_id: id } of locksOf(stay)) {
+      if (!isWhole(period)) continue
+      const { key, startsAt, endsAt } = period
+      for (const { device_id: id } of locksOf(period)) {
         const there = periods.get(id)
         if (there) there.push({ person, key, startsAt, endsAt })
         else periods.set(id, [{ person, key, startsAt, endsAt }])
@@ -35,12 +35,12 @@ function byLock(people: readonly PersonAccessPeriods[]): PeriodsByLock {
   return periods
 }
 
-function overlapsWith(stay: AccessPeriod, person: string, periods: PeriodsByLock): readonly Overlap[] {
-  if (!isWhole(stay)) return []
+function overlapsWith(period: AccessPeriod, person: string, periods: PeriodsByLock): readonly Overlap[] {
+  if (!isWhole(period)) return []
   const found = new Map<string, Overlap>()
-  for (const lock of new Set(locksOf(stay))) {
+  for (const lock of new Set(locksOf(period))) {
     for (const { key, person: other, startsAt, endsAt } of periods.get(lock.device_id) ?? []) {
-      if (other.key === person || !doMeet(stay, { startsAt, endsAt })) continue
+      if (other.key === person || !doMeet(period, { startsAt, endsAt })) continue
       const { locks = [] } = found.get(key) ?? {}
       found.set(key, { name: other.name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
     }
@@ -54,13 +54,13 @@ function overlapsWith(stay: AccessPeriod, person: string, periods: PeriodsByLock
  */
 export function overlapsOf(
   people: readonly PersonAccessPeriods[]
-): (person: string, stay: AccessPeriod) => readonly Overlap[] {
+): (person: string, period: AccessPeriod) => readonly Overlap[] {
   let periods: PeriodsByLock | undefined
   const found = new Map<string, readonly Overlap[]>()
-  return (person, stay) => {
+  return (person, period) => {
     periods ??= byLock(people)
-    const overlaps = found.get(stay.key) ?? overlapsWith(stay, person, periods)
-    found.set(stay.key, overlaps)
+    const overlaps = found.get(period.key) ?? overlapsWith(period, person, periods)
+    found.set(period.key, overlaps)
     return overlaps
   }
 }

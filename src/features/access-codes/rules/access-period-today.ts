@@ -22,8 +22,9 @@ export interface TodaysGuests {
 
 /** Returns who arrives and leaves today. Skips codes that are being removed. */
 export function todaysGuests(people: readonly PersonAccessPeriods[], now: number): TodaysGuests {
-  const found = people.flatMap(({ name, stays }) => {
-    const isEvent = (test: typeof beginsToday): boolean => stays.some((stay) => test(stay, now) && isStaying(stay))
+  const found = people.flatMap(({ name, periods }) => {
+    const isEvent = (test: typeof beginsToday): boolean =>
+      periods.some((period) => test(period, now) && isStaying(period))
     const [arrives, leaves] = [isEvent(beginsToday), isEvent(endsToday)]
     return arrives || leaves ? { name, arrives, leaves } : []
   })

@@ -29,7 +29,7 @@ export interface PersonAccessPeriods {
   readonly key: string
   readonly name: string | undefined
   /** Earliest first. */
-  readonly stays: readonly AccessPeriod[]
+  readonly periods: readonly AccessPeriod[]
 }
 
 /** Codes that the user is moving, with their new span. */
@@ -55,7 +55,7 @@ function spanOf(code: AccessCode): AccessPeriodSpan | undefined {
 
 /** Returns the access periods of a person, earliest first. */
 export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes): readonly AccessPeriod[] {
-  const stays = new Map<string, Omit<AccessPeriod, 'key'> & { readonly codes: LockCode[] }>()
+  const periods = new Map<string, Omit<AccessPeriod, 'key'> & { readonly codes: LockCode[] }>()
   for (const each of codes) {
     const isMoved = moved?.ids.includes(idOf(each)) === true
     const span = isMoved ? moved.span : spanOf(each.code)
@@ -65,12 +65,12 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
     // Without start and end the time zone makes no difference.
     const clocks = startsAt === undefined && endsAt === undefined ? '' : zone
     const key = `${startsAt} ${endsAt} ${clocks} ${isRemoving(each.code)} ${isMoved}`
-    const known = stays.get(key)
+    const known = periods.get(key)
     if (known) known.codes.push(each)
-    else stays.set(key, { startsAt, endsAt, zone, codes: [each] })
+    else periods.set(key, { startsAt, endsAt, zone, codes: [each] })
   }
-  return [...stays.values()]
-    .map((stay) => ({ ...stay, key: stay.codes.map(idOf).toSorted().join(' ') }))
+  return [...periods.values()]
+    .map((period) => ({ ...period, key: period.codes.map(idOf).toSorted().join(' ') }))
     .toSorted((a, b) => (a.startsAt ?? -Infinity) - (b.startsAt ?? -Infinity) || 0)
 }
 
@@ -79,7 +79,7 @@ const saved = new WeakMap<CodeGroup, PersonAccessPeriods>()
 /** Returns the saved access periods of a person. Computed again only if the person's codes have changed. */
 export function personAccessPeriods(group: CodeGroup): PersonAccessPeriods {
   const { key, name, codes } = group
-  const person = saved.get(group) ?? { key, name, stays: accessPeriodsOf(codes) }
+  const person = saved.get(group) ?? { key, name, periods: accessPeriodsOf(codes) }
   saved.set(group, person)
   return person
 }

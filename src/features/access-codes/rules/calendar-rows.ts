@@ -16,7 +16,7 @@ export function calendarRow(group: CodeGroup, person: PersonAccessPeriods, days:
   return {
     group,
     get bars() {
-      return (bars ??= barsOf(person.stays, days))
+      return (bars ??= barsOf(person.periods, days))
     },
     get lanes() {
       return Math.max(1, ...this.bars.map(({ lane }) => lane + 1))

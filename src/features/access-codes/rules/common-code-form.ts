@@ -63,7 +63,7 @@ export function latestCommonForm(
 export interface CommonEdit {
   /** Empty if the code already has these values. */
   readonly edit: AccessCodeEdit
-  readonly faults: AccessCodeFormErrors
+  readonly errors: AccessCodeFormErrors
 }
 
 /** Returns the edit for one code: only the fields that differ from the `initial` form. */
@@ -85,7 +85,7 @@ export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code
   const found = accessCodeFormErrors(wished, lock, code)
   return {
     edit: editOf(wished, code),
-    faults: {
+    errors: {
       ...(touched('name') && found.name && { name: found.name }),
       ...(touched('code') && found.code && { code: found.code }),
       ...(isTimed && found.start && { start: found.start }),

@@ -7,7 +7,7 @@ import { isWhole, type AccessPeriod } from './access-periods.js'
  * Reason why an access period cannot be moved: no start or no end, codes in transition, not editable, or codes with
  * errors.
  */
-export type FixedReason = 'open' | 'settling' | 'barred' | 'faulty'
+export type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
 
 interface Asked {
   /** Returns `true` if a code may be edited. */
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /** Returns why an access period cannot be moved, or `undefined` if it can. All of its codes must be movable. */
-export function fixedReason(stay: AccessPeriod, { canEdit, filters, now }: Asked): FixedReason | undefined {
-  const states = stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
-  if (states.some((state) => state === 'setting' || state === 'removing')) return 'settling'
-  if (!isWhole(stay)) return 'open'
-  if (!stay.codes.every(canEdit)) return 'barred'
+export function fixedReason(period: AccessPeriod, { canEdit, filters, now }: Asked): FixedReason | undefined {
+  const states = period.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
+  if (states.some((state) => state === 'setting' || state === 'removing')) return 'transitioning'
+  if (!isWhole(period)) return 'open'
+  if (!period.codes.every(canEdit)) return 'barred'
   return states.includes('faulty') ? 'faulty' : undefined
 }

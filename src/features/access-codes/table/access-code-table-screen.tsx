@@ -39,7 +39,7 @@ interface Opened extends Left {
   readonly again?: CodeRecreateParams
 }
 
-const HouseCodes = lazyScreen(() =>
+const AllLocksCodes = lazyScreen(() =>
   import('../all-locks/all-locks-codes-screen.js').then(({ AllLocksCodesScreen: screen }) => screen)
 )
 
@@ -131,4 +131,4 @@ function OneDevice(props: Props) {
  * The access codes of a device, or of all locks if there is no `deviceId`, with the details or form opened from there.
  */
 export const AccessCodeTableScreen = (props: Props) =>
-  props.deviceId === undefined ? <HouseCodes {...props} /> : <OneDevice {...props} />
+  props.deviceId === undefined ? <AllLocksCodes {...props} /> : <OneDevice {...props} />

@@ -66,7 +66,7 @@ const newestOf = (events: readonly PlatformEvent[], now: number): number =>
   }, 0)
 
 /** Starts a log with these events. */
-function begun(events: readonly PlatformEvent[]): ActivityLog {
+function initialLog(events: readonly PlatformEvent[]): ActivityLog {
   const olderThan = oldestOf(events, undefined)
   // Events without a time can't be used as a cursor.
   return { ...EMPTY_LOG, events, olderThan, isWhole: olderThan === undefined, isBegun: true }
@@ -93,7 +93,7 @@ export function withNewest(
   now: number
 ): ActivityLog {
   const added = unknownOf(log, answer)
-  if (!log.isBegun) return begun(added)
+  if (!log.isBegun) return initialLog(added)
   const isGap = answer.length >= PAGE && added.length === answer.length && log.events.length > 0
   if (!isGap) return withAdded(log, added, isHeld)
   return log.gapFrom === undefined ? { ...log, gapFrom: newestOf([...log.events, ...log.waiting], now) } : log
@@ -103,7 +103,7 @@ export function withNewest(
 export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
   if (log.gapFrom === undefined) return log
   const added = unknownOf(log, answer)
-  if (answer.length >= MOST_AT_ONCE && added.length === answer.length) return begun(added)
+  if (answer.length >= MOST_AT_ONCE && added.length === answer.length) return initialLog(added)
   return { ...withAdded(log, added, isHeld), gapFrom: undefined }
 }
 

@@ -21,7 +21,7 @@ const FOLD = 60_000
 const QUARTER = 900_000
 
 /** An event with the key that has to be equal for merging. */
-interface Told {
+interface DatedOccurrence {
   readonly occurrence: Occurrence
   readonly same: string
   /** Row that starts with this event; reused while unchanged. */
@@ -30,12 +30,12 @@ interface Told {
 
 interface Fold {
   readonly occurrences: [Occurrence, ...Occurrence[]]
-  oldest: Told
+  oldest: DatedOccurrence
 }
 
 /** Events of a day, and their rows once created. */
 interface Day {
-  readonly all: Told[]
+  readonly all: DatedOccurrence[]
   rows?: readonly ActivityRow[]
 }
 
@@ -77,7 +77,7 @@ function rowOf({ occurrences, oldest }: Fold, day: string | undefined, beginsDay
 
 const LAST = -8.64e15
 
-function rowsOf(all: Told[], day: string | undefined): readonly ActivityRow[] {
+function rowsOf(all: DatedOccurrence[], day: string | undefined): readonly ActivityRow[] {
   all.sort((a, b) => (b.occurrence.instant ?? LAST) - (a.occurrence.instant ?? LAST))
   const folds: Fold[] = []
   const latest = new Map<string, Fold>()

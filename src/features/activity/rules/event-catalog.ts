@@ -11,7 +11,7 @@ export interface CatalogEvent {
 type Sentence = readonly [EventKind, CatalogEvent['text']]
 
 /** Every event type of the platform. A new one doesn't compile without an entry. */
-const TOLD: Readonly<Record<EventType, Sentence>> = {
+const CATALOG: Readonly<Record<EventType, Sentence>> = {
   'lock.locked': ['lock', 'locked'],
   'lock.unlocked': ['lock', 'unlocked'],
   'lock.access_denied': ['lock', 'denied'],
@@ -130,12 +130,12 @@ const TOLD: Readonly<Record<EventType, Sentence>> = {
   'space.deleted': ['other', 'spaceDeleted']
 }
 
-const isTold = (type: unknown): type is EventType => typeof type === 'string' && Object.hasOwn(TOLD, type)
+const isInCatalog = (type: unknown): type is EventType => typeof type === 'string' && Object.hasOwn(CATALOG, type)
 
 /** Returns the entry of an event type, or `undefined` for an unknown one. */
 export function catalogEvent(type: unknown): CatalogEvent | undefined {
-  if (!isTold(type)) return undefined
-  const [kind, text] = TOLD[type]
+  if (!isInCatalog(type)) return undefined
+  const [kind, text] = CATALOG[type]
   return { kind, text }
 }
 
@@ -146,6 +146,6 @@ export function catalogEvent(type: unknown): CatalogEvent | undefined {
 export const eventTypesOf = (kinds: readonly EventKind[]): EventType[] | undefined =>
   kinds.includes('other')
     ? undefined
-    : Object.keys(TOLD)
-        .filter(isTold)
-        .filter((type) => kinds.includes(TOLD[type][0]))
+    : Object.keys(CATALOG)
+        .filter(isInCatalog)
+        .filter((type) => kinds.includes(CATALOG[type][0]))

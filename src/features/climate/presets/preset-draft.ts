@@ -6,15 +6,15 @@ import { isSameClimate } from '../rules/climate-setting.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 
 /** Errors of the form, by field. `all` is the error of the whole form. */
-export interface Objections extends Partial<Record<'key' | 'name' | 'points' | 'all', string>> {
+export interface ServerErrors extends Partial<Record<'key' | 'name' | 'points' | 'all', string>> {
   readonly failure?: unknown
 }
 
 /** Form state of a preset. */
-export type PresetDraft = FormState<ClimatePresetForm, Objections>
+export type PresetDraft = FormState<ClimatePresetForm, ServerErrors>
 
 /** Returns the initial form state. A new preset is off if the device can be turned off. */
-export function freshDraft(device: Device, edited: ClimatePreset | undefined): PresetDraft {
+export function initialPresetDraft(device: Device, edited: ClimatePreset | undefined): PresetDraft {
   const own = climatePresetForm(device, edited)
   const offered = offeredModes(device)
   const [first] = offered
@@ -24,7 +24,7 @@ export function freshDraft(device: Device, edited: ClimatePreset | undefined): P
 }
 
 /** Returns the server-side errors that still apply to the current values. */
-export function standingObjections({ values, rejected }: PresetDraft): Objections {
+export function activeServerErrors({ values, rejected }: PresetDraft): ServerErrors {
   if (!rejected) return {}
   const { form: submitted, errors } = rejected
   const { key = '', name = '', points = '', ...status } = errors

@@ -22,17 +22,17 @@ import { temperatureText } from '../temperature-text.js'
 import { TemperatureControl } from '../temperature-control.js'
 import { choicesOf } from './choices.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { type Objections, standingObjections } from './preset-draft.js'
+import { type ServerErrors, activeServerErrors } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
 
 interface Props {
   readonly device: Device
   readonly edited: ClimatePreset | undefined
-  readonly control: FormControl<ClimatePresetForm, Objections>
+  readonly control: FormControl<ClimatePresetForm, ServerErrors>
   readonly unit: TemperatureUnit
   readonly onSaved: (key: string) => void
   /** Reason why the preset can't be saved. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Returns the fan modes that the form offers. All are offered if the device doesn't report which ones it supports. */
@@ -43,7 +43,7 @@ function offeredFanModes(device: Device): readonly string[] {
 }
 
 /** Shows the fields of a preset, their errors, and the save button. */
-export function PresetFields({ device, edited, control, unit, onSaved, obstacle }: Props) {
+export function PresetFields({ device, edited, control, unit, onSaved, disabledReason }: Props) {
   const { draft, setDraft } = control
   const messages = useMessages()
   const { climatePresets: texts, general, thermostat } = messages
@@ -55,12 +55,12 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
   const limits = climateLimits(device)
   const hasPoints = Object.keys(spanOf(limits, mode)).length > 0
   const { isPending, isSubmitted, save } = useSavePreset({ device, edited, control, hasPoints, onSaved })
-  const objections = standingObjections(draft)
-  const fault = !edited && submitCount > 0 && !isSubmitted && presetKeyError(values.key, device)
-  const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
-  const said =
-    objections.failure === undefined ? objections.all : failureText(objections.failure, texts.failed, messages)
-  const trouble = obstacle ?? said
+  const serverErrors = activeServerErrors(draft)
+  const keyError = !edited && submitCount > 0 && !isSubmitted && presetKeyError(values.key, device)
+  const keyErrorTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
+  const serverMessage =
+    serverErrors.failure === undefined ? serverErrors.all : failureText(serverErrors.failure, texts.failed, messages)
+  const formError = disabledReason ?? serverMessage
 
   const change = (changed: Partial<ClimatePresetForm>): void =>
     setDraft((current) => ({ ...current, values: { ...current.values, ...changed } }))
@@ -71,14 +71,14 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isPending && obstacle === undefined) void save()
+    if (!isPending && disabledReason === undefined) void save()
   }
 
   return (
     <form ref={element} className="preset-form" noValidate onSubmit={submit}>
       <TextField
         label={texts.name}
-        error={objections.name || undefined}
+        error={serverErrors.name || undefined}
         value={values.name}
         onChange={(name) => change({ name })}
       />
@@ -87,7 +87,7 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
         <TextField
           label={texts.key}
           hint={texts.keyHint}
-          error={objections.key || (fault ? faultTexts[fault] : undefined)}
+          error={serverErrors.key || (keyError ? keyErrorTexts[keyError] : undefined)}
           value={values.key}
           onChange={(key) => change({ key })}
           required
@@ -122,11 +122,11 @@ export function PresetFields({ device, edited, control, unit, onSaved, obstacle 
           <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
           <FieldConflict {...{ control }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
           <FieldConflict {...{ control }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
-          <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
+          <div role="alert">{serverErrors.points && <Alert variant="error">{serverErrors.points}</Alert>}</div>
         </div>
       )}
-      <FormActions error={trouble}>
-        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+      <FormActions error={formError}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {general.save}
         </Button>
       </FormActions>

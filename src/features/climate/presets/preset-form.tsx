@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guar
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
 import { recreatePresetDraft, type PresetRecreateParams } from './preset-recreate-params.js'
-import { freshDraft } from './preset-draft.js'
+import { initialPresetDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
 
 interface Props {
@@ -42,7 +42,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
   const control = useFormDraft(
-    () => (again ? recreatePresetDraft(device, again) : freshDraft(device, known)),
+    () => (again ? recreatePresetDraft(device, again) : initialPresetDraft(device, known)),
     () => known && climatePresetForm(device, known),
     presetFormRules(device)
   )
@@ -56,7 +56,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
         <OfflineNotice />
         <PresetFields
           {...{ device, edited, control, unit, onSaved }}
-          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

@@ -2,7 +2,7 @@ import { climateLimits } from '../rules/climate-limits.js'
 import { spanOf } from '../rules/climate.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { afterRejectedSubmit } from '../../../core/actions/form-draft.js'
-import { freshDraft, type PresetDraft } from './preset-draft.js'
+import { initialPresetDraft, type PresetDraft } from './preset-draft.js'
 import { toFieldErrors } from './to-field-errors.js'
 
 /** Deleted preset that can't be recreated automatically. */
@@ -24,7 +24,7 @@ export const hasPoints = (device: Device, { values }: PresetDraft): boolean =>
 
 /** Returns the form state to recreate a deleted preset, with the errors of the rejected request. */
 export function recreatePresetDraft(device: Device, { preset, error }: PresetRecreateParams): PresetDraft {
-  const draft = { ...freshDraft(device, preset), initial: freshDraft(device, undefined).values }
+  const draft = { ...initialPresetDraft(device, preset), initial: initialPresetDraft(device, undefined).values }
   return error === undefined
     ? draft
     : afterRejectedSubmit(draft, draft.values, toFieldErrors(error, undefined, hasPoints(device, draft)))

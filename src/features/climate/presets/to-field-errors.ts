@@ -1,6 +1,6 @@
 import type { ClimatePreset } from '../../../core/resources/resources.js'
 import { messagesFor } from '../../../core/actions/form-draft.js'
-import type { Objections } from './preset-draft.js'
+import type { ServerErrors } from './preset-draft.js'
 
 const KEY = ['climate_preset_key']
 const POINTS = ['heating', 'cooling'].flatMap((side) =>
@@ -8,14 +8,19 @@ const POINTS = ['heating', 'cooling'].flatMap((side) =>
 )
 
 /** Maps an API error to the visible fields of the form. Other errors apply to the whole form. */
-export function toFieldErrors(error: unknown, edited: ClimatePreset | undefined, hasPoints: boolean): Objections {
-  const said = (...names: readonly string[]): string => messagesFor(error, ...names)
+export function toFieldErrors(error: unknown, edited: ClimatePreset | undefined, hasPoints: boolean): ServerErrors {
+  const messages = (...names: readonly string[]): string => messagesFor(error, ...names)
   const ofFields = {
-    key: edited ? '' : said(...KEY),
-    name: said('name'),
-    points: hasPoints ? said(...POINTS) : ''
+    key: edited ? '' : messages(...KEY),
+    name: messages('name'),
+    points: hasPoints ? messages(...POINTS) : ''
   }
-  const ofOthers = said('hvac_mode_setting', 'fan_mode_setting', ...(edited ? KEY : []), ...(hasPoints ? [] : POINTS))
+  const ofOthers = messages(
+    'hvac_mode_setting',
+    'fan_mode_setting',
+    ...(edited ? KEY : []),
+    ...(hasPoints ? [] : POINTS)
+  )
   const isSaid = ofOthers || Object.values(ofFields).some(Boolean)
   return isSaid ? { ...ofFields, all: ofOthers } : { failure: error }
 }

@@ -6,13 +6,13 @@ import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { createPresetParameters } from '../rules/climate-preset-parameters.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
-import type { Objections } from './preset-draft.js'
+import type { ServerErrors } from './preset-draft.js'
 import { toFieldErrors } from './to-field-errors.js'
 
 interface Options {
   readonly device: Device
   readonly edited: ClimatePreset | undefined
-  readonly control: FormControl<ClimatePresetForm, Objections>
+  readonly control: FormControl<ClimatePresetForm, ServerErrors>
   readonly hasPoints: boolean
   readonly onSaved: (key: string) => void
 }
@@ -34,7 +34,7 @@ export function useSavePreset({ device, edited, control, hasPoints, onSaved }: O
     return created && toSaveResult(await create(created), () => created.climate_preset_key)
   }
 
-  return useSaveForm<ClimatePresetForm, Objections>({
+  return useSaveForm<ClimatePresetForm, ServerErrors>({
     control,
     key: presetsKey(device.device_id),
     isInvalid: !edited && !created,

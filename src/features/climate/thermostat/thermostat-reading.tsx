@@ -44,10 +44,10 @@ const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
 function SystemStatusBadge({ device, unit, messages, status }: Props & { readonly status: SystemStatus }) {
   const { thermostat: texts } = messages
   const target = activeTarget(device)
-  const isTold = target !== undefined && status !== 'fan-only'
+  const hasTarget = target !== undefined && status !== 'fan-only'
   return (
     <Badge {...LOOKS[status]}>
-      {isTold ? texts.statusTo[status](temperatureText(target, unit, messages)) : texts.status[status]}
+      {hasTarget ? texts.statusTo[status](temperatureText(target, unit, messages)) : texts.status[status]}
     </Badge>
   )
 }

@@ -64,7 +64,7 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
 }
 
 /** Adds or removes a word. */
-const toggled = <Word extends string>(words: readonly Word[] = [], word: Word, isOn: boolean): readonly Word[] =>
+const withToggled = <Word extends string>(words: readonly Word[] = [], word: Word, isOn: boolean): readonly Word[] =>
   isOn ? [...words, word] : words.filter((other) => other !== word)
 
 /** Panel for sorting, groups and filters. Choices apply immediately. */
@@ -123,7 +123,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
               key={kind}
               label={texts.kinds[kind]}
               checked={filter.kinds?.includes(kind) ?? false}
-              onChange={(isOn) => filterBy({ kinds: toggled(filter.kinds, kind, isOn) })}
+              onChange={(isOn) => filterBy({ kinds: withToggled(filter.kinds, kind, isOn) })}
             />
           ))}
         {states.map((state) => (
@@ -131,7 +131,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
             key={state}
             label={texts.states[state]}
             checked={filter.states?.includes(state) ?? false}
-            onChange={(isOn) => filterBy({ states: toggled(filter.states, state, isOn) })}
+            onChange={(isOn) => filterBy({ states: withToggled(filter.states, state, isOn) })}
           />
         ))}
         {FLAGS.map((flag) => (

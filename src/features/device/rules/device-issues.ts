@@ -25,11 +25,11 @@ export function issuesAround(
   { passesError, passesWarning }: { readonly passesError: IssueFilter; readonly passesWarning: IssueFilter }
 ): { readonly errors: readonly Issue[]; readonly warnings: readonly Issue[] } {
   const own = { errors: deviceErrors(device), warnings: deviceWarnings(device) }
-  const isTold = ({ error_code, warning_code }: Issue): boolean =>
+  const isReported = ({ error_code, warning_code }: Issue): boolean =>
     own.errors.some((error) => error_code !== undefined && error.error_code === error_code) ||
     own.warnings.some((warning) => warning_code !== undefined && warning.warning_code === warning_code)
   const ofAccount = (list: ConnectedAccount['errors'] | ConnectedAccount['warnings']): readonly Issue[] =>
-    issues(list).filter((issue) => !isTold(issue))
+    issues(list).filter((issue) => !isReported(issue))
   return {
     errors: acceptedByFilter([...own.errors, ...ofAccount(account?.errors)], passesError),
     warnings: acceptedByFilter([...own.warnings, ...ofAccount(account?.warnings)], passesWarning)

@@ -61,8 +61,8 @@ export function makerAndModel(device: Device): string {
   const model = wordsOf(modelName(device))
   const [makerName, name] = [maker, model].map((words) => words.join(' ').toLowerCase())
   if (name?.startsWith(makerName ?? '') || ` ${name} `.includes(` ${makerName} `)) return model.join(' ')
-  const said = maker.findIndex((word) => word.toLowerCase() === model[0]?.toLowerCase())
-  return [...(said < 0 ? maker : maker.slice(0, said)), ...model].join(' ')
+  const repeatedAt = maker.findIndex((word) => word.toLowerCase() === model[0]?.toLowerCase())
+  return [...(repeatedAt < 0 ? maker : maker.slice(0, repeatedAt)), ...model].join(' ')
 }
 
 /** Returns the URL of the device's picture. */

@@ -14,22 +14,22 @@ export interface NoiseThresholdErrors {
   readonly end?: 'required' | 'same-as-start' | undefined
 }
 
-function levelFault(typed: string, { min, max }: LevelLimits): LevelError | undefined {
+function levelError(typed: string, { min, max }: LevelLimits): LevelError | undefined {
   const level = typedLevel(typed)
   if (level === undefined) return undefined
   if (Number.isNaN(level)) return 'not-a-number'
   return level < min || level > max ? 'out-of-range' : undefined
 }
 
-const isGiven = (typed: string, initial: string | undefined): boolean =>
+const isProvided = (typed: string, initial: string | undefined): boolean =>
   typedLevel(typed) !== undefined && typedLevel(typed) !== typedLevel(initial ?? '')
 
-function scoreFault(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): LevelError | undefined {
-  const isBoth = isGiven(form.decibels, initial?.decibels) && isGiven(form.score, initial?.score)
-  return levelFault(form.score, SCORES) ?? (isBoth ? 'not-both' : undefined)
+function scoreError(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): LevelError | undefined {
+  const isBoth = isProvided(form.decibels, initial?.decibels) && isProvided(form.score, initial?.score)
+  return levelError(form.score, SCORES) ?? (isBoth ? 'not-both' : undefined)
 }
 
-function endFault(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
+function endError(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
   if (form.end === undefined) return 'required'
   // An existing all-day threshold stays valid.
   const isAsBefore = initial?.start === form.start && initial?.end === form.end
@@ -46,12 +46,12 @@ export function noiseThresholdErrors(
   initial: NoiseThresholdForm | undefined
 ): NoiseThresholdErrors | undefined {
   const isLevelMissing = typedLevel(form.decibels) === undefined && typedLevel(form.score) === undefined
-  const faults: NoiseThresholdErrors = {
+  const errors: NoiseThresholdErrors = {
     name: initial?.name.trim() && !form.name.trim() ? 'required' : undefined,
-    decibels: isLevelMissing ? 'required' : levelFault(form.decibels, DECIBELS),
-    score: scoreFault(form, initial),
+    decibels: isLevelMissing ? 'required' : levelError(form.decibels, DECIBELS),
+    score: scoreError(form, initial),
     start: form.start === undefined ? 'required' : undefined,
-    end: endFault(form, initial)
+    end: endError(form, initial)
   }
-  return Object.values(faults).some(Boolean) ? faults : undefined
+  return Object.values(errors).some(Boolean) ? errors : undefined
 }

@@ -34,14 +34,14 @@ export function DayBar({ own, otherWindows }: Props) {
   const { thresholds: texts } = useManageMessages()
   const times = useNoiseTimes()
   const words = useThresholdWords()
-  const said = [
+  const summary = [
     own && `${texts.own}: ${noiseSensor.between(times.minute(own.start), times.minute(own.end))}`,
     ...otherWindows.map((other) => {
       const { name, times: during, level } = words(other)
       return general.facts([name, during, level].filter((fact) => fact !== undefined))
     })
   ]
-  const label = general.facts([texts.day, ...said.filter((each) => each !== undefined)], '; ')
+  const label = general.facts([texts.day, ...summary.filter((each) => each !== undefined)], '; ')
   return (
     <div className="day-bar">
       <div role="img" aria-label={label}>

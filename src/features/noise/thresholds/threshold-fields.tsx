@@ -37,12 +37,12 @@ interface Props {
   readonly control: FormControl<NoiseThresholdForm>
   readonly onSaved: (id: string) => void
   /** Reason why the form can't be saved. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Fields of a threshold with the day, messages and footer. */
 export function ThresholdFields(props: Props) {
-  const { device, edited, otherWindows, zone, hasScore, control, onSaved, obstacle } = props
+  const { device, edited, otherWindows, zone, hasScore, control, onSaved, disabledReason } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { thresholds: texts } = useManageMessages()
@@ -51,10 +51,10 @@ export function ThresholdFields(props: Props) {
   const { threshold } = edited ?? {}
   const saving = useSaveThreshold({ device, edited: threshold, zone, control, hasScore, onSaved })
   const { isPending, isSubmitted, save } = saving
-  const faults = useErrorMessages(values, edited && initial)
-  const { failure, ...objections } = activeErrors(draft)
-  const errors = { ...objections, ...(submitCount > 0 && !isSubmitted && faults) }
-  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+  const formErrors = useErrorMessages(values, edited && initial)
+  const { failure, ...serverErrors } = activeErrors(draft)
+  const errors = { ...serverErrors, ...(submitCount > 0 && !isSubmitted && formErrors) }
+  const formError = disabledReason ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
   const { start, end } = values
   const times = useNoiseTimes()
   const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))
@@ -66,7 +66,7 @@ export function ThresholdFields(props: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isPending && obstacle === undefined) void save()
+    if (!isPending && disabledReason === undefined) void save()
   }
 
   return (
@@ -98,8 +98,8 @@ export function ThresholdFields(props: Props) {
       <p className="noise-zone">{messages.noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} otherWindows={otherWindows} />
       <ThresholdWarnings form={values} otherWindows={otherWindows} />
-      <FormActions error={trouble}>
-        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+      <FormActions error={formError}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {messages.general.save}
         </Button>
       </FormActions>

@@ -62,7 +62,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
           {...{ device, edited, zone, control, onSaved }}
           otherWindows={windows.filter((window) => !isEdited(window))}
           hasScore={hasScore(device) || control.draft.initial.score !== ''}
-          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

@@ -3,17 +3,17 @@ import { type LevelError, noiseThresholdErrors } from '../rules/noise-threshold-
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
 
-type FaultTexts = Partial<Record<keyof NoiseThresholdForm, string>>
+type ErrorMessages = Partial<Record<keyof NoiseThresholdForm, string>>
 
 /** Returns error messages by field. @param initial as for `noiseThresholdErrors` */
-export function useErrorMessages(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): FaultTexts {
+export function useErrorMessages(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): ErrorMessages {
   const { thresholds: texts } = useManageMessages()
   const { name, decibels, score, start, end } = noiseThresholdErrors(form, initial) ?? {}
 
-  function levelText(fault: LevelError, { min, max }: LevelLimits): string {
-    if (fault === 'required') return texts.required
-    if (fault === 'not-both') return texts.notBoth
-    return fault === 'not-a-number' ? texts.notANumber : texts.outOfRange(min, max)
+  function levelText(error: LevelError, { min, max }: LevelLimits): string {
+    if (error === 'required') return texts.required
+    if (error === 'not-both') return texts.notBoth
+    return error === 'not-a-number' ? texts.notANumber : texts.outOfRange(min, max)
   }
   return {
     ...(name && { name: texts.nameRequired }),

@@ -6,17 +6,17 @@ import { type Cause, causesOf } from '../../device/rules/causes.js'
 import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
 import { battery, isShownByStatus, onlineStatus } from '../../device/rules/device-status.js'
 import { needsBattery } from '../../device-table/rules/device-filter.js'
-import { readIssues, type IssueSeverity } from '../../issues/rules/trouble.js'
+import { describeIssue, type IssueDetails } from '../../issues/rules/issue-details.js'
 
 /** A device and the issue that needs attention. */
 export interface DeviceAttention {
   readonly device: Device
-  readonly trouble: IssueSeverity
+  readonly issue: IssueDetails
 }
 
 /** A code with an error, and the error. */
 export interface CodeAttention extends LockCode {
-  readonly trouble: IssueSeverity
+  readonly issue: IssueDetails
 }
 
 /** Everything that needs attention, grouped by kind. No issue is listed twice. */
@@ -35,7 +35,7 @@ export interface AttentionItems {
   readonly count: number
 }
 
-interface House {
+interface AllDevices {
   readonly devices: readonly Device[]
   readonly codes: readonly LockCode[]
   /** Doors that are unlocked at night. */
@@ -43,30 +43,30 @@ interface House {
 }
 
 /** Remedies of issues that are listed once for all affected devices. */
-const TOLD_TOGETHER: ReadonlySet<unknown> = new Set(['accountDisconnected', 'hubOffline'])
+const LISTED_ONCE: ReadonlySet<unknown> = new Set(['accountDisconnected', 'hubOffline'])
 
 const UNREACHED: Issue = { error_code: 'device_offline' }
 
 /** Returns the most important issue of a device, errors first. Only warnings that the user can resolve count. */
-function problemOf(device: Device, { passesError, passesWarning }: IssueFilters): IssueSeverity | undefined {
+function problemOf(device: Device, { passesError, passesWarning }: IssueFilters): IssueDetails | undefined {
   const errors = acceptedByFilter(deviceErrors(device), passesError)
     .filter((error) => !isShownByStatus(device, error))
-    .map((error) => readIssues(error, 'error'))
+    .map((error) => describeIssue(error, 'error'))
   const warnings = acceptedByFilter(deviceWarnings(device), passesWarning)
-    .map((warning) => readIssues(warning, 'warning'))
+    .map((warning) => describeIssue(warning, 'warning'))
     .filter(({ step }) => step !== 'none')
-  return [...errors, ...warnings].find(({ remedy, step }) => step !== 'wait' && !TOLD_TOGETHER.has(remedy))
+  return [...errors, ...warnings].find(({ remedy, step }) => step !== 'wait' && !LISTED_ONCE.has(remedy))
 }
 
-function offlineNeed(device: Device, { passesError }: IssueFilters): DeviceAttention {
+function offlineItem(device: Device, { passesError }: IssueFilters): DeviceAttention {
   const reported = acceptedByFilter(deviceErrors(device), passesError).find((error) => isShownByStatus(device, error))
-  return { device, trouble: readIssues(reported ?? UNREACHED, 'error') }
+  return { device, issue: describeIssue(reported ?? UNREACHED, 'error') }
 }
 
-function codeNeeds(codes: readonly LockCode[], filters: IssueFilters, now: number): readonly CodeAttention[] {
+function codeItems(codes: readonly LockCode[], filters: IssueFilters, now: number): readonly CodeAttention[] {
   return codes.flatMap(({ code, lock }) => {
     const [error] = codeState(code, lock, filters, now) === 'faulty' ? ownErrors(code, filters) : []
-    return error ? { code, lock, trouble: readIssues(error, 'error', code) } : []
+    return error ? { code, lock, issue: describeIssue(error, 'error', code) } : []
   })
 }
 
@@ -77,19 +77,23 @@ const levelOf = (device: Device): number => battery(device)?.level ?? 0
  *
  * @param now In ms since 1970.
  */
-export function attentionItems({ devices, codes, doors }: House, filters: IssueFilters, now: number): AttentionItems {
+export function attentionItems(
+  { devices, codes, doors }: AllDevices,
+  filters: IssueFilters,
+  now: number
+): AttentionItems {
   const causes = causesOf(devices, filters.passesError)
   const accounts = causes.filter(({ kind }) => kind === 'account')
   const hubs = causes.filter(({ kind }) => kind === 'hub')
   const together = new Set([...accounts, ...hubs].flatMap(({ devices: having }) => having))
-  const faulty = codeNeeds(codes, filters, now)
+  const faulty = codeItems(codes, filters, now)
   const problems = devices.flatMap((device) => {
-    const trouble = problemOf(device, filters)
-    return trouble ? { device, trouble } : []
+    const issue = problemOf(device, filters)
+    return issue ? { device, issue } : []
   })
   const offline = devices
     .filter((device) => onlineStatus(device) !== 'online' && !together.has(device))
-    .map((device) => offlineNeed(device, filters))
+    .map((device) => offlineItem(device, filters))
   const batteries = devices.filter(needsBattery).toSorted((first, second) => levelOf(first) - levelOf(second))
   const concerned = new Set(
     [

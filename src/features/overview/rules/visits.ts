@@ -6,7 +6,7 @@ import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/acc
 export interface Visit {
   /** `undefined` if the codes have no name. */
   readonly name: string | undefined
-  readonly stay: AccessPeriod
+  readonly period: AccessPeriod
   /** Times of arrival and departure in ms since 1970, if they are today. */
   readonly comesAt: number | undefined
   readonly leavesAt: number | undefined
@@ -24,11 +24,11 @@ export function visitsOf(codes: readonly LockCode[], now: number): readonly Visi
     .flatMap(({ name, codes: own }) =>
       accessPeriodsOf(own)
         .filter(isStaying)
-        .map((stay) => ({
+        .map((period) => ({
           name,
-          stay,
-          comesAt: beginsToday(stay, now) ? stay.startsAt : undefined,
-          leavesAt: endsToday(stay, now) ? stay.endsAt : undefined
+          period,
+          comesAt: beginsToday(period, now) ? period.startsAt : undefined,
+          leavesAt: endsToday(period, now) ? period.endsAt : undefined
         }))
     )
     .filter(({ comesAt, leavesAt }) => comesAt !== undefined || leavesAt !== undefined)

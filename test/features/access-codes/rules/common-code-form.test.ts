@@ -35,7 +35,7 @@ function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
   const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
   return {
     edits: edits.map(({ edit }) => edit),
-    faults: edits.map(({ faults }) => faults)
+    faults: edits.map(({ errors }) => errors)
   }
 }
 

@@ -134,9 +134,9 @@ describe('Access period bars', () => {
         group,
         {
           ...personAccessPeriods(group),
-          get stays() {
+          get periods() {
             derived.push(String(group.name))
-            return personAccessPeriods(group).stays
+            return personAccessPeriods(group).periods
           }
         },
         WEEK
@@ -149,11 +149,11 @@ describe('Access period bars', () => {
 })
 
 describe('overlapsOf', () => {
-  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: accessPeriodsOf(codes) })
+  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, periods: accessPeriodsOf(codes) })
   function said(...people: readonly ReturnType<typeof person>[]): string[] {
     const overlaps = overlapsOf(people)
-    return people.flatMap(({ name, stays }) =>
-      stays.flatMap((stay) =>
+    return people.flatMap(({ name, periods }) =>
+      periods.flatMap((stay) =>
         overlaps(name, stay).map(
           (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
         )
@@ -235,8 +235,8 @@ describe('fixedReason', () => {
   it('returns the reason why a stay cannot be moved', () => {
     expect(reasonOf(on('Door'))).to.equal('open')
     expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('open')
-    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'setting' }))).to.equal('settling')
-    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'removing' }))).to.equal('settling')
+    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'setting' }))).to.equal('transitioning')
+    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'removing' }))).to.equal('transitioning')
     expect(reasonOf(on('Door', ...NOVEMBER), false)).to.equal('barred')
     expect(reasonOf(on('Door', ...NOVEMBER, wrong))).to.equal('faulty')
     expect(reasonOf(on('Door', ...NOVEMBER))).to.equal(undefined)
@@ -244,7 +244,7 @@ describe('fixedReason', () => {
 
   it('returns the reason of one code that cannot be moved', () => {
     expect(reasonOf(on('Door', ...NOVEMBER), true, [on('Gate', ...NOVEMBER, { status: 'setting' })])).to.equal(
-      'settling'
+      'transitioning'
     )
   })
 })

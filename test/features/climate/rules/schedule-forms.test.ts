@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-draft.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'
-import { exceptionFaults, typedMinutes } from '../../../../src/features/climate/schedule/rules/exception-faults.js'
+import { exceptionErrors, typedMinutes } from '../../../../src/features/climate/schedule/rules/exception-errors.js'
 import {
   exceptionForm,
   type ExceptionForm,
@@ -16,7 +16,7 @@ import {
   exceptionAgain,
   newException
 } from '../../../../src/features/climate/schedule/rules/exception-parameters.js'
-import { exceptionRemarks } from '../../../../src/features/climate/schedule/rules/exception-remarks.js'
+import { exceptionWarnings } from '../../../../src/features/climate/schedule/rules/exception-warnings.js'
 import { scheduleExceptions } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
 
 const ZONE = 'Europe/Berlin'
@@ -122,7 +122,7 @@ describe('Exception form rules', () => {
   })
 
   it('return the errors of each field', () => {
-    const faults = (given: ExceptionForm, before?: ExceptionForm) => exceptionFaults(given, KEYS, before)
+    const faults = (given: ExceptionForm, before?: ExceptionForm) => exceptionErrors(given, KEYS, before)
     expect(faults(form())).to.equal(undefined)
     expect(faults(form({ preset: '' }))?.preset).to.equal('required')
     expect(faults(form({ preset: 'gone' }))?.preset).to.equal('gone')
@@ -137,8 +137,8 @@ describe('Exception form rules', () => {
     const [open] = scheduleExceptions([{ ...SCHEDULE, ends_at: null }])
     if (!open) throw new Error('There is none.')
     const before = exceptionForm(open, ZONE)
-    expect(exceptionFaults({ ...before, name: 'Long' }, KEYS, before)).to.equal(undefined)
-    expect(exceptionFaults(before, KEYS, undefined)?.end).to.equal('required')
+    expect(exceptionErrors({ ...before, name: 'Long' }, KEYS, before)).to.equal(undefined)
+    expect(exceptionErrors(before, KEYS, undefined)?.end).to.equal('required')
   })
 
   it('accept only whole numbers of minutes', () => {
@@ -149,7 +149,7 @@ describe('Exception form rules', () => {
 
 describe('Exception warnings', () => {
   const others = HOLIDAYS ? [HOLIDAYS] : []
-  const remarks = (given: ExceptionForm) => exceptionRemarks(given, others, ZONE, NOW)
+  const remarks = (given: ExceptionForm) => exceptionWarnings(given, others, ZONE, NOW)
 
   it('list overlapping exceptions', () => {
     expect(remarks(at('2026-03-24T10:00', '2026-03-26T10:00')).overlaps).to.deep.equal(others)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { ERRORS, WARNINGS } from '../../../../src/features/issues/rules/issue-codes.js'
 import { hubName } from '../../../../src/features/device/rules/device.js'
-import { needsConnecting, readIssues } from '../../../../src/features/issues/rules/trouble.js'
+import { needsConnecting, describeIssue } from '../../../../src/features/issues/rules/issue-details.js'
 import { REMEDIES, type Remedy } from '../../../../src/features/issues/rules/remedies.js'
 import { WITHOUT_STEP } from '../../../../src/features/issues/rules/without-step.js'
 import { MESSAGES } from '../../../messages/support/texts.js'
@@ -25,7 +25,7 @@ describe('Issue codes', () => {
       for (const [language, { issues }] of Object.entries(MESSAGES)) {
         expect(issues[remedy].trim(), language).to.match(/\p{L}.*[.。]$/u)
       }
-      const { step, remedy: read } = readIssues({ [`${kind}_code`]: name, message: 'In its words.' }, kind)
+      const { step, remedy: read } = describeIssue({ [`${kind}_code`]: name, message: 'In its words.' }, kind)
       expect(read).to.equal(remedy)
       const isWithout = REMEDIES[remedy] === 'none' || REMEDIES[remedy] === 'wait'
       expect(reasons[remedy] === undefined, remedy).to.equal(!isWithout)
@@ -39,25 +39,27 @@ describe('Issue codes', () => {
   })
 })
 
-describe('readIssues', () => {
+describe('describeIssue', () => {
   it('returns the message of the platform for unknown codes', () => {
     for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
-      expect(readIssues({ error_code, message: 'It is on fire.' }, 'error')).to.include({
+      expect(describeIssue({ error_code, message: 'It is on fire.' }, 'error')).to.include({
         message: 'It is on fire.',
         step: 'none'
       })
     }
-    expect(readIssues({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
+    expect(describeIssue({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
   })
 
   it('includes the message of the platform for codes that need it', () => {
-    expect(readIssues({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal('Call them.')
-    expect(readIssues({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
+    expect(describeIssue({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal(
+      'Call them.'
+    )
+    expect(describeIssue({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
   })
 
   it('offers a backup code only if one is available and the code is not set', () => {
     const step = (error_code: string, more: object): string =>
-      readIssues({ error_code }, 'error', { ...code, ...more }).step
+      describeIssue({ error_code }, 'error', { ...code, ...more }).step
     const backup = { is_backup_access_code_available: true }
     expect(step('failed_to_set_on_device', backup)).to.equal('backup-code')
     expect(step('device_offline', backup)).to.equal('backup-code')
@@ -70,8 +72,8 @@ describe('readIssues', () => {
 
   it('leads to the codes of the lock if another code there has the same digits', () => {
     const error = { error_code: 'duplicate_code_on_device' }
-    expect(readIssues(error, 'error', code).step).to.equal('choose-code')
-    expect(readIssues({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
+    expect(describeIssue(error, 'error', code).step).to.equal('choose-code')
+    expect(describeIssue({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
   })
 
   it('is accompanied by the hub name that the platform reports', () => {

@@ -60,7 +60,7 @@ describe('attentionItems', () => {
   it('lists devices that are offline for their own or an unknown reason', () => {
     const needs = needsIn([device('a', { online: false }, error('device_offline')), device('b', { online: false })])
     expect(told(needs)).to.deep.equal({ offline: ['a', 'b'] })
-    expect(needs.offline.map(({ trouble: { step } }) => step)).to.deep.equal(['retry', 'retry'])
+    expect(needs.offline.map(({ issue: { step } }) => step)).to.deep.equal(['retry', 'retry'])
   })
 
   it('lists batteries below 30%, lowest first, except those of offline devices', () => {

@@ -55,6 +55,6 @@ describe('visitsOf', () => {
     const [starts, ends] = ['2026-03-20T15:00Z', '2026-03-25T10:00Z'] as const
     const [one, other] = [code('Anna', starts, ends), code('anna ', starts, ends)]
     const [visit, ...others] = visitsOf([one, other], NOW)
-    expect([visit?.stay.codes.length, others.length]).to.deep.equal([2, 0])
+    expect([visit?.period.codes.length, others.length]).to.deep.equal([2, 0])
   })
 })

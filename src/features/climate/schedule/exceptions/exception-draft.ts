@@ -2,7 +2,7 @@ import { withFallback, type FieldErrors, messagesFor } from '../../../../core/ac
 import type { ExceptionForm } from '../rules/exception-form.js'
 
 /** Maps an API error to the fields of the exception form. */
-export const objectionsTo = (error: unknown): FieldErrors<ExceptionForm> =>
+export const toFieldErrors = (error: unknown): FieldErrors<ExceptionForm> =>
   withFallback<ExceptionForm>(
     {
       name: messagesFor(error, 'name'),

@@ -17,14 +17,14 @@ import { climatePresets } from '../../rules/climate-preset.js'
 import { PresetField } from '../preset-field.js'
 import { activeErrors } from '../../../../core/actions/form-draft.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
-import { typedMinutes } from '../rules/exception-faults.js'
-import { exceptionRemarks } from '../rules/exception-remarks.js'
+import { typedMinutes } from '../rules/exception-errors.js'
+import { exceptionWarnings } from '../rules/exception-warnings.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { ExceptionTimes } from './exception-times.js'
-import { useExceptionFaultTexts } from './use-exception-fault-texts.js'
+import { useErrorMessages } from './use-error-messages.js'
 import { useExceptionWords } from './use-exception-words.js'
 import { useSaveException } from './use-save-exception.js'
 
@@ -37,12 +37,12 @@ interface Props {
   readonly control: FormControl<ExceptionForm>
   readonly onSaved: (id: string) => void
   /** Reason why the exception can't be saved. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Shows the fields of an exception, their errors, and the save button. */
 export function ExceptionFields(props: Props) {
-  const { device, zone, edited, otherExceptions, control, onSaved, obstacle } = props
+  const { device, zone, edited, otherExceptions, control, onSaved, disabledReason } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
@@ -55,13 +55,13 @@ export function ExceptionFields(props: Props) {
   const nameOf = usePresetName(device)
   const presets = climatePresets(device)
   const { isPending, isSubmitted, save } = useSaveException({ device, edited, control, onSaved })
-  const faults = useExceptionFaultTexts(values, presets, edited && initial)
-  const remarks = exceptionRemarks(values, otherExceptions, zone, now)
-  const { failure, ...objections } = activeErrors(draft)
+  const formErrors = useErrorMessages(values, presets, edited && initial)
+  const warnings = exceptionWarnings(values, otherExceptions, zone, now)
+  const { failure, ...serverErrors } = activeErrors(draft)
   // A deleted preset is reported before the first submit.
-  const errors = { ...objections, ...(values.preset !== '' && faults.preset && { preset: faults.preset }) }
-  const shown = { ...errors, ...(submitCount > 0 && !isSubmitted && faults) }
-  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+  const errors = { ...serverErrors, ...(values.preset !== '' && formErrors.preset && { preset: formErrors.preset }) }
+  const shown = { ...errors, ...(submitCount > 0 && !isSubmitted && formErrors) }
+  const formError = disabledReason ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
 
   const change = (changed: Partial<ExceptionForm>): void =>
     setDraft((current) => ({ ...current, values: { ...current.values, ...changed } }))
@@ -77,7 +77,7 @@ export function ExceptionFields(props: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isPending && obstacle === undefined) void save()
+    if (!isPending && disabledReason === undefined) void save()
   }
 
   return (
@@ -89,12 +89,12 @@ export function ExceptionFields(props: Props) {
         onChange={(preset) => change({ preset })}
       />
       <FieldConflict {...{ control }} field="preset" label={all.preset} textOf={({ preset }) => nameOf(preset)} />
-      <ExceptionTimes {...{ form: values, zone, remarks }} errors={shown} onChange={change} />
+      <ExceptionTimes {...{ form: values, zone, warnings }} errors={shown} onChange={change} />
       <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
-      <div role="status" className="schedule-remarks">
-        {remarks.overlaps.map((other) => {
+      <div role="status" className="schedule-warnings">
+        {warnings.overlaps.map((other) => {
           const { name, preset, times } = words(other)
           return (
             <Alert key={other.id} variant="warning">
@@ -128,8 +128,8 @@ export function ExceptionFields(props: Props) {
       />
       <TextField label={texts.name} error={shown.name} value={values.name} onChange={(name) => change({ name })} />
       <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
-      <FormActions error={trouble}>
-        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+      <FormActions error={formError}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {messages.general.save}
         </Button>
       </FormActions>

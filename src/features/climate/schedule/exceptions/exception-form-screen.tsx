@@ -82,7 +82,7 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
           {...{ device, zone, control, onSaved }}
           edited={edited?.schedule}
           otherExceptions={exceptions.filter(({ id }) => id !== exceptionId)}
-          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

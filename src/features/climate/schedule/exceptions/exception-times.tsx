@@ -1,32 +1,32 @@
 import { DateTimeField } from '../../../../ui/fields/date-time-field.js'
 import { type ExceptionForm, withExceptionTime } from '../rules/exception-form.js'
-import type { ExceptionRemarks } from '../rules/exception-remarks.js'
+import type { ExceptionWarnings } from '../rules/exception-warnings.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 
 interface Props {
   readonly form: ExceptionForm
   readonly zone: string
-  readonly remarks: ExceptionRemarks
+  readonly warnings: ExceptionWarnings
   readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly onChange: (changed: Partial<ExceptionForm>) => void
 }
 
 /** Fields for the start and end of an exception, in the time zone of its thermostat. */
-export function ExceptionTimes({ form, zone, remarks, errors, onChange }: Props) {
+export function ExceptionTimes({ form, zone, warnings, errors, onChange }: Props) {
   const { exceptions: texts } = useScheduleMessages().schedule
   const times = useScheduleTimes(zone)
   const { start, end } = form
   const moved = (isMoved: boolean, instant: number | undefined): string | undefined =>
     isMoved && instant !== undefined ? texts.moved(times.moment(instant)) : undefined
-  const endWarnings = [moved(remarks.isEndMoved, end.instant), remarks.isEndPast && texts.past].filter(Boolean)
+  const endWarnings = [moved(warnings.isEndMoved, end.instant), warnings.isEndPast && texts.past].filter(Boolean)
   const type = (field: 'start' | 'end') => (wall: string) => onChange(withExceptionTime(form, field, wall, zone))
   return (
     <div className="schedule-times">
       <DateTimeField
         label={texts.start}
         error={errors.start}
-        warning={moved(remarks.isStartMoved, start.instant)}
+        warning={moved(warnings.isStartMoved, start.instant)}
         value={start.wall}
         onChange={type('start')}
         required

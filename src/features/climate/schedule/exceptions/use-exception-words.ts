@@ -1,7 +1,7 @@
 import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../../core/values/value.js'
-import { holdsAt, isOver, type ScheduleException } from '../rules/schedule-exceptions.js'
+import { holdsAt, hasEnded, type ScheduleException } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
@@ -45,7 +45,7 @@ export function useExceptionWords(device: Device, zone: string): (exception: Sch
       name,
       preset: presetName,
       times: during,
-      state: holdsAt(exception, now) ? texts.now : isOver(exception, now) ? texts.over : undefined,
+      state: holdsAt(exception, now) ? texts.now : hasEnded(exception, now) ? texts.over : undefined,
       override:
         schedule.is_override_allowed === true
           ? minutes === undefined

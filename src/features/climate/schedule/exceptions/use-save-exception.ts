@@ -6,13 +6,13 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import { exceptionFaults } from '../rules/exception-faults.js'
+import { exceptionErrors } from '../rules/exception-errors.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 import { changedException, newException } from '../rules/exception-parameters.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, exceptionsKey, updateException } from './exception-actions.js'
-import { objectionsTo } from './exception-draft.js'
+import { toFieldErrors } from './exception-draft.js'
 
 interface Options {
   readonly device: Device
@@ -50,11 +50,11 @@ export function useSaveException(options: Options): FormSubmission {
   return useSaveForm<ExceptionForm>({
     control,
     key: exceptionsKey(deviceId),
-    isInvalid: exceptionFaults(values, presetKeys(climatePresets(device)), edited && initial) !== undefined,
+    isInvalid: exceptionErrors(values, presetKeys(climatePresets(device)), edited && initial) !== undefined,
     pristineId: control.isChanged ? undefined : id,
     send,
     failed: { subject, message: texts.failed },
-    toFieldErrors: objectionsTo,
+    toFieldErrors: toFieldErrors,
     onSaved
   })
 }

@@ -1,6 +1,6 @@
 import type { ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../../core/values/value.js'
-import { typedMinutes } from './exception-faults.js'
+import { typedMinutes } from './exception-errors.js'
 import type { ExceptionForm } from './exception-form.js'
 
 /** Request parameters of an exception. */

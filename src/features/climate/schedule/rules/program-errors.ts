@@ -22,17 +22,17 @@ export interface ProgramLimits {
   readonly most: number | undefined
 }
 
-function faultsOfPeriod(
+function periodErrors(
   { key, start, preset }: PeriodDraft,
   { periods }: ProgramForm,
   presets: readonly string[]
 ): PeriodErrors | undefined {
   const isTaken = periods.some((other) => other.key < key && other.start === start)
-  const faults: PeriodErrors = {
+  const errors: PeriodErrors = {
     start: start === undefined ? 'required' : isTaken ? 'taken' : undefined,
     preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'gone'
   }
-  return faults.start || faults.preset ? faults : undefined
+  return errors.start || errors.preset ? errors : undefined
 }
 
 /** Validates a form. Returns `undefined` if it has no errors. */
@@ -40,16 +40,16 @@ export function programErrors(form: ProgramForm, { presets, most }: ProgramLimit
   const { name, periods } = form
   const ofPeriods = new Map(
     periods.flatMap((period) => {
-      const faults = faultsOfPeriod(period, form, presets)
-      return faults ? [[period.key, faults] as const] : []
+      const errors = periodErrors(period, form, presets)
+      return errors ? [[period.key, errors] as const] : []
     })
   )
-  const faults: ProgramErrors = {
+  const errors: ProgramErrors = {
     name: name.trim() ? undefined : 'required',
     periods: periods.length === 0 ? 'none' : periods.length > (most ?? Infinity) ? 'too-many' : undefined,
     ofPeriods
   }
-  return faults.name || faults.periods || ofPeriods.size > 0 ? faults : undefined
+  return errors.name || errors.periods || ofPeriods.size > 0 ? errors : undefined
 }
 
 /**

@@ -37,7 +37,7 @@ export const holdsAt = ({ start, end }: ScheduleException, moment: number): bool
   start !== undefined && start <= moment && moment < (end ?? Infinity)
 
 /** Returns `true` if an exception has ended. */
-export const isOver = ({ end }: ScheduleException, now: number): boolean => end !== undefined && end <= now
+export const hasEnded = ({ end }: ScheduleException, now: number): boolean => end !== undefined && end <= now
 
 /** Returns `true` if two exceptions overlap. */
 export const overlap = (

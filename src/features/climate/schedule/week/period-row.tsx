@@ -15,7 +15,7 @@ interface Props {
   readonly presets: readonly ClimatePreset[]
   readonly period: PeriodDraft
   readonly times: ScheduleTimes
-  readonly faults: PeriodErrors | undefined
+  readonly errors: PeriodErrors | undefined
   /** `true` after a submit. Missing values are then shown as errors. */
   readonly isTried: boolean
   readonly onChange: (changed: Partial<Omit<PeriodDraft, 'key'>>) => void
@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** Fields for the start and the preset of a period. */
-export function PeriodRow({ device, presets, period, times, faults, isTried, onChange, onRemove }: Props) {
+export function PeriodRow({ device, presets, period, times, errors, isTried, onChange, onRemove }: Props) {
   const { schedule: all } = useScheduleMessages()
   const texts = all.programs
   const nameOf = usePresetName(device)
   const { key, start, preset } = period
   const missing = isTried ? all.required : undefined
-  const startError = faults?.start === 'taken' ? texts.taken : faults?.start && missing
-  const presetError = faults?.preset === 'gone' ? all.presetGone : faults?.preset && missing
+  const startError = errors?.start === 'taken' ? texts.taken : errors?.start && missing
+  const presetError = errors?.preset === 'gone' ? all.presetGone : errors?.preset && missing
   const time = start === undefined ? '' : times.minute(start)
   return (
     <div className="schedule-period" data-period={key}>

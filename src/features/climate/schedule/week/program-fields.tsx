@@ -29,12 +29,12 @@ interface Props {
   readonly control: FormControl<ProgramForm>
   readonly onSaved: (id: string) => void
   /** Reason why the program can't be saved. */
-  readonly obstacle: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Shows the fields of a program and its periods, their errors, and the save button. */
 export function ProgramFields(props: Props) {
-  const { device, zone, edited, control, onSaved, obstacle } = props
+  const { device, zone, edited, control, onSaved, disabledReason } = props
   const { draft, setDraft } = control
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
@@ -46,14 +46,14 @@ export function ProgramFields(props: Props) {
   const presets = programPresets(device)
   const keys = presetKeys(presets)
   const most = mostPeriods(device)
-  const faults = programErrors(values, { presets: keys, most })
-  const { isPending, save } = useSaveProgram({ device, edited, control, faults, onSaved })
+  const errors = programErrors(values, { presets: keys, most })
+  const { isPending, save } = useSaveProgram({ device, edited, control, errors, onSaved })
   const isTried = submitCount > 0 && !isPending
   const gap = gapUntil(values)
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
-  const fault = faults?.periods === 'none' ? texts.noPeriods : faults?.periods && texts.tooMany(most ?? 0)
-  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+  const periodsError = errors?.periods === 'none' ? texts.noPeriods : errors?.periods && texts.tooMany(most ?? 0)
+  const formError = disabledReason ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
 
   const change = (make: (form: ProgramForm) => ProgramForm): void =>
     setDraft((current) => ({ ...current, values: make(current.values) }))
@@ -74,14 +74,14 @@ export function ProgramFields(props: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isPending && obstacle === undefined) void save()
+    if (!isPending && disabledReason === undefined) void save()
   }
 
   return (
     <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
       <TextField
         label={texts.name}
-        error={isTried && faults?.name ? all.required : undefined}
+        error={isTried && errors?.name ? all.required : undefined}
         value={values.name}
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
@@ -108,22 +108,22 @@ export function ProgramFields(props: Props) {
           <PeriodRow
             key={period.key}
             {...{ device, presets, period, times }}
-            faults={faults?.ofPeriods.get(period.key)}
+            errors={errors?.ofPeriods.get(period.key)}
             isTried={isTried}
             onChange={(changed) => change((current) => withPeriod(current, period.key, changed))}
             onRemove={() => remove(period.key)}
           />
         ))}
       </div>
-      <div role="status">{fault && <Alert variant="error">{fault}</Alert>}</div>
+      <div role="status">{periodsError && <Alert variant="error">{periodsError}</Alert>}</div>
       <div data-add>
         <Button icon={<Plus />} onClick={() => change((current) => withNewPeriod(current, keys[0] ?? '').form)}>
           {texts.addPeriod}
         </Button>
       </div>
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
-      <FormActions error={trouble}>
-        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+      <FormActions error={formError}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {messages.general.save}
         </Button>
       </FormActions>

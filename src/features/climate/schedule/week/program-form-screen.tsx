@@ -55,7 +55,7 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
         <OfflineNotice />
         <ProgramFields
           {...{ device, zone, edited, control, onSaved }}
-          obstacle={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>
     </UnsavedChangesGuard>

@@ -33,14 +33,14 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const { id, name = texts.unnamed, periods } = program
   const days = WEEKDAYS.filter((day) => week[day] === id)
   const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
-  const said = periods.map(({ start, preset }) => general.facts([times.minute(start), nameOf(preset)], ' '))
+  const summary = periods.map(({ start, preset }) => general.facts([times.minute(start), nameOf(preset)], ' '))
   return (
     <li>
       <div className="schedule-words">
         <b>
           <bdi>{name}</bdi>
         </b>
-        <div>{said.length > 0 ? general.facts(said) : texts.noPeriods}</div>
+        <div>{summary.length > 0 ? general.facts(summary) : texts.noPeriods}</div>
         <div>{on}</div>
         {periods.some(({ preset }) => !presetOf(device, preset)) && (
           <div data-tone="warning" className="schedule-wrong">

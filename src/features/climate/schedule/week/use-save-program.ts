@@ -16,14 +16,14 @@ interface Options {
   readonly device: Device
   readonly edited: DailyProgram | undefined
   readonly control: FormControl<ProgramForm>
-  readonly faults: ProgramErrors | undefined
+  readonly errors: ProgramErrors | undefined
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
 /** Saves the form of a daily program. */
 export function useSaveProgram(options: Options): FormSubmission {
-  const { device, edited, control, faults, onSaved } = options
+  const { device, edited, control, errors, onSaved } = options
   const { session } = useElement()
   const { programs: texts } = useScheduleMessages().schedule
   const create = useAction(createProgram)
@@ -52,7 +52,7 @@ export function useSaveProgram(options: Options): FormSubmission {
   const saving = useSaveForm<ProgramForm>({
     control,
     key: programsKey(deviceId),
-    isInvalid: faults !== undefined,
+    isInvalid: errors !== undefined,
     pristineId: control.isChanged ? undefined : id,
     send,
     failed: { subject, message: texts.failed },

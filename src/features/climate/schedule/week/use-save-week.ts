@@ -14,12 +14,12 @@ interface Options {
   readonly device: Device
   readonly control: FormControl<WeekForm>
   /** `true` while the week can't be saved because of validation errors. */
-  readonly isFaulty: boolean
+  readonly isInvalid: boolean
   readonly onSaved: () => void
 }
 
 /** Saves the programs of a week. */
-export function useSaveWeek({ device, control, isFaulty: isInvalid, onSaved }: Options): FormSubmission {
+export function useSaveWeek({ device, control, isInvalid, onSaved }: Options): FormSubmission {
   const { session } = useElement()
   const { week: texts } = useScheduleMessages().schedule
   const update = useAction(updateWeek)

@@ -30,11 +30,11 @@ export function WeekDays({ device, zone, week }: Props) {
         const own = pieces[index] ?? []
         const program = days[index]
         const name = program ? (program.name ?? programTexts.unnamed) : texts.noProgram
-        const said = [times.weekday(day), name, words(own)].filter(Boolean)
+        const summary = [times.weekday(day), name, words(own)].filter(Boolean)
         return (
           <div key={day} className="schedule-day">
             <span aria-hidden>{times.weekday(day, 'short')}</span>
-            <div role="img" aria-label={general.facts(said, ': ')} className="schedule-line">
+            <div role="img" aria-label={general.facts(summary, ': ')} className="schedule-line">
               <DayPiecesLine device={device} pieces={own} />
             </div>
           </div>

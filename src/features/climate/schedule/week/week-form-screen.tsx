@@ -66,10 +66,10 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
-  const obstacle = isGone ? messages.device.notFound : isForbidden ? messages.general.forbidden : undefined
-  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
-  const isBarred = obstacle !== undefined || isTooMuch
-  const { isPending, save } = useSaveWeek({ device, control, isFaulty: isBarred, onSaved })
+  const disabledReason = isGone ? messages.device.notFound : isForbidden ? messages.general.forbidden : undefined
+  const formError = disabledReason ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+  const isBarred = disabledReason !== undefined || isTooMuch
+  const { isPending, save } = useSaveWeek({ device, control, isInvalid: isBarred, onSaved })
   useFocusInvalid(element, draft.submitCount)
 
   function change(days: DayGroup, id: string | undefined): void {
@@ -110,7 +110,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
           <FieldConflict {...{ control }} field="week" label={texts.title} />
           <WeekDays {...{ device, zone, week }} />
           <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
-          <FormActions error={trouble}>
+          <FormActions error={formError}>
             <Button variant="primary" type="submit" pending={isPending} disabled={isBarred}>
               {messages.general.save}
             </Button>

@@ -1,7 +1,7 @@
 import type { ExceptionForm } from './exception-form.js'
 
 /** Validation errors of the exception form, by field. */
-export interface ExceptionFaults {
+export interface ExceptionErrors {
   /** The platform can change a name, but not remove it. */
   readonly name?: 'required' | undefined
   readonly preset?: 'required' | 'gone' | undefined
@@ -20,7 +20,7 @@ export function typedMinutes(typed: string): number | undefined {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : NaN
 }
 
-function endFault({ start, end }: ExceptionForm, initial: ExceptionForm | undefined): ExceptionFaults['end'] {
+function endError({ start, end }: ExceptionForm, initial: ExceptionForm | undefined): ExceptionErrors['end'] {
   // An exception without an end can stay without an end.
   if (end.wall === '' && initial?.end.wall === '') return undefined
   if (end.instant === undefined) return 'required'
@@ -33,18 +33,18 @@ function endFault({ start, end }: ExceptionForm, initial: ExceptionForm | undefi
  * @param presets Keys of the thermostat's presets.
  * @param initial Initial form of the edited exception. `undefined` for a new exception.
  */
-export function exceptionFaults(
+export function exceptionErrors(
   form: ExceptionForm,
   presets: readonly string[],
   initial: ExceptionForm | undefined
-): ExceptionFaults | undefined {
+): ExceptionErrors | undefined {
   const { preset, start, isOverrideAllowed, overrideMinutes } = form
-  const faults: ExceptionFaults = {
+  const errors: ExceptionErrors = {
     name: initial?.name.trim() && !form.name.trim() ? 'required' : undefined,
     preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'gone',
     start: start.instant === undefined ? 'required' : undefined,
-    end: endFault(form, initial),
+    end: endError(form, initial),
     overrideMinutes: isOverrideAllowed && Number.isNaN(typedMinutes(overrideMinutes)) ? 'not-minutes' : undefined
   }
-  return Object.values(faults).some(Boolean) ? faults : undefined
+  return Object.values(errors).some(Boolean) ? errors : undefined
 }

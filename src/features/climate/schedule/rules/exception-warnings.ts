@@ -3,7 +3,7 @@ import type { ExceptionForm } from './exception-form.js'
 import { overlap, type ScheduleException } from './schedule-exceptions.js'
 
 /** Warnings about an exception. They don't prevent saving. */
-export interface ExceptionRemarks {
+export interface ExceptionWarnings {
   /** `true` if daylight saving skips the typed start, so that a later time is used. */
   readonly isStartMoved: boolean
   readonly isEndMoved: boolean
@@ -16,12 +16,12 @@ export interface ExceptionRemarks {
  * Returns the warnings about an exception before it is saved.
  * @param otherExceptions Other exceptions of the thermostat.
  */
-export function exceptionRemarks(
+export function exceptionWarnings(
   { start, end }: ExceptionForm,
   otherExceptions: readonly ScheduleException[],
   zone: string,
   now: number
-): ExceptionRemarks {
+): ExceptionWarnings {
   const span = { start: start.instant, end: end.instant }
   const isSpan = span.end === undefined || span.start === undefined || span.start < span.end
   return {

@@ -5,7 +5,7 @@ import { ERRORS, WARNINGS } from './issue-codes.js'
 import { IN_ITS_WORDS, type IssueStep, REMEDIES, type Remedy } from './remedies.js'
 
 /** An issue with its remedy. */
-export interface IssueSeverity {
+export interface IssueDetails {
   readonly kind: 'error' | 'warning'
   /** The platform's code, such as `account_disconnected`. Empty if missing. */
   readonly code: string
@@ -37,7 +37,7 @@ function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): Is
 }
 
 /** Parses an error or warning. @param code access code with the issue, if any */
-export function readIssues(issue: Issue, kind: IssueSeverity['kind'], code?: AccessCode): IssueSeverity {
+export function describeIssue(issue: Issue, kind: IssueDetails['kind'], code?: AccessCode): IssueDetails {
   const name = parseString(kind === 'error' ? issue.error_code : issue.warning_code) ?? ''
   const remedy = remedyIn(kind === 'error' ? ERRORS : WARNINGS, name)
   const isOurs = remedy && !IN_ITS_WORDS.has(remedy)
@@ -52,5 +52,5 @@ export function readIssues(issue: Issue, kind: IssueSeverity['kind'], code?: Acc
 
 /** Returns `true` if an account has to be reconnected. */
 export const needsConnecting = ({ errors, warnings }: ConnectedAccount): boolean =>
-  issues(errors).some((error) => readIssues(error, 'error').step === 'reconnect') ||
-  issues(warnings).some((warning) => readIssues(warning, 'warning').step === 'reconnect')
+  issues(errors).some((error) => describeIssue(error, 'error').step === 'reconnect') ||
+  issues(warnings).some((warning) => describeIssue(warning, 'warning').step === 'reconnect')

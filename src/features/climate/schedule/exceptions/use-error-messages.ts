@@ -1,5 +1,5 @@
 import type { ClimatePreset } from '../../../../core/resources/resources.js'
-import { exceptionFaults } from '../rules/exception-faults.js'
+import { exceptionErrors } from '../rules/exception-errors.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
@@ -9,13 +9,13 @@ import type { FieldErrors } from '../../../../core/actions/form-draft.js'
  * Returns the error messages of a form, by field.
  * @param initial See `exceptionFaults`.
  */
-export function useExceptionFaultTexts(
+export function useErrorMessages(
   form: ExceptionForm,
   presets: readonly ClimatePreset[],
   initial: ExceptionForm | undefined
 ): Omit<FieldErrors<ExceptionForm>, 'failure'> {
   const { schedule: texts } = useScheduleMessages()
-  const { name, preset, start, end, overrideMinutes } = exceptionFaults(form, presetKeys(presets), initial) ?? {}
+  const { name, preset, start, end, overrideMinutes } = exceptionErrors(form, presetKeys(presets), initial) ?? {}
   return {
     ...(name && { name: texts.nameRequired }),
     ...(preset && { preset: preset === 'gone' ? texts.presetGone : texts.required }),
