@@ -155,7 +155,7 @@ describe('Lock command', () => {
     expect(session.store.getState().mutations.size).to.equal(0)
   })
 
-  it('fails without a refetch if the device is unobserved, and the device is garbage-collected', async () => {
+  it('fails with a complete refetch of an unobserved device, which is garbage-collected later', async () => {
     const open = await openDoor()
     const { session, platform } = open
     platform.on(LOCK, () => 'drop')

@@ -81,7 +81,7 @@ describe('Query without a response', () => {
     expect(countTimers()).to.equal(0)
   })
 
-  it('times out after the limit that the session defines', async () => {
+  it('times out after the timeout option of the session', async () => {
     const platform = fakePlatform()
     const { session, standing } = await openSession({ client: platform.client, timeout: 1500 })
     session.observe(front, true)
@@ -137,7 +137,7 @@ describe('Connection without a response', () => {
     expect(arrivals).to.have.length(3)
   })
 
-  it('reports its failure to every call that is not cached', async () => {
+  it('rejects requests that wait for it', async () => {
     const { session } = await openSession()
     let failure: unknown
     session

@@ -44,7 +44,7 @@ describe('Late response', () => {
     expect(open.name()).to.equal('By another')
   })
 
-  it('of a retry counts from the start of the retry, not of the failed attempt', async () => {
+  it('of a retry is newer than a mutation that was completed before the retry', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.platform.on(

@@ -203,7 +203,7 @@ describe('List query of several pages', () => {
     expect(await passing(20 * SECOND)).to.deep.equal(['51: 1', '60: 2', '70: 3'])
   })
 
-  it('restarts its cycle after a longer absence', async () => {
+  it('fetches all pages at once after a longer absence', async () => {
     const { page, passing } = await openLong(4)
     await passing(30 * SECOND)
     page.goOffline()

@@ -100,7 +100,7 @@ describe('configure', () => {
   }
   const emptyObjects = { 'a function': () => {}, 'a list': ['seam_pk1'] }
   for (const [kind, given] of Object.entries({ ...noOptions, ...emptyObjects })) {
-    it(`ignores ${kind} without breaking an element`, async () => {
+    it(`treats ${kind} as no options, without breaking an element`, async () => {
       configure(good())
       const table = await loaded(addTableOf(), 6)
       give(given)

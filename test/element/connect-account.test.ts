@@ -60,7 +60,7 @@ describe('Connect account button with an expired session', () => {
     expect(pages).to.have.length(2)
   })
 
-  it('shows an error if the session cannot be renewed, and requests one webview with the next press', async () => {
+  it('reports an error if the session cannot be renewed, and requests one webview with the next press', async () => {
     const token = client.clientSession?.token ?? ''
     const { endpoint, fetch } = platform
     const button = addButton({ client: PlatformClient.fromClientSessionToken(token, { endpoint, fetch }) })

@@ -188,7 +188,7 @@ describe('Element that is not defined yet', () => {
     expect(given.map(isVisible)).to.deep.equal([true, true, true, false, false])
   })
 
-  it('hides the signed-out slot from a page that styles its content', () => {
+  it('hides the signed-out slot even if the page styles its content', () => {
     const element = addUndefined()
     const signedOut = put(element, 'signed-out')
     signedOut.style.display = 'flex'

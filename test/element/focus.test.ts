@@ -83,7 +83,7 @@ describe('Element that receives focus', () => {
     expect(focused(bare)).to.be.a('string').and.not.equal('')
   })
 
-  it('ignores focus() while it is detached, and if it is a session element', async () => {
+  it('ignores focus() while it is detached, and a session element keeps the native focus()', async () => {
     const table = make('x-device-table', { properties: { client } })
     table.focus()
     document.body.append(table)

@@ -140,7 +140,7 @@ describe('Option set before the element is defined', () => {
     })
   }
 
-  it('is used on an element that was created by its class and stays detached', async () => {
+  it('is kept on a detached element that was created by its class, and used after insertion', async () => {
     const table = make('x-device-table', { properties: { client } })
     table.deviceIds = [FRONT]
     await settled()

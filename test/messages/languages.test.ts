@@ -21,7 +21,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
 const wordsOf = (text: string): string => text.replace(/^[\d., -]+/, '').replace(/ \([\d.,]+\)$/, '')
 
 describe('Languages', () => {
-  it('are compared with all English texts', () => {
+  it('are compared with more than 200 English texts', () => {
     expect(english.size).to.be.greaterThan(200)
   })
 

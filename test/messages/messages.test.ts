@@ -222,7 +222,7 @@ describe('Texts of a host', () => {
     expect(override(ENGLISH, wrong)).to.deep.equal(ENGLISH)
   })
 
-  it('are ignored by name if they are unreadable', () => {
+  it('are reported by name and ignored if they are unreadable', () => {
     const broken = {
       get: (): never => {
         throw new Error('It cannot be read.')

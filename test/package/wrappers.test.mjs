@@ -47,7 +47,7 @@ test('react.js is a module of client components', () => {
   assert.match(readBuilt('react.js'), /^'use client';\n/)
 })
 
-test('svelte.js contains no code', () => {
+test('svelte.js imports nothing', () => {
   assert.deepEqual(staticImports(readBuilt('svelte.js')), [])
 })
 

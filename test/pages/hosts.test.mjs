@@ -54,7 +54,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(warnings, [])
   })
 
-  test(`${name} sets options, handles and cancels events, and rendering again keeps the typed text, the search and the requests`, async (t) => {
+  test(`${name} sets options, handles and cancels events, and renders again without losing the search or repeating requests`, async (t) => {
     const { page, log, platform } = await openHost(t, entry)
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await rows(page).filter({ hasText: 'Garage' }).click()
@@ -86,7 +86,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${name} removes the element, which then sends no requests and is garbage-collected after its retention time`, async (t) => {
+  test(`${name} removes the element, which then sends no requests and drops its content after its retention time`, async (t) => {
     const { page, log, platform } = await openHost(t, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
     const read = () => platform.callsTo('/devices/list').length

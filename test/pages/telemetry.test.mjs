@@ -49,7 +49,7 @@ async function toggleLock(page) {
   await Promise.all([said.waitFor(), button.click()])
 }
 
-test('Ten elements report the user once and each screen once, and the user id is kept', async (t) => {
+test('Ten elements report the user once and each screen once, with one anonymous id and without secrets', async (t) => {
   const { endpoint, told, calls } = await startPlatform(t)
   const { page, log } = await open(t, tenInView(endpoint), { viewport: WIDE })
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))

@@ -94,7 +94,7 @@ describe('Reading', () => {
     }
   })
 
-  it('is 20, 28 or 40 px high with 14 px text', () => {
+  it('has a font size of 20, 28 or 40 px with 14 px text', () => {
     const sizes = (['title', 'reading', 'display'] as const).map((size) => {
       const { root } = mount(<Reading size={size}>69°F</Reading>)
       const value = root.querySelector('b')

@@ -70,7 +70,7 @@ describe('Popover button', () => {
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('can be left by Tab after it was pressed', async () => {
+  it('can be left by Tab after a press has closed the popover', async () => {
     const { button } = await open()
     await click(button)
     await until(() => button.ariaExpanded === 'false')

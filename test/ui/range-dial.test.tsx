@@ -124,7 +124,7 @@ describe('Range dial', () => {
     expect(values(mounted)).to.deep.equal(['60', '84'])
   })
 
-  it('keeps the current value visible next to a handle in the same place, held or not', async () => {
+  it('keeps the current value visible next to a handle in the same place', async () => {
     for (const width of [300, 700]) {
       const mark = width > 640 ? '.tick' : '.now'
       const mounted = mount(<Scale isDial heatAt={70} />, { width })

@@ -135,7 +135,7 @@ describe('Stepper', () => {
     }
   })
 
-  it('uses the minimum for a lower value on Enter, but ignores half of a number on blur', async () => {
+  it('clamps a lower value to the minimum on Enter, but ignores an incomplete number on blur', async () => {
     for (const [key, value] of [
       ['Enter', '50°F'],
       ['Tab', '68°F']

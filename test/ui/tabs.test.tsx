@@ -121,7 +121,7 @@ describe('Tooltip', () => {
     expect(isOpen(mounted)).to.equal(false)
   })
 
-  it('stays open after a press, is announced, and is closed by the next press', async () => {
+  it('stays open after a press, is announced, and is closed by the next press on its button or elsewhere', async () => {
     const mounted = mount(tooltip)
     await click(button(mounted))
     expect(said(mounted)).to.equal(true)

@@ -181,7 +181,7 @@ describe('Telemetry of a session', () => {
     expect(times).to.deep.equal(['2030-01-01T12:00:00.000Z', '2030-01-01T12:00:01.000Z'])
   })
 
-  it('starts when the last element that disables telemetry is removed', async () => {
+  it('starts when telemetry is no longer disabled, without earlier messages', async () => {
     const { client, told } = listen()
     disableTelemetry('a test', true)
     const usage = use(client, { session: sessionOf('session_5') })
@@ -250,7 +250,7 @@ describe('Telemetry of a session', () => {
     expect(sent).to.have.length(3)
   })
 
-  it('is skipped if the client is too old to send it', async () => {
+  it('is not sent if the client is of an older version without telemetry', async () => {
     const { client, told } = listen()
     const old = Object.assign(Object.create(null), client)
     const log: unknown[] = []

@@ -135,7 +135,7 @@ describe('Table store', () => {
     expect(show()).to.include({ hasUnfiltered: false })
   })
 
-  it('waits until the grouping is loaded', () => {
+  it('has no rows until its arrangement is loaded', () => {
     const { show } = open()
     const table = show({ arrange: () => ({ rows: [], visibleRows: [], total: 0 }) })
     expect(table).to.include({ total: 0 })
