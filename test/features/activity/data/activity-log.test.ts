@@ -87,7 +87,7 @@ describe('Activity log', () => {
       expect(withNewest(gap, many(50), false, NOW)).to.equal(gap)
       const filled = withGap(gap, [...many(80), ...events(10)], false)
       expect(filled.events).to.have.length(83)
-      expect(filled).to.deep.include({ gapFrom: undefined, before: first.olderThan })
+      expect(filled).to.deep.include({ gapFrom: undefined, olderThan: first.olderThan })
     })
 
     it('ignore events from the future', () => {
