@@ -1,7 +1,7 @@
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { launchOptions } from './.ci/browser.mjs'
 import { countingReporter } from './.ci/counting-reporter.mjs'
-import { touchCommand } from './.ci/touch-command.mjs'
+import { touchPlugin } from './.ci/wtr-touch-plugin.mjs'
 import { bundleTests } from './.ci/test-bundle.mjs'
 
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
@@ -16,7 +16,7 @@ export default {
   files: await bundleTests({ only, inPage: only ? 1 : 8 }),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions(), createBrowserContext })],
-  plugins: [touchCommand()],
+  plugins: [touchPlugin()],
   // See `.ci/test.mjs`.
   concurrency: 3,
   testsFinishTimeout: 600_000,

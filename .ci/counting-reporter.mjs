@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { inspect } from 'node:util'
-import { tellFailures, tellSlowest } from './tell-tests.mjs'
+import { printFailures, printSlowest } from './print-results.mjs'
 
 const asText = (value) => (typeof value === 'string' ? value : inspect(value))
 
@@ -59,8 +59,8 @@ export function countingReporter({ slowest = false } = {}) {
       }
     },
     stop() {
-      if (slowest) for (const took of [tookFile, tookTest]) tellSlowest(took)
-      tellFailures(failures)
+      if (slowest) for (const took of [tookFile, tookTest]) printSlowest(took)
+      printFailures(failures)
       // The progress reporter leaves control characters on the line.
       console.log(`\n${passed} passed, ${failures.length} failed`)
     }

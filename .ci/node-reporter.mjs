@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { failureText, tellSlowest } from './tell-tests.mjs'
+import { failureText, printSlowest } from './print-results.mjs'
 
 /** Message of Node about a test that is marked with `only` during a full run. */
 const ONLY = /'only' and 'runOnly' require/
@@ -59,6 +59,6 @@ export default async function* nodeReporter(events) {
     }
     if (isFile) tooLate = []
   }
-  if (process.env.SLOWEST !== undefined) tellSlowest(took)
+  if (process.env.SLOWEST !== undefined) printSlowest(took)
   yield `${passed} passed, ${failed} failed\n`
 }

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { SEED } from './seed.mjs'
-import { failuresIn } from './tell-tests.mjs'
+import { failuresIn } from './print-results.mjs'
 import { browserTests, isFullRunOnly, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
@@ -21,7 +21,7 @@ const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
   'the format': 'biome format',
-  'the floors of the house': 'node .ci/house.mjs',
+  layers: 'node .ci/layers.mjs',
   'no test is forgotten': 'node .ci/test-files.mjs'
 }
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { tellFailures, tellSlowest } from '../tell-tests.mjs'
+import { printFailures, printSlowest } from '../print-results.mjs'
 
 const SKIPPED = 'It is skipped: every test there is has to run.'
 
@@ -37,8 +37,8 @@ export class CountingReporter {
       }
     }
     for (const error of unhandledErrors) fail('An error that no test waited for', error)
-    if (this.#slowest) tellSlowest(took)
-    tellFailures(failures)
+    if (this.#slowest) printSlowest(took)
+    printFailures(failures)
     console.log(`\n${passed} passed, ${failures.length} failed`)
     if (failures.length > 0) process.exitCode = 1
   }

@@ -15,7 +15,7 @@ import {
   pageTests,
   unitTests
 } from '../../.ci/test-files.mjs'
-import { failuresIn } from '../../.ci/tell-tests.mjs'
+import { failuresIn } from '../../.ci/print-results.mjs'
 import { testPages } from '../../.ci/test-pages.mjs'
 
 /** Creates a folder with the given files. */

@@ -50,7 +50,7 @@ export function rebase<Form extends object, Said>(
   const touched = fields.filter(isTouched)
   const hidesInput = (field: keyof Form): boolean => {
     const followed = { ...values, [field]: latest[field] }
-    return touched.some((second) => !isUsed(second, followed, rules))
+    return touched.some((other) => !isUsed(other, followed, rules))
   }
   const next = { ...values }
   const open = new Set(conflicts)
@@ -97,6 +97,6 @@ export function resolveConflict<Form extends object, Said>(
   return {
     ...draft,
     values: choice === 'mine' ? values : { ...values, [field]: initial[field] },
-    conflicts: conflicts.filter((second) => second !== field)
+    conflicts: conflicts.filter((other) => other !== field)
   }
 }

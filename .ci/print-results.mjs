@@ -2,7 +2,7 @@ const MOST_SLOW = 10
 const MOST_LINES = 12
 
 /** Prints the slowest tests. */
-export function tellSlowest(took) {
+export function printSlowest(took) {
   const slowestFirst = [...took].toSorted(([, first], [, second]) => second - first)
   for (const [name, milliseconds] of slowestFirst.slice(0, MOST_SLOW))
     console.log(`${(milliseconds / 1000).toFixed(1)} s ${name}`)
@@ -12,7 +12,7 @@ export function tellSlowest(took) {
 export const failureText = ({ name, text }) =>
   `✗ ${name.replaceAll(/\s+/g, ' ')}\n    ${text.trim().split('\n').slice(0, MOST_LINES).join('\n    ')}\n`
 
-export function tellFailures(failures) {
+export function printFailures(failures) {
   for (const failure of failures) console.log(failureText(failure))
 }
 

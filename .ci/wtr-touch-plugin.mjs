@@ -3,7 +3,7 @@
  * type })` accepts these types: `begin` and `end` switch touch emulation on and off, `down` (with `x` and `y`) and `up`
  * send touch events.
  */
-export function touchCommand() {
+export function touchPlugin() {
   const open = new Map()
 
   async function begin(page) {
