@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { useManageMessages } from '../loading/lazy-messages.js'
+import { countedNames, nameList } from './name-list.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -9,11 +10,10 @@ import css from './bulk-dialog.css'
 
 registerStyles(css)
 
-/** Number of names shown before the rest is counted. */
-const NAMED = 3
-
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly question: keyof ManageMessages['bulk']['ask']
+  /** What all items belong to, such as a person. */
+  readonly owner?: string | undefined
   /** Names of the affected items. */
   readonly names: readonly string[]
   /** Reasons why selected items are skipped. */
@@ -30,36 +30,30 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly fields?: Ref<HTMLDivElement>
 }
 
-/** Returns each name once, with a count if several items have it. */
-function countedNames(names: readonly string[], texts: ManageMessages['bulk']): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => (count > 1 ? texts.because(name, count) : name))
-}
-
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { question, names, skipped, isDestructive, isReady = true } = props
+  const { question, owner, names, skipped, isDestructive, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
-  const labels = countedNames(names, texts)
-  const rest = labels.length - NAMED
+  const all = countedNames(names, texts)
+  const shortened = nameList(all, texts)
+  const isShortened = shortened !== all.join(', ')
   return (
     <Dialog
       title={texts.ask[question](names.length)}
-      subject={labels.slice(0, NAMED).join(', ')}
+      subject={general.facts(owner === undefined ? [shortened] : [owner, shortened])}
       onCancel={onCancel}
       returnTo={returnTo}
       role={children ? 'dialog' : undefined}
       message={
-        (rest > 0 || skipped.length > 0) && (
+        (isShortened || skipped.length > 0) && (
           <div className="bulk-fields">
-            {rest > 0 && (
+            {isShortened && (
               <details>
-                <summary>{texts.more(rest)}</summary>
+                <summary>{texts.showDetails}</summary>
                 <p>
-                  <bdi>{labels.slice(NAMED).join(', ')}</bdi>
+                  <bdi>{all.join(', ')}</bdi>
                 </p>
               </details>
             )}

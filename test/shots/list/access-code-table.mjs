@@ -127,6 +127,13 @@ export const accessCodeTable = entriesOf(
       ['press', 'button', /^Edit all/],
       ['find', 'dialog', /^Edit \d/]
     ),
+    'of a whole house, asked before deleting several': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', /^Caretaker/],
+      ['press', 'button', /^Delete all/],
+      ['find', 'alertdialog', /^Delete \d/]
+    ),
     'of a whole house, the time zone of codes': of(
       undefined,
       ['see', 'Auditor'],

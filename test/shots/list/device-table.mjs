@@ -203,6 +203,16 @@ export const deviceTable = entriesOf(
         ['see', 'Name the new code']
       ]
     },
+    'one code on locks without a common length': {
+      platform: { size: 30 },
+      options: { selectable: true },
+      steps: [
+        ['press', 'checkbox', 'Select all 30'],
+        ['press', 'button', 'More commands'],
+        ['press', 'menuitem', /^Add access code/],
+        ['see', 'No code length']
+      ]
+    },
     'a preset for several thermostats': settingMany(/^Apply preset/),
     'the temperature of several thermostats': settingMany(/^Set temperature/),
     'the fan of several thermostats': settingMany(/^Set fan/),

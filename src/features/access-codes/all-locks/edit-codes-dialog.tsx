@@ -3,7 +3,6 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
 import { commonEdit } from '../rules/common-code-form.js'
-import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/all-locks-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
@@ -11,6 +10,7 @@ import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
 import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
+import { codeNames } from './code-names.js'
 import type { CodesDraft } from './use-codes-draft.js'
 
 interface Props {
@@ -28,7 +28,8 @@ interface Props {
 
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
-  const { accessCodeForm: texts, device } = useMessages()
+  const messages = useMessages()
+  const { accessCodeForm: texts } = messages
   const { bulk, allLocks } = useManageMessages()
   const { control, differing } = draft
   const { values, initial } = control.draft
@@ -52,7 +53,7 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
   return (
     <BulkDialog
       question="edit"
-      names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
+      {...codeNames(codes, messages)}
       skipped={skippedCodes(unable, bulk)}
       isReady={!isZone && isFree}
       fields={fields}

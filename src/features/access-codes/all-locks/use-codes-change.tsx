@@ -16,6 +16,7 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
 
@@ -93,7 +94,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     return (
       <BulkDialog
         question="delete"
-        names={able.map(nameOf)}
+        {...codeNames(able, messages)}
         skipped={skippedCodes(unable, bulk)}
         isDestructive
         isReady={control.isFree}

@@ -8,6 +8,7 @@ import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeFields } from './code-fields.js'
+import { LengthsOfLocks } from './lengths-of-locks.js'
 import type { CodeDraft } from './use-code-draft.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
@@ -21,7 +22,7 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
   const manage = useManageMessages()
-  const { notMade: notCreated, fitsNone } = manage.bulk
+  const { notMade: notCreated } = manage.bulk
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
@@ -54,7 +55,10 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked
           {...{ form, isZone }}
         />
       ) : (
-        <p role="alert">{fitsNone}</p>
+        <div role="alert" className="bulk-fields">
+          <p>{manage.bulk.fitsNone}</p>
+          <LengthsOfLocks {...{ devices, nameOf }} />
+        </div>
       )}
     </BulkDialog>
   )

@@ -15,10 +15,11 @@ describe('Bulk actions of the device table', () => {
     checkAll(table).click()
     await table.press('button', 'Unlock 6')
     const dialog = await until(() => table.root.querySelector('dialog'))
-    expect(dialog.innerText)
-      .to.contain('Unlock 6 doors?')
-      .and.to.contain('Door 1, Door 2, Door 3')
-      .and.to.contain('and 3 more')
+    expect(dialog.innerText).to.contain('Unlock 6 doors?').and.to.contain('Door 1, Door 2 and 4 more')
+    expect([...(dialog.querySelector('details')?.children ?? [])].map(({ textContent }) => textContent)).to.deep.equal([
+      'Show details',
+      'Door 1, Door 2, Door 3, Door 4, Door 5, Door 6'
+    ])
     await expectAccessible(table)
     await table.press('button', 'Cancel')
     await settled()

@@ -73,12 +73,15 @@ describe('Adding an access code to many locks', () => {
     expect(table.root.innerHTML).not.to.contain(String(sent?.['code']))
   })
 
-  it('explains that no code length fits all locks', async () => {
+  it('says which lock takes which length if none fits all', async () => {
     const { platform, table } = await selectableTable({ devices: locks(4, [[4], [6]]) })
     checkAll(table).click()
     await table.press('button', 'Add access code to 4')
     const dialog = await dialogOf(table)
     expect(dialog.innerText).to.contain('No code length fits all of these locks. Select fewer locks.')
+    expect(
+      [...dialog.querySelectorAll('[role=alert] > p:has(bdi)')].map(({ textContent }) => words(textContent))
+    ).to.deep.equal(['4 digit code Lock 1, Lock 3', '6 digit code Lock 2, Lock 4'])
     expect(buttonIn(dialog, 'Add to 4 locks').disabled).to.equal(true)
     expect(platform.asked(CREATE_MULTIPLE)).to.deep.equal([])
   })
