@@ -230,8 +230,8 @@ describe('Malformed responses', () => {
   it('limit battery levels to 0% and 100%', () =>
     eachShown(
       [
-        { level: 7, words: 'Good 100%' },
-        { level: -3, words: 'Good 0%' }
+        { level: 7, words: 'Good · 100%' },
+        { level: -3, words: 'Good · 0%' }
       ],
       (device, { level }) => {
         device.properties = { ...device.properties, battery: { status: 'good', level } }

@@ -10,7 +10,6 @@ import { registerStyles } from '../../ui/style/styles.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
 import { LastKnown } from '../device/last-known.js'
-import { hasLowBattery } from '../device/rules/causes.js'
 import { deviceErrors, deviceWarnings, acceptedByFilter } from '../device/rules/device-issues.js'
 import { isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
 import { parseString } from '../../core/values/value.js'
@@ -74,7 +73,8 @@ function DeviceSummary(props: Props) {
           </LastKnown>
         )}
         <IssueStatus {...props} />
-        {hasLowBattery(device) && <BatteryStatus device={device} messages={messages} />}
+        {isOnline && words && <OnlineStatus device={device} messages={messages} quiet />}
+        <BatteryStatus device={device} messages={messages} quiet />
       </span>
     </>
   )

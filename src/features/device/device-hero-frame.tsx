@@ -33,7 +33,7 @@ export function DeviceHeroFrame({ device, aside, tellsStatus = true, messages, p
       meta={
         <>
           {tellsStatus && <OnlineStatus device={device} messages={messages} />}
-          <BatteryStatus device={device} messages={messages} tells="level" />
+          <BatteryStatus device={device} messages={messages} />
           {model && <bdi>{model}</bdi>}
         </>
       }

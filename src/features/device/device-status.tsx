@@ -8,14 +8,16 @@ import { Status } from '../../ui/feedback/status.js'
 interface Props {
   readonly device: Device
   readonly messages: Messages
+  /** Shows only the icon, except for problems. @default false */
+  readonly quiet?: boolean
 }
 
 /** Online status of a device. */
-export function OnlineStatus({ device, messages }: Props) {
+export function OnlineStatus({ device, messages, quiet }: Props) {
   const { device: texts } = messages
   const status = onlineStatus(device)
   if (status === 'online') {
-    return <Status icon={<Wifi />}>{texts.online}</Status>
+    return quiet ? <Status icon={<Wifi />} quiet={texts.online} /> : <Status icon={<Wifi />}>{texts.online}</Status>
   }
   const isAccount = status === 'account-offline'
   return (
@@ -29,13 +31,8 @@ const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'dan
 /** Drawn level of a battery that only reports a status. */
 const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
 
-interface BatteryProps extends Props {
-  /** What is shown as text while the battery is good. @default 'all' */
-  readonly tells?: 'all' | 'level'
-}
-
 /** Battery of a device. Nothing without a battery or while the device is offline. */
-export function BatteryStatus({ device, messages, tells = 'all' }: BatteryProps) {
+export function BatteryStatus({ device, messages, quiet }: Props) {
   const { device: texts, general } = messages
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
@@ -44,13 +41,12 @@ export function BatteryStatus({ device, messages, tells = 'all' }: BatteryProps)
     status && texts.battery[status],
     level === undefined ? undefined : texts.percent(percent(level))
   ].filter((word) => word !== undefined)
-  const seen = tells === 'all' || isBatteryLow(known) ? words : words.slice(-1)
+  const text = general.facts(words)
   return (
     <Battery
       level={level ?? (status && DRAWN_LEVELS[status])}
       tone={status && TONES[status]}
-      quiet={general.facts(words.slice(0, words.length - seen.length))}
-      label={general.facts(seen)}
+      {...(quiet && !isBatteryLow(known) ? { quiet: text } : { label: text })}
     />
   )
 }

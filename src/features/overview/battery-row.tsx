@@ -14,7 +14,7 @@ export function BatteryRow({ device }: { readonly device: Device }) {
     <OverviewRow
       id={id}
       title={deviceName(device) ?? messages.device.unnamed}
-      trailing={<BatteryStatus device={device} messages={messages} tells="level" />}
+      trailing={<BatteryStatus device={device} messages={messages} />}
       onPress={() => openDevice(id, device)}
     />
   )

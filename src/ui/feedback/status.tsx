@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import css from './status.css'
 import { registerStyles } from '../style/styles.js'
 import type { Tone } from '../style/tone.js'
-import { Unseen } from './unseen.js'
 
 registerStyles(css)
 
 export type StatusProps = {
   icon: ReactNode
   tone?: Tone | undefined
-  /** Text that is only the accessible name: just the icon is visible. */
+  /** Accessible name and tooltip of an icon without visible text. */
   quiet?: string | undefined
   children?: ReactNode
 }
@@ -17,9 +16,8 @@ export type StatusProps = {
 /** A state with icon and text. */
 export function Status({ icon, tone, quiet, children }: StatusProps) {
   return (
-    <span className="status" data-tone={tone} title={quiet}>
+    <span className="status" data-tone={tone} role={quiet && 'img'} aria-label={quiet} title={quiet}>
       {icon}
-      {quiet && <Unseen>{quiet}</Unseen>}
       {children && <span>{children}</span>}
     </span>
   )

@@ -5,7 +5,7 @@ export type BatteryProps = {
   /** From 0 to 1. */
   level?: number | undefined
   tone?: Tone | undefined
-  /** Text that is only the accessible name. */
+  /** Accessible name without visible text. */
   quiet?: string | undefined
   /** The level as text. */
   label?: string | undefined

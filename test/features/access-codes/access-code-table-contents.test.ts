@@ -95,11 +95,11 @@ describe('Access code table', () => {
           { name: null, code: null }
         )
       ).to.deep.equal([
-        ['Always', 'Ends: Never', '1234'],
-        ['Now', 'Ends: Jan 1, 2027', '2345', '5 days left'],
-        ['Later', 'Dec 28 – Dec 29', '3456', 'Starts in 1 day'],
-        ['Over', 'Ended: Dec 26', '4567'],
-        ['Code', 'Ends: Never']
+        ['Always', 'Garage • Ends: Never', '1234'],
+        ['Now', 'Garage • Ends: Jan 1, 2027', '2345', '5 days left'],
+        ['Later', 'Garage • Dec 28 – Dec 29', '3456', 'Starts in 1 day'],
+        ['Over', 'Garage • Ended: Dec 26', '4567'],
+        ['Code', 'Garage • Ends: Never']
       ])
     })
 
@@ -132,11 +132,13 @@ describe('Access code table', () => {
       expect(colour('Former tenant')).not.to.equal(colour('Family'))
     })
 
-    it('include the device name for screen readers only, because the heading shows it', async () => {
+    it('show the device, the dates and the code as details, in this order', async () => {
       const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'Anna', code: '1234' }]) }))
       expect(detailsOf(table, 'Anna')).to.equal('Garage • Ends: Never • 1234')
       expect(table.root.querySelector('.header p')?.textContent).to.equal('Garage')
-      expect(rowOf(table, 'Anna').querySelector('.unseen')?.getBoundingClientRect().width).to.equal(1)
+      const row = rowOf(table, 'Anna')
+      expect(row.innerText.match(/Garage|Ends: Never|1234/g)).to.deep.equal(['Garage', 'Ends: Never', '1234'])
+      expect([...row.querySelectorAll('.unseen')].map(({ textContent }) => textContent)).to.deep.equal([' • '])
     })
 
     it('show the time until a window starts or ends within a month', async () => {
@@ -177,7 +179,7 @@ describe('Access code table', () => {
       const odd = JSON.parse(
         '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'
       )
-      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Dates unknown']])
+      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Garage • Dates unknown']])
     })
   })
 

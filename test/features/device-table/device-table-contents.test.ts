@@ -92,6 +92,24 @@ describe('Device table', () => {
       }
     })
 
+    it('show the status as icons with a name, and as words only for exceptions', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      for (const [name, ...icons] of [
+        ['Front Door', 'Online', 'Good · 100%'],
+        ['Hallway Thermostat', 'Online'],
+        ['Garage', 'Online'],
+        ['Roof Terrace', 'Good · 80%'],
+        ['Side Entrance']
+      ] as const) {
+        const found = [...(table.all('row', name)[0]?.querySelectorAll<HTMLElement>('.status[role=img]') ?? [])]
+        expect(found.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(icons)
+        for (const icon of found) {
+          expect(icon.title).to.equal(icon.ariaLabel)
+          expect(icon.innerText).to.equal('')
+        }
+      }
+    })
+
     it('show an offline account instead of an offline device', async () => {
       const edit = (device: Device): void => {
         device.errors = [offline, disconnected]

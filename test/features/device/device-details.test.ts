@@ -219,7 +219,7 @@ describe('Device details', () => {
       expect(platform.asked('/devices/get')).to.have.length(1)
       await pass(100)
       expect(platform.asked('/devices/get')).to.have.length(2)
-      expect(heroOf(details)).to.include.members(['Good', '50%'])
+      expect(heroOf(details)).to.include('Good · 50%')
       expect(details.root.activeElement === pencil).to.equal(true)
     })
 

@@ -51,7 +51,7 @@ describe('Lock summary', () => {
       [900, 360]
     ] as const) {
       const details = await loadedLock(await startPlatform(), width)
-      expect(wordsOf(details)).to.equal('Front Door Online Good 100% August Wi-Fi Smart Lock Locked Unlock')
+      expect(wordsOf(details)).to.equal('Front Door Online Good · 100% August Wi-Fi Smart Lock Locked Unlock')
       expect(sizeOf(await details.find('button', 'Unlock'))).to.deep.equal([wide, 48])
       expect(details.element.shadowRoot?.querySelector('details')?.open).to.equal(false)
       details.element.remove()

@@ -78,7 +78,7 @@ describe('Noise sensor details', () => {
     expect(sensor.names('heading')[0]).to.equal('Noise Sensor')
     expect(sensor.all('image')).to.have.length(1)
     expect(sensor.text).to.contain('Living Room Sensor')
-    for (const part of ['Online', 'Good', '84%', 'Minut Sensor Gen 3']) {
+    for (const part of ['Online', 'Good · 84%', 'Minut Sensor Gen 3']) {
       expect(heroOf(sensor)?.textContent).to.contain(part)
     }
     expect(levelOf(sensor)).to.equal('42 dB (quiet)')

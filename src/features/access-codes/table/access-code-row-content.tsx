@@ -61,14 +61,15 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
-          {/* The heading already contains the device of all visible rows. */}
-          {name && (
-            <Unseen>
-              <bdi>{name}</bdi>
-              {FACT_SEPARATOR}
-            </Unseen>
-          )}
-          <bdi className="window">{windowText(window, messages, dates.date)}</bdi>
+          <span className="window">
+            {name && (
+              <>
+                <bdi className="code-device-name">{name}</bdi>
+                {FACT_SEPARATOR}
+              </>
+            )}
+            <bdi>{windowText(window, messages, dates.date)}</bdi>
+          </span>
           {pin && (
             <>
               <Unseen>{FACT_SEPARATOR}</Unseen>
