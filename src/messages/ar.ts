@@ -9,7 +9,6 @@ export const ar = ({ counted, either, isolated, list, number, percent, degreesIn
     back: 'رجوع',
     tryAgain: 'إعادة المحاولة',
     stillTrying: 'ما زالت المحاولة جارية…',
-    loaded: 'تم التحميل',
     reload: 'إعادة التحميل',
     save: 'حفظ',
     cancel: 'إلغاء',

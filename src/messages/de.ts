@@ -8,7 +8,6 @@ export const de = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Zurück',
     tryAgain: 'Erneut versuchen',
     stillTrying: 'Wird weiter versucht …',
-    loaded: 'Geladen',
     reload: 'Neu laden',
     save: 'Speichern',
     cancel: 'Abbrechen',

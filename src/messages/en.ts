@@ -8,7 +8,6 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Back',
     tryAgain: 'Try again',
     stillTrying: 'Still trying…',
-    loaded: 'Loaded',
     reload: 'Reload',
     save: 'Save',
     cancel: 'Cancel',

@@ -8,7 +8,6 @@ export const es = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Atrás',
     tryAgain: 'Reintentar',
     stillTrying: 'Seguimos intentándolo…',
-    loaded: 'Cargado',
     reload: 'Recargar',
     save: 'Guardar',
     cancel: 'Cancelar',

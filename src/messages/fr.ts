@@ -8,7 +8,6 @@ export const fr = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Retour',
     tryAgain: 'Réessayer',
     stillTrying: 'Nouvelle tentative…',
-    loaded: 'Chargé',
     reload: 'Recharger',
     save: 'Enregistrer',
     cancel: 'Annuler',

@@ -8,7 +8,6 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     back: 'חזרה',
     tryAgain: 'ניסיון נוסף',
     stillTrying: 'עדיין מנסים…',
-    loaded: 'נטען',
     reload: 'טעינה מחדש',
     save: 'שמירה',
     cancel: 'ביטול',

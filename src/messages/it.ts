@@ -8,7 +8,6 @@ export const it = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Indietro',
     tryAgain: 'Riprova',
     stillTrying: 'Nuovo tentativo in corso…',
-    loaded: 'Caricato',
     reload: 'Ricarica',
     save: 'Salva',
     cancel: 'Annulla',

@@ -8,7 +8,6 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     back: '戻る',
     tryAgain: '再試行',
     stillTrying: '再試行しています…',
-    loaded: '読み込みました',
     reload: '再読み込み',
     save: '保存',
     cancel: 'キャンセル',

@@ -8,7 +8,6 @@ export const nl = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Terug',
     tryAgain: 'Opnieuw proberen',
     stillTrying: 'Nog aan het proberen…',
-    loaded: 'Geladen',
     reload: 'Opnieuw laden',
     save: 'Opslaan',
     cancel: 'Annuleren',

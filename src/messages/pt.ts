@@ -8,7 +8,6 @@ export const pt = ({ counted, either, list, number, percent, degreesIn }: Format
     back: 'Voltar',
     tryAgain: 'Tentar novamente',
     stillTrying: 'Tentando novamente…',
-    loaded: 'Carregado',
     reload: 'Recarregar',
     save: 'Salvar',
     cancel: 'Cancelar',

@@ -71,22 +71,22 @@ describe('Toast', () => {
     form.enter('Enter the code (PIN)', '482913')
     await form.press('button', 'Save')
     const [before] = await roomAbove(form, 'Access code created', ['Save'])
-    expect(form.said).to.contain('Loaded')
+    expect(form.said).to.contain('Loading device')
     await pass(LOADED_MS)
-    expect(form.said).not.to.contain('Loaded')
+    expect(form.said).not.to.contain('Loading device')
     expect(await roomAbove(form, 'Access code created', ['Save'])).to.deep.equal([before])
   })
 
   it('is visible while the end of the element is not', async () => {
     const table = await loadedDeviceTable(await startPlatform({ size: 200 }), {}, { width: 320 })
-    const { bottom } = await toastOf(table, 'Loaded')
+    const { bottom } = await toastOf(table, 'Loading devices')
     expect(table.element.getBoundingClientRect().bottom).to.be.above(innerHeight)
     expect(innerHeight - bottom).to.be.within(0, 16)
   })
 
   it('takes no space while it reports loading', async () => {
     const manager = await openManager(await startPlatform(), {}, 1000)
-    const toast = await toastOf(manager, 'Loaded')
+    const toast = await toastOf(manager, 'Loading device')
     const { height, bottom } = manager.element.getBoundingClientRect()
     expect(bottom - toast.bottom).to.be.within(0, 16)
     await pass(LOADED_MS)

@@ -6,6 +6,7 @@ import { Announcer } from '../../src/ui/feedback/announcer.js'
 import { Banner } from '../../src/ui/feedback/banner.js'
 import { Button } from '../../src/ui/actions/button.js'
 import { ErrorMessage } from '../../src/ui/feedback/error-message.js'
+import { LiveRegion } from '../../src/ui/feedback/live-region.js'
 import { LoadingToast } from '../../src/ui/feedback/loading-toast.js'
 import { useToasts } from '../../src/ui/feedback/toasts.js'
 import type { ToastOptions } from '../../src/ui/feedback/toast.js'
@@ -163,44 +164,40 @@ describe('Toast', () => {
     expect(said()).to.deep.equal([])
   })
 
-  it('stays until the page is visible if it reports a failure', () => {
+  it('stays until it can be seen if it reports a failure', () => {
     const mounted = mount(<Shower {...failed} />)
-    const look = () => flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
     press(mounted.get('button', 'Show'))
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
-    look()
+    mounted.setSeen(false)
     passes(60_000)
     expect(isShown(mounted, 'Failed')).to.equal(true)
-    Reflect.deleteProperty(document, 'visibilityState')
-    look()
+    mounted.setSeen(true)
     passes(5000)
     expect(isShown(mounted, 'Failed')).to.equal(false)
   })
 })
 
 describe('Loading toast', () => {
-  const loading = <LoadingToast active label="Loading devices" loadedLabel={false} />
-  const loaded = <LoadingToast active={false} label="Loading devices" loadedLabel="Loaded" />
+  const loading = <LoadingToast active label="Loading devices" />
+  const loaded = <LoadingToast active={false} label="Loading devices" />
 
-  it('reports the end of loading, fades 1,000 ms later, and is removed after 1,500 ms', () => {
+  it('keeps its words after loading, fades 1,000 ms later, and is removed after 1,500 ms', () => {
     const mounted = mount(loading)
     passes(60_000)
     expect(isShown(mounted, 'Loading devices')).to.equal(true)
     mounted.render(loaded)
-    expect(isShown(mounted, 'Loading devices')).to.equal(false)
     passes(999)
     expect(toastOf(mounted)?.style.opacity).to.equal('1')
     passes(1)
     expect(toastOf(mounted)?.style.opacity).to.equal('0')
     passes(499)
-    expect(isShown(mounted, 'Loaded')).to.equal(true)
+    expect(isShown(mounted, 'Loading devices')).to.equal(true)
     passes(1)
     expect(toastOf(mounted)).to.equal(null)
   })
 
   it('is removed at once if loading fails', () => {
     const mounted = mount(loading)
-    mounted.render(<LoadingToast active={false} label="Loading devices" loadedLabel={false} />)
+    mounted.render(<LoadingToast active={false} label="Loading devices" failed />)
     expect(toastOf(mounted)).to.equal(null)
   })
 
@@ -251,6 +248,23 @@ describe('Error message', () => {
   it('has no button if the user cannot do anything', () => {
     const { all } = mount(<ErrorMessage title="This device could not be found." />)
     expect(all('button')).to.have.length(0)
+  })
+})
+
+describe('Live region', () => {
+  it('is silent while nobody can see the element', () => {
+    const mounted = mount(
+      <>
+        <LiveRegion>Saved</LiveRegion>
+        <LiveRegion urgent>Failed</LiveRegion>
+      </>
+    )
+    const regions = () => [mounted.get('status', 'Saved').ariaLive, mounted.get('alert', 'Failed').ariaLive]
+    expect(regions()).to.deep.equal([null, null])
+    mounted.setSeen(false)
+    expect(regions()).to.deep.equal(['off', 'off'])
+    mounted.setSeen(true)
+    expect(regions()).to.deep.equal([null, null])
   })
 })
 

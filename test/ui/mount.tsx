@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { guardPresses } from '../../src/ui/guard-presses.js'
 import { adoptStyles } from '../../src/ui/style/styles.js'
+import { SeenContext } from '../../src/ui/feedback/live-region.js'
 import { ToastProvider } from '../../src/ui/feedback/toasts.js'
 import { forgetPress } from '../forget-press.js'
 import { nextFrame, until } from '../settled.js'
@@ -51,6 +52,8 @@ export interface Mounted {
   host: HTMLElement
   root: ShadowRoot
   render: (node: ReactNode) => void
+  /** Says whether the element can be seen. */
+  setSeen: (isSeen: boolean) => void
   unmount: () => void
   all: (role: keyof typeof SELECTORS, name?: string) => HTMLElement[]
   /** Returns the only element with the role and name. @throws if there is none or several */
@@ -67,10 +70,27 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
   guardPresses(host)
   adoptStyles(root, { isRegistered: true })
   const reactRoot = createRoot(root.appendChild(document.createElement('div')))
+  let current = node
+  let isSeen = true
+  const draw = () =>
+    flushSync(() =>
+      reactRoot.render(
+        <SeenContext value={isSeen}>
+          <ToastProvider dismissLabel="Dismiss">{current}</ToastProvider>
+        </SeenContext>
+      )
+    )
   const result: Mounted = {
     host,
     root,
-    render: (node) => flushSync(() => reactRoot.render(<ToastProvider dismissLabel="Dismiss">{node}</ToastProvider>)),
+    render: (next) => {
+      current = next
+      draw()
+    },
+    setSeen: (seen) => {
+      isSeen = seen
+      draw()
+    },
     unmount: () => {
       flushSync(() => reactRoot.unmount())
       host.remove()

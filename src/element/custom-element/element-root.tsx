@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
+import { SeenContext } from '../../ui/feedback/live-region.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import { ElementContext, VisibilityContext } from './element-context.js'
@@ -19,7 +20,7 @@ import { SessionGate } from '../session/session-gate.js'
 import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
-import { useVisibility } from '../hooks/use-visibility.js'
+import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
 
 interface Props {
   readonly controller: Controller
@@ -27,7 +28,13 @@ interface Props {
 
 /** Provides visibility. Only components that use it render again when it changes. */
 function Visibility({ controller, children }: Props & { readonly children: ReactNode }) {
-  return <VisibilityContext value={useVisibility(controller.element)}>{children}</VisibilityContext>
+  const isInView = useVisibility(controller.element)
+  const isPageVisible = usePageVisibility()
+  return (
+    <VisibilityContext value={isInView}>
+      <SeenContext value={isInView && isPageVisible}>{children}</SeenContext>
+    </VisibilityContext>
+  )
 }
 
 interface DrawingProps extends Props {
@@ -62,37 +69,35 @@ function Drawing({ controller, options, localization }: DrawingProps) {
     [controller, session, options, messages, locale, shown]
   )
   return (
-    <RootFrame
-      {...localization}
-      isCovered={isVerifying}
-      cover={
-        isVerifying && (
-          <VerificationCover ref={cover} controller={controller} error={verificationError} messages={messages} />
-        )
-      }
-    >
-      {/* User input belongs to a session: another session starts with a new screen. */}
-      <ErrorBoundary
-        key={generation}
-        title={general.failure}
-        reloadLabel={general.reload}
-        onError={(error) => {
-          controller.states.showContent('error')
-          controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
-        }}
+    <Visibility controller={controller}>
+      <RootFrame
+        {...localization}
+        isCovered={isVerifying}
+        cover={
+          isVerifying && (
+            <VerificationCover ref={cover} controller={controller} error={verificationError} messages={messages} />
+          )
+        }
       >
-        <ToastProvider dismissLabel={general.dismiss}>
-          {session && <DetachedErrorToasts session={session} messages={messages} />}
-          <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
-            {context && (
-              <ElementContext value={context}>
-                <Visibility controller={controller}>{controller.definition.render(props)}</Visibility>
-              </ElementContext>
-            )}
-          </SessionGate>
-        </ToastProvider>
-      </ErrorBoundary>
-    </RootFrame>
+        {/* User input belongs to a session: another session starts with a new screen. */}
+        <ErrorBoundary
+          key={generation}
+          title={general.failure}
+          reloadLabel={general.reload}
+          onError={(error) => {
+            controller.states.showContent('error')
+            controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
+          }}
+        >
+          <ToastProvider dismissLabel={general.dismiss}>
+            {session && <DetachedErrorToasts session={session} messages={messages} />}
+            <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
+              {context && <ElementContext value={context}>{controller.definition.render(props)}</ElementContext>}
+            </SessionGate>
+          </ToastProvider>
+        </ErrorBoundary>
+      </RootFrame>
+    </Visibility>
   )
 }
 

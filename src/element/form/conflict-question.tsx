@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { LiveRegion } from '../../ui/feedback/live-region.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../loading/lazy-messages.js'
 import css from './conflict-question.css'
@@ -24,7 +25,7 @@ export const ConflictQuestion = withManageMessages(function ConflictQuestion({ l
   return (
     <div role="group" aria-label={label} aria-describedby={id} data-conflict>
       <Alert variant="warning">
-        <div id={id} role="alert">
+        <LiveRegion urgent id={id}>
           <p>{values ? texts.field : texts.whole}</p>
           {values && (
             <dl className="conflict-values">
@@ -38,7 +39,7 @@ export const ConflictQuestion = withManageMessages(function ConflictQuestion({ l
               </dd>
             </dl>
           )}
-        </div>
+        </LiveRegion>
         <div className="conflict-choices">
           <Button onClick={() => onChoose('mine')}>{texts.keepMine}</Button>
           <Button onClick={() => onChoose('theirs')}>{values ? texts.useTheirs : general.reload}</Button>

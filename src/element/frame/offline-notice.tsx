@@ -2,6 +2,7 @@ import { useMessages } from '../custom-element/element-context.js'
 import { useOnline } from '../hooks/use-online.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { LiveRegion } from '../../ui/feedback/live-region.js'
 import css from './offline-notice.css'
 
 registerStyles(css)
@@ -9,5 +10,6 @@ registerStyles(css)
 /** Notice that is shown while the browser is offline. */
 export function OfflineNotice() {
   const { general } = useMessages()
-  return <output className="offline">{!useOnline() && <Alert variant="warning">{general.offline}</Alert>}</output>
+  const isOnline = useOnline()
+  return <LiveRegion className="offline">{!isOnline && <Alert variant="warning">{general.offline}</Alert>}</LiveRegion>
 }

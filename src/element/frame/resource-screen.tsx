@@ -6,7 +6,6 @@ import { IDLE_QUERY } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useMessages } from '../custom-element/element-context.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
@@ -45,7 +44,6 @@ export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean):
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, instead, children } = props
-  const { general } = useMessages()
   const isGone = isMissing(status, resource !== undefined)
 
   const isInvalid = !instead && (id === undefined || isGone)
@@ -66,7 +64,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       <LoadingToast
         active={(!resource || isAwaiting) && status.isFetching}
         label={texts.loading}
-        loadedLabel={resource && !isAwaiting && !isGone && general.loaded}
+        failed={!resource || isAwaiting || isGone}
       />
       {content()}
     </Screen>

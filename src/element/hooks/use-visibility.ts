@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { observeIntersection } from '../../ui/observe-intersection.js'
+import { pageEnvironment } from '../custom-element/page-environment.js'
 
 /** Returns `true` while any part of an element is in view; `undefined` until known. */
 export function useVisibility(element: Element): boolean | undefined {
@@ -7,3 +8,9 @@ export function useVisibility(element: Element): boolean | undefined {
   useEffect(() => observeIntersection(element, ({ isInView }) => setIsVisible(isInView)), [element])
   return isVisible
 }
+
+const subscribe = (listener: () => void): (() => void) => pageEnvironment().subscribe(listener)
+const isPageVisible = (): boolean => pageEnvironment().isVisible()
+
+/** Returns `true` while the page is visible. */
+export const usePageVisibility = (): boolean => useSyncExternalStore(subscribe, isPageVisible)

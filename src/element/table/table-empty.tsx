@@ -3,7 +3,6 @@ import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useMessages } from '../custom-element/element-context.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 
 /** Shown without rows: skeleton rows while loading, else a message. */
 export function TableEmpty({ expectedRowCount, nextStep, children }: Props) {
-  const { general } = useMessages()
   const { store, table, texts, status, root } = useTableContext()
   const { ids, isComplete, isFetching, error, failureCount } = status
 
@@ -40,7 +38,7 @@ export function TableEmpty({ expectedRowCount, nextStep, children }: Props) {
       <LoadingToast
         active={!ids && isFetching && error === undefined && failureCount === 0}
         label={texts.loading}
-        loadedLabel={ids && general.loaded}
+        failed={!ids}
       />
       {table.rows.length === 0 && nothing()}
     </>

@@ -20,9 +20,10 @@ export function TableNotices({ children }: Props) {
   const ago = useAgo(dataUpdatedAt)
   return (
     <>
-      <output className="last-read">
+      {/* No live region: it changes every minute. */}
+      <p className="last-read">
         {ago && isStale(dataUpdatedAt, refetchInterval, pageEnvironment()) && general.lastRead(ago)}
-      </output>
+      </p>
       {children}
       <OfflineNotice />
       <StatusBanner status={status} message={texts.failed} />

@@ -100,7 +100,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
         <LoadingToast
           active={!isRead && status.isFetching && status.failureCount === 0}
           label={texts.loading}
-          loadedLabel={isRead && general.loaded}
+          failed={!isRead}
         />
         {content()}
       </Screen>

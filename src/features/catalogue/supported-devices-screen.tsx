@@ -33,7 +33,7 @@ interface Props extends CatalogueOptions {
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
   useScreenChange('supported-devices')
-  const { supportedDevices: texts, general } = useMessages()
+  const { supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(UNFILTERED)
   const { picked, isSupported } = filter
@@ -99,7 +99,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
         <LoadingToast
           active={!answer && error === undefined && failureCount === 0}
           label={texts.loading}
-          loadedLabel={answer && general.loaded}
+          failed={!answer}
         />
         {!answer && error === undefined && <SkeletonRows leading />}
         {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}

@@ -80,7 +80,7 @@ export function FirstDeviceTable({ devices, isComplete, display, localization }:
             onToggle={() => {}}
           />
         </ScreenHeader>
-        <output className="last-read" />
+        <p className="last-read" />
         <output className="offline" />
         {causeCount > 0 && <CausesPlace count={causeCount} />}
         <ListFrame

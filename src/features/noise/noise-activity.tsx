@@ -76,7 +76,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
 
 /** Noise of the last month, as chart and list. */
 export function NoiseActivity({ noise }: Props) {
-  const { noiseSensor: texts, general } = useMessages()
+  const { noiseSensor: texts } = useMessages()
   const { noises, windows, events, zone, isZoneKnown, now } = noise
   useTabFocus()
   const times = useNoiseTimes()
@@ -89,7 +89,7 @@ export function NoiseActivity({ noise }: Props) {
 
   return (
     <>
-      <LoadingToast active={isLoading} label={texts.loadingActivity} loadedLabel={isRead && general.loaded} />
+      <LoadingToast active={isLoading} label={texts.loadingActivity} failed={!isRead} />
       <StatusBanner status={events} message={texts.activityFailed} />
       {isLoading && <SkeletonRows />}
       {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}

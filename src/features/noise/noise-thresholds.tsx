@@ -58,7 +58,7 @@ export function NoiseThresholds({ device, windows, status, editing: given }: Pro
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
-      <LoadingToast active={isLoading} label={texts.loadingThresholds} loadedLabel={isRead && general.loaded} />
+      <LoadingToast active={isLoading} label={texts.loadingThresholds} failed={!isRead} />
       <StatusBanner status={status} message={texts.thresholdsFailed} />
       {isLoading && <ThresholdPlaces />}
       {isRead && windows.length === 0 && <p className="noise-none">{texts.noThresholds}</p>}

@@ -82,7 +82,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
         <LoadingToast
           active={!ids && isFetching && error === undefined && failureCount === 0}
           label={texts.loading}
-          loadedLabel={ids && general.loaded}
+          failed={!ids}
         />
         {isEmpty ? (
           nothing()

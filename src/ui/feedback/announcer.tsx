@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import css from './announcer.css'
 import { registerStyles } from '../style/styles.js'
+import { LiveRegion, SeenContext } from './live-region.js'
 
 registerStyles(css)
 
@@ -7,5 +9,6 @@ export type AnnouncerProps = { message: string }
 
 /** A live region for screen readers. Always rendered, because live regions only announce changes. */
 export function Announcer({ message }: AnnouncerProps) {
-  return <output className="announcer">{message}</output>
+  const isKnown = useContext(SeenContext) !== undefined
+  return <LiveRegion className="announcer">{isKnown && message}</LiveRegion>
 }

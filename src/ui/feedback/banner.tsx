@@ -2,6 +2,7 @@ import { Alert } from './alert.js'
 import css from './banner.css'
 import { Button } from '../actions/button.js'
 import { registerStyles } from '../style/styles.js'
+import { LiveRegion } from './live-region.js'
 
 registerStyles(css)
 
@@ -17,7 +18,7 @@ export type BannerProps = {
 /** An error with an action. It can't be closed. */
 export function Banner({ message, detail, actionLabel, onAction, pending }: BannerProps) {
   return (
-    <div role="alert" className="banner">
+    <LiveRegion urgent className="banner">
       <Alert variant="error">
         <p>
           {message}
@@ -27,6 +28,6 @@ export function Banner({ message, detail, actionLabel, onAction, pending }: Bann
           {actionLabel}
         </Button>
       </Alert>
-    </div>
+    </LiveRegion>
   )
 }

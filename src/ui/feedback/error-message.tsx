@@ -1,6 +1,7 @@
 import { CircleAlert } from '../icons.js'
 import { Button } from '../actions/button.js'
 import { EmptyState } from './empty-state.js'
+import { LiveRegion } from './live-region.js'
 
 export type ErrorMessageProps = {
   title: string
@@ -11,7 +12,7 @@ export type ErrorMessageProps = {
 
 /** An error that replaces the content of the element. */
 export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMessageProps) => (
-  <div role="alert">
+  <LiveRegion urgent>
     <EmptyState
       icon={<CircleAlert />}
       title={title}
@@ -19,5 +20,5 @@ export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMess
     >
       {detail}
     </EmptyState>
-  </div>
+  </LiveRegion>
 )

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Check } from '../icons.js'
 import css from './toast.css'
 import { registerStyles } from '../style/styles.js'
+import { LiveRegion, SeenContext } from './live-region.js'
 import { useToasts } from './toasts.js'
 
 registerStyles(css)
@@ -13,13 +13,14 @@ const HIDES_MS = 1500
 export type LoadingToastProps = {
   active: boolean
   label: string
-  /** Text after loading. `false` or `undefined` if it failed. */
-  loadedLabel: string | false | undefined
+  /** `true` if loading ended without a result: the toast disappears immediately. @default false */
+  failed?: boolean
 }
 
-/** Says what is being loaded, among the toasts, then that it is there: that fades from 1,000 ms on and is gone at 1,500 ms. */
-export function LoadingToast({ active, label, loadedLabel }: LoadingToastProps) {
+/** Shows what is being loaded, among the toasts. After loading it fades from 1,000 ms on and is gone at 1,500 ms. */
+export function LoadingToast({ active, label, failed = false }: LoadingToastProps) {
   const { stack } = useToasts()
+  const isKnown = useContext(SeenContext) !== undefined
   const [opacity, setOpacity] = useState<number>()
   if (active && opacity !== 1) setOpacity(1)
   useEffect(() => {
@@ -32,19 +33,18 @@ export function LoadingToast({ active, label, loadedLabel }: LoadingToastProps) 
       setOpacity(undefined)
     }
   }, [active])
-  const said = active ? label : loadedLabel
   return (
     stack &&
     createPortal(
-      <output>
-        {opacity !== undefined && said && (
-          // The loaded content announces itself. A new node, because a toast that gets narrower would move its text.
-          <div key={said} className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
-            {active ? <i className="spinner" /> : <Check />}
-            <span>{said}</span>
+      <LiveRegion>
+        {isKnown && opacity !== undefined && (active || !failed) && (
+          // The loaded content announces itself.
+          <div className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
+            <i className="spinner" />
+            <span>{label}</span>
           </div>
         )}
-      </output>,
+      </LiveRegion>,
       stack
     )
   )

@@ -6,11 +6,11 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type FocusEvent,
   type ReactNode
 } from 'react'
 import { registerStyles } from '../style/styles.js'
+import { SeenContext } from './live-region.js'
 import { Toast, type ToastOptions } from './toast.js'
 import css from './toasts.css'
 
@@ -46,17 +46,11 @@ function standingOf(toasts: readonly Standing[]): Standing[] {
   return toasts.filter((toast) => kept.has(toast))
 }
 
-function followVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-const isHidden = (): boolean => document.visibilityState === 'hidden'
-
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [stack, setStack] = useState<HTMLElement | null>(null)
   const [toasts, setToasts] = useState<Standing[]>([])
   const [paused, setPaused] = useState(false)
-  const isUnseen = useSyncExternalStore(followVisibility, isHidden)
+  const isUnseen = useContext(SeenContext) === false
   const cameFrom = useRef<HTMLElement>(null)
 
   const isThere = useRef(true)

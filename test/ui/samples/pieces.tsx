@@ -99,7 +99,7 @@ export const pieces: Record<string, ReactNode> = {
     </>
   ),
   toasts: <Toasted />,
-  'loading toasts': <LoadingToast active label="Loading devices" loadedLabel="Loaded" />,
+  'loading toasts': <LoadingToast active label="Loading devices" />,
   'empty states': (
     <EmptyState icon={<KeyRound />} title={LONG} action={<Button>Clear</Button>}>
       {LONG}

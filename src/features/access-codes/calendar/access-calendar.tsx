@@ -126,7 +126,7 @@ export const AccessCalendar = withCalendarMessages(function AccessCalendarConten
         {control.refusal && <p>{control.refusal}</p>}
         {change.shown}
       </div>
-      <LoadingToast active={isLoading} label={accessCodeTable.loading} loadedLabel={undefined} />
+      <LoadingToast active={isLoading} label={accessCodeTable.loading} failed />
       <Announcer message={control.refusal || question || (length > 0 ? accessCodeTable.count(length) : '')} />
     </div>
   )

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
@@ -102,9 +103,9 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
       isAwaiting={isDeviceAwaited || awaited !== undefined}
       instead={
         isRemoved && (
-          <output className="code-removed">
+          <LiveRegion className="code-removed">
             <EmptyState icon={<CircleCheck />} title={texts.removed} />
-          </output>
+          </LiveRegion>
         )
       }
     >

@@ -108,7 +108,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
               onToggle={() => {}}
             />
           </ScreenHeader>
-          <output className="last-read" />
+          <p className="last-read" />
           <output className="offline" />
           <ListFrame
             label={heading}

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/actions/button.js'
 import { Skeleton } from '../../../../ui/feedback/skeleton.js'
 import { Plus } from '../../../../ui/icons.js'
 import { Section } from '../../../../ui/layout/section.js'
+import { LiveRegion } from '../../../../ui/feedback/live-region.js'
 import { climatePresets } from '../../rules/climate-preset.js'
 import { isForbidden as isForbiddenBy } from '../../../../core/queries/is-forbidden.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
@@ -36,7 +37,7 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        <div role="status">{isLoading && <p className="schedule-none">{texts.loading}</p>}</div>
+        <LiveRegion>{isLoading && <p className="schedule-none">{texts.loading}</p>}</LiveRegion>
         {isHidden ? <p role="status">{all.hidden}</p> : <StatusBanner status={status} message={texts.loadFailed} />}
         {isLoading && <Skeleton height="48px" />}
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
