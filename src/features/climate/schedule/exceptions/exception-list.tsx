@@ -37,8 +37,11 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        <LiveRegion>{isLoading && <p className="schedule-none">{texts.loading}</p>}</LiveRegion>
-        {isHidden ? <p role="status">{all.hidden}</p> : <StatusBanner status={status} message={texts.loadFailed} />}
+        <LiveRegion>
+          {isLoading && <p className="schedule-none">{texts.loading}</p>}
+          {isHidden && <p>{all.hidden}</p>}
+        </LiveRegion>
+        {!isHidden && <StatusBanner status={status} message={texts.loadFailed} />}
         {isLoading && <Skeleton height="48px" />}
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
         <ExceptionLine {...{ device, zone, exceptions }} />
