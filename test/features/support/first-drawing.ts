@@ -4,7 +4,11 @@ import { expect } from 'chai'
 export function linesOf(node: Node, depth = 0): string[] {
   const inset = ' '.repeat(depth)
   if (!(node instanceof Element)) return [`${inset}${JSON.stringify(node.textContent)}`]
-  const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).toSorted()
+  const attributes = [...node.attributes]
+    // Live regions are silent while the element is out of view.
+    .filter(({ name }) => name !== 'aria-live')
+    .map(({ name, value }) => `${name}="${value}"`)
+    .toSorted()
   const line = `${inset}${node.namespaceURI?.split('/').at(-1)} ${[node.localName, ...attributes].join(' ')}`
   return [line, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
 }
