@@ -26,7 +26,7 @@ const alertsOf = (details: CodeDetails): string[] => {
 describe('Access code details', () => {
   useCleanPage()
 
-  describe('Contents', () => {
+  describe('Content', () => {
     it('shows the name, the code, the end, the device and the ID', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_1')
@@ -151,7 +151,7 @@ describe('Access code details', () => {
     })
   })
 
-  describe('Times', () => {
+  describe('Time display', () => {
     interface Case {
       readonly zone: string
       readonly now: string

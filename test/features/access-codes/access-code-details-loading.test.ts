@@ -9,7 +9,7 @@ import { heard, settled, show, startPlatform, until, useCleanPage } from '../sup
 describe('Access code details', () => {
   useCleanPage()
 
-  describe('Updates', () => {
+  describe('Polling', () => {
     const pass = useFakeClock()
 
     it('polls a code until it is set', async () => {
@@ -41,7 +41,7 @@ describe('Access code details', () => {
     })
   })
 
-  describe('Errors', () => {
+  describe('Error handling', () => {
     const pass = useFakeClock()
 
     for (const [what, fault] of [

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useC
 describe('Access code form', () => {
   useCleanPage()
 
-  describe('Contents', () => {
+  describe('Content', () => {
     it('starts empty and ongoing for a new code', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       expect(form.names('heading')).to.deep.equal(['Add new access code'])

@@ -108,7 +108,7 @@ describe('Access code times', () => {
   useCleanPage()
 
   for (const [now, cases] of Object.entries(CASES)) {
-    describe(`typed on ${now.slice(0, 10)}`, () => {
+    describe(`Times typed on ${now.slice(0, 10)}`, () => {
       const pass = useFakeClock(Date.parse(now))
 
       for (const [where, { search, shown, typed, sent, warned = NONE }] of Object.entries(cases)) {
@@ -129,7 +129,7 @@ describe('Access code times', () => {
     })
   }
 
-  describe('At a fixed time', () => {
+  describe('Start and end times', () => {
     const NOW = '2026-03-01T12:34:56.789Z'
     const pass = useFakeClock(Date.parse(NOW))
 

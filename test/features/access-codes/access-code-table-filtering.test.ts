@@ -71,7 +71,7 @@ describe('Access code table', () => {
       await until(() => codesOf(table).length === 26)
     })
 
-    it('uses the singular for one issue and says "OK" for none', async () => {
+    it('uses the singular for one issue and shows "OK" without issues', async () => {
       const platform = await startPlatform({
         faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }])
       })
@@ -111,7 +111,7 @@ describe('Access code table', () => {
     })
   })
 
-  describe('With 2,000 codes', () => {
+  describe('List of 2,000 codes', () => {
     const codes = Array.from({ length: 2000 }, (_, index) => ({
       name: `Guest ${index}`,
       code: String(100_000 + index),

@@ -156,7 +156,7 @@ describe('Climate presets', () => {
     })
   })
 
-  it('has a back button if showBack is set', async () => {
+  it('have a back button if showBack is set', async () => {
     const manager = await openManager(await startPlatform(), { showBack: true })
     const events = heard(manager, 'back')
     await manager.press('button', 'Back')
@@ -165,7 +165,7 @@ describe('Climate presets', () => {
     await until(() => manager.all('button', 'Back').length === 0)
   })
 
-  it('shows another thermostat when the device ID changes, even from an open form', async () => {
+  it('switch to another thermostat when the device ID changes, even from an open form', async () => {
     const manager = await openForm(await openManager(await startPlatform()))
     manager.enter(NAME, 'Mine')
     manager.element.deviceId = 'device_lobby_thermostat'

@@ -78,7 +78,7 @@ describe('Thermostat climate', () => {
     })
   })
 
-  describe('Request after 2,000 ms', () => {
+  describe('Debouncing for 2,000 ms', () => {
     it('sends the last slider value', async () => {
       const { platform, screen } = await startHallway()
       const events = heard(screen, 'climate-change')

@@ -89,7 +89,7 @@ describe('Device table', () => {
       expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
     })
 
-    it('say "OK" if there are no issues', async () => {
+    it('show "OK" if there are no issues', async () => {
       const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
       expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])

@@ -268,7 +268,7 @@ describe('Noise sensor activity', () => {
     expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(120)
   })
 
-  it('says that there was no noise', async () => {
+  it('shows an empty state if there was no noise', async () => {
     const sensor = await open(await startPlatform({ faults: happened([]) }))
     expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
     expect(sensor.root.querySelector('table') === null).to.equal(true)

@@ -165,7 +165,7 @@ describe('Noise sensor summary', () => {
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
 
-  it('says that there were no alerts only once that is known', async () => {
+  it('reports the absence of alerts only once the events are known', async () => {
     expect(said(await open())).to.contain('No alerts in 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
     for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')

@@ -322,7 +322,7 @@ describe('Noise threshold list', () => {
     expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
   })
 
-  describe('Retries', () => {
+  describe('Polling', () => {
     const pass = useFakeClock()
 
     it('retries automatically with a message', async () => {

@@ -140,7 +140,7 @@ describe('Access code calendar', () => {
     await table.says('Nov 22 – 28')
   })
 
-  it('says that there are no stays and offers to go to today', async () => {
+  it('shows an empty state that offers to go to today', async () => {
     platform = await startPlatform({ devices: [door('Front Door', ANNA)], commandTime: 0 })
     const table = await shown()
     for (const _ of [1, 2]) await table.press('button', 'Later days')
@@ -317,14 +317,14 @@ describe('Access code calendar', () => {
       expect(table.all('button', 'Save')).to.have.length(0)
     }
 
-    it('says that the host disabled editing', async () => {
+    it('is shown if the host disabled editing', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.disableEditAccessCode = true
       await expectReason(table, 'You no longer have permission.')
     })
 
-    it('says that the code was deleted elsewhere', async () => {
+    it('is shown if the code was deleted elsewhere', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       await platform.client.accessCodes.delete({ access_code_id: await codeOfCora() })
@@ -332,7 +332,7 @@ describe('Access code calendar', () => {
       await expectReason(table, 'It’s no longer in this list.')
     })
 
-    it('says that the host no longer lists the code', async () => {
+    it('is shown if the host no longer lists the code', async () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       table.element.accessCodeFilter = ({ name }) => name !== 'Cora'

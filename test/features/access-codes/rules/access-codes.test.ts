@@ -61,7 +61,7 @@ describe('Access code rules', () => {
     })
   }
 
-  it('treat a code as offline only if the platform says so', () => {
+  it('treat a code as offline only if the platform reports it', () => {
     const said: unknown[] = [true, false, 'true', 1, null, undefined]
     const offline = said.map((value) => isOffline(accessCode({ is_offline_access_code: value })))
     expect(offline).to.deep.equal([true, false, false, false, false, false])

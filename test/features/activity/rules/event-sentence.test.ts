@@ -57,7 +57,7 @@ describe('eventSentence', () => {
     ).not.to.contain('4711')
   })
 
-  it('is accompanied by facts about noise level, battery level and names', () => {
+  it('is complemented by eventFacts with noise level, battery level and names', () => {
     const facts = (event: object): readonly string[] => eventFacts({ event_id: 'one', ...event }, undefined, ENGLISH)
     expect(
       facts({ noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.5, noise_level_nrs: 3 })

@@ -196,7 +196,7 @@ describe('groupModels', () => {
     expect(groups).to.deep.equal([])
   })
 
-  it('is preceded by a sort that does not change its input', () => {
+  it('keeps the input of withModels unchanged', () => {
     const makers = Object.freeze([manufacturer({ manufacturer_id: 'b' }), manufacturer({ manufacturer_id: 'a' })])
     withModels(makers, 'en')
     expect(makers.map(({ manufacturer_id }) => manufacturer_id)).to.deep.equal(['b', 'a'])

@@ -62,7 +62,7 @@ describe('Climate preset rules', () => {
     for (const name of [undefined, null, '', ' ', 4]) expect(presetName(preset({ name }))).to.equal('home')
   })
 
-  it('allow editing and deleting only if the platform says so', () => {
+  it('allow editing and deleting only if the platform allows it', () => {
     const said: unknown[] = [true, false, 'true', 1, null, undefined]
     const alone = [true, false, false, false, false, false]
     expect(said.map((value) => canEditPreset(preset({ can_edit: value })))).to.deep.equal(alone)
@@ -303,7 +303,7 @@ describe('withClimate', () => {
     }
   })
 
-  it('has a counterpart for the fan mode, which ignores devices without one', () => {
+  it('leaves the fan mode to withFanMode, which ignores devices without one', () => {
     const on = withFanMode(thermostat({ fan_mode_setting: 'auto' }), 'on')
     expect(on.properties).to.deep.equal({ fan_mode_setting: 'on' })
     expect(withFanMode(thermostat({}), 'on').properties).to.deep.equal({})

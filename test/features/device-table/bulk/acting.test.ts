@@ -102,7 +102,7 @@ describe('Bulk actions of the device table', () => {
     ).to.equal(3)
   })
 
-  it('skip devices that cannot be locked, and say why', async () => {
+  it('skip devices that cannot be locked, and show the reason', async () => {
     const { platform, table } = await selectableTable({
       devices: [
         ...doors(2),

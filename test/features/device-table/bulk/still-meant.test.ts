@@ -35,7 +35,7 @@ async function over(table: DeviceTable, begin: () => unknown): Promise<void> {
 }
 
 describe('Running bulk action', () => {
-  it('skips a door that was unlocked meanwhile, and says so', async () => {
+  it('skips a door that was unlocked meanwhile, and shows the reason', async () => {
     const { platform, table, release } = await sixUnderWay({ rowActions: true })
     await table.press('button', /^Unlock Door 8/)
     await until(() => platform.asked(UNLOCK).length === 1)
@@ -45,7 +45,7 @@ describe('Running bulk action', () => {
     expect(outcomeOf(table, 'Door 8')).to.equal('Someone else changed it in the meantime.')
   })
 
-  it('stops once the host forbids it, and says so', async () => {
+  it('stops once the host forbids it, and shows the reason', async () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.disableLockUnlock = true
     await over(table, release)

@@ -97,7 +97,7 @@ describe('lockAction', () => {
     expect(lockAction(deviceWith({ online: true, locked: true }, abilities))).to.equal(undefined)
   })
 
-  it('depends on a lock state that is known only if it is a boolean', () => {
+  it('uses the lock state only if it is a boolean', () => {
     const states: unknown[] = [true, false, null, 'locked', 1, undefined]
     expect(states.map((locked) => isLocked(deviceWith({ locked })))).to.deep.equal([
       true,

@@ -39,8 +39,8 @@ describe('Issue codes', () => {
   })
 })
 
-describe('describeIssue', () => {
-  it('returns the message of the platform for unknown codes', () => {
+describe('Issue rules', () => {
+  it('return the message of the platform for unknown codes', () => {
     for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
       expect(describeIssue({ error_code, message: 'It is on fire.' }, 'error')).to.include({
         message: 'It is on fire.',
@@ -50,14 +50,14 @@ describe('describeIssue', () => {
     expect(describeIssue({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
   })
 
-  it('includes the message of the platform for codes that need it', () => {
+  it('include the message of the platform for codes that need it', () => {
     expect(describeIssue({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal(
       'Call them.'
     )
     expect(describeIssue({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
   })
 
-  it('offers a backup code only if one is available and the code is not set', () => {
+  it('offer a backup code only if one is available and the code is not set', () => {
     const step = (error_code: string, more: object): string =>
       describeIssue({ error_code }, 'error', { ...code, ...more }).step
     const backup = { is_backup_access_code_available: true }
@@ -70,13 +70,13 @@ describe('describeIssue', () => {
     }
   })
 
-  it('leads to the codes of the lock if another code there has the same digits', () => {
+  it('lead to the codes of the lock if another code there has the same digits', () => {
     const error = { error_code: 'duplicate_code_on_device' }
     expect(describeIssue(error, 'error', code).step).to.equal('choose-code')
     expect(describeIssue({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
   })
 
-  it('is accompanied by the hub name that the platform reports', () => {
+  it('return the hub name that the platform reports', () => {
     const device = (properties: object) => ({ device_id: 'device', properties })
     expect(hubName(device({ igloohome_metadata: { bridge_name: 'Kitchen' } }))).to.equal('Kitchen')
     expect(hubName(device({ tedee_metadata: { bridge_name: 'Hall' } }))).to.equal('Hall')
@@ -84,7 +84,7 @@ describe('describeIssue', () => {
     expect(hubName({ device_id: 'device', properties: null })).to.equal(undefined)
   })
 
-  it('is accompanied by a rule that returns true for accounts to reconnect', () => {
+  it('require a reconnection of accounts that are disconnected or soon will be', () => {
     const account = { connected_account_id: 'account' }
     expect(needsConnecting({ ...account, errors: [{ error_code: 'account_disconnected' }] })).to.equal(true)
     expect(needsConnecting({ ...account, warnings: [{ warning_code: 'account_reauthorization_requested' }] })).to.equal(

@@ -75,7 +75,7 @@ describe('noiseLevel', () => {
     }
   })
 
-  it('is noisy while a threshold is triggering', () => {
+  it('is considered noisy while a threshold is triggering', () => {
     const noisy = (ids: unknown): boolean => isNoisy(sensor({ currently_triggering_noise_threshold_ids: ids }))
     expect(noisy(['night'])).to.equal(true)
     expect(noisy([null, 'night'])).to.equal(true)
