@@ -17,7 +17,7 @@ export interface UndoHandle {
   close(): void
 }
 
-/** What the user can do about a toast, as long as the options of the element allow its operation. */
+/** Button of a toast, shown while the options of the element allow its operation. */
 export interface NoticeAction {
   readonly label: string
   readonly operation: Operation
@@ -33,7 +33,7 @@ interface Notice extends ToastMessage {
 /** Reason why nothing was sent, for the toast. */
 export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
-/** What an action needs from its element. */
+/** Services of the element that runs an action. */
 export interface ActionPorts {
   readonly session: Pick<Session, 'store' | 'takeSnapshot'>
   readonly messages: Messages

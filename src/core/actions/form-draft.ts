@@ -10,7 +10,7 @@ export interface FormState<Form, Errors = FieldErrors<Form>> {
   readonly values: Form
   /** Fields that both the user and someone else have changed, until the user decides which value to keep. */
   readonly conflicts?: readonly (keyof Form)[]
-  /** What was sent and has not failed: `form` as it was then. */
+  /** Values that were submitted, unless the request failed. */
   readonly sent?: Form
   /** Number of failed submits. Errors are shown from the first one on. */
   readonly submitCount: number

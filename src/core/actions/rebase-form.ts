@@ -63,7 +63,7 @@ export function rebase<Form extends object, Said>(
   return { ...draft, initial: latest, values: isFollowing ? (rules.fit?.(next) ?? next) : values, conflicts: [...open] }
 }
 
-/** What the user saw in a form, and made of it. */
+/** Initial and current values of a form. */
 export type FormEdit<Form> = Pick<FormState<Form, unknown>, 'initial' | 'values'>
 
 /**

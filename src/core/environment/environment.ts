@@ -1,4 +1,4 @@
-/** What the core knows about the page. Without a page it is always visible and online. */
+/** State of the page. Without a page it is always visible and online. */
 export interface Environment {
   isVisible(): boolean
   isOnline(): boolean

@@ -1,4 +1,4 @@
-/** What an element's options can forbid. */
+/** Operations that an element's options can forbid. */
 export type Permission =
   | 'lockUnlock'
   | 'createAccessCode'

@@ -47,7 +47,7 @@ function* errorsOf(appearance: AppearanceValue): Generator<string> {
   }
 }
 
-/** What a theme applies to: the shadow root of an element, or the page. */
+/** Target of a theme: the shadow root of an element, or the page. */
 export interface ThemeTarget {
   readonly root: DocumentOrShadowRoot
   readonly document: Document

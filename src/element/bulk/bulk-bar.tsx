@@ -13,7 +13,7 @@ import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
 
-/** What a table provides for bulk operations. */
+/** Properties that a table provides for bulk operations. */
 export interface BulkTable<Item> {
   readonly selection: Selection
   /** All items, those that pass the host's filters, and the visible ones. */

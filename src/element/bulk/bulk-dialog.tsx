@@ -12,7 +12,7 @@ registerStyles(css)
 
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly question: keyof ManageMessages['bulk']['ask']
-  /** What all items belong to, such as a person. */
+  /** Common owner of all items, such as a person. */
   readonly owner?: string | undefined
   /** Names of the affected items. */
   readonly names: readonly string[]

@@ -184,7 +184,7 @@ export function createController(
     if (kept) return
     const previous = store.getState()
     const bound = holder.bound()
-    // What the user opened belongs to the session.
+    // Opened screens belong to the session.
     if (previous.session && bound.generation !== previous.generation) navigation.forget()
     navigation.reflect()
     store.setState({ ...bound, props: given.values(), isDetached: false })

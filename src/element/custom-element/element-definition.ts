@@ -21,7 +21,7 @@ interface ScreenLooks<Options extends OptionTable> extends Looks {
   readonly first?: ((read: PreloadQueries, options: OptionValues<Options>) => void) | undefined
 }
 
-/** What distinguishes an element from the others. */
+/** Definition of an element: its options and its first screen. */
 export interface ElementDefinition extends Looks {
   readonly options: OptionTable
   /** Fetches what the screen shows first. */

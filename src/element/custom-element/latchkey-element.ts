@@ -39,7 +39,7 @@ const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render
  * @slot fallback - Replaces the placeholder until the element shows its first content. Also shown before the element is defined.
  */
 export class LatchkeyElement extends ReactElementBase {
-  /** What distinguishes this element from the others. @internal */
+  /** Definition of this element. @internal */
   static readonly definition: ElementDefinition = NO_DEFINITION
 
   static get observedAttributes(): string[] {
@@ -126,7 +126,7 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   /**
-   * Resolves when the element shows content, an empty list or an error; `:state(…)` and `platform-error` tell which.
+   * Resolves when the element shows content, an empty list or an error; `:state(…)` and `platform-error` show which.
    * Never rejects. Options set in the same turn are applied first. An element that is detached or on a hidden page
    * doesn't load, so it waits.
    *
@@ -151,7 +151,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   /**
    * Focuses the title of the current screen, or its button or message. If nothing is rendered yet, the title takes
-   * focus later unless something else has it by then.
+   * focus later unless something else has it meanwhile.
    */
   override focus(options?: FocusOptions): void {
     if (this.shadowRoot && !this.#controller.definition.isSession) focusTitle(this, this.shadowRoot, options)

@@ -2,7 +2,7 @@ import type { InputRecording } from '../prerender/input-recording.js'
 
 interface Placeholder {
   readonly node: HTMLElement
-  /** What the user has done to the prerendered screen, which may have given way to something else. */
+  /** Recorded input of the prerendered screen, which may have been replaced. */
   readonly input?: InputRecording | undefined
 }
 

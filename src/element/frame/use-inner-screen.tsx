@@ -6,10 +6,10 @@ import { useOnChange } from '../../ui/use-on-change.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { useOpenTransition } from './use-open-transition.js'
 
-/** What is open over a screen, and how to open and close it. */
+/** The screens that open over a screen. */
 export interface ScreenStack<Opened> {
   readonly opened: Opened | undefined
-  /** What was open before the user returned. */
+  /** The screen that the user returned from. */
   readonly left: Opened | undefined
   /** Button that opens the screen and gets focus when it is closed, if it is always rendered. */
   readonly opener: RefObject<HTMLButtonElement | null>

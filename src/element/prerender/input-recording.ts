@@ -1,7 +1,7 @@
 import { controlOf, identityOf } from './control-identity.js'
 import { recordPress } from './record-press.js'
 
-/** What the user does to a prerendered screen. */
+/** User input in a prerendered screen. */
 export interface InputRecording {
   readonly drawing: HTMLElement
   /** The identity of the control that has the focus. */

@@ -5,7 +5,7 @@ import { isObject } from '../options/is-object.js'
 /** The response to a preloaded request. */
 export interface PreloadedAnswer {
   readonly body: unknown
-  /** What the other elements of the session show, if there are any. It wins over the response. */
+  /** Resources that other elements of the session show. They win over the response. */
   readonly shown: Tables | undefined
 }
 

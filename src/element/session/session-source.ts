@@ -67,7 +67,7 @@ export function onSessionOptions(listener: SourceListener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What an `<x-session>` provides. */
+/** Session options that an `<x-session>` provides. */
 interface OptionsSource {
   options(): SessionOptions | undefined
   /** `true` if it has session options of its own. */

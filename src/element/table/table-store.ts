@@ -12,7 +12,7 @@ import {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the user has set in a table. */
+/** The user's settings of a table. */
 export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
   /** Collapsed groups without a search. */
   readonly folds: ReadonlySet<string>

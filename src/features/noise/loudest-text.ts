@@ -4,7 +4,7 @@ import type { NoiseNight } from './rules/noise-chart.js'
 import type { NoiseUnit } from './rules/noise-limit.js'
 import { levelText } from './level-text.js'
 
-/** Describes the loudest noise of a night and its limit, as far as known. */
+/** Describes the loudest noise of a night and its limit, if known. */
 export function loudestText({ loudest, level: drawn, allowed }: NoiseNight, unit: NoiseUnit, messages: Messages) {
   const { noiseSensor: texts } = messages
   const level = loudest && noiseLevelOf(loudest)

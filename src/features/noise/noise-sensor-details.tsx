@@ -24,7 +24,7 @@ const DeviceActivity = lazyScreen(() =>
   import('../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 
-/** What the open form edits. */
+/** Subject of the open form. */
 interface OpenedForm {
   readonly deviceId: string
   /** The threshold that is edited or was saved. `undefined` for a new one. */

@@ -4,7 +4,7 @@ import type { Formats } from '../formats.js'
 export const en = ({ counted, number, percent }: Formats) => ({
   /** Row actions of the device table. */
   rowActions: {
-    /** Names a button beside a row: what it says, and the device. */
+    /** Names a button next to a row: what it says, and the device. */
     of: (action: string, name: string): string => `${action} ${name}`,
     adjust: 'Adjust',
     lastHour: 'Last hour',

@@ -11,7 +11,7 @@ export type ReadingProps = {
   tone?: string | undefined
   /** 20, 28 or 40 px at a text size of 14 px; smaller if there is no room. @default 'reading' */
   size?: 'title' | 'reading' | 'display' | undefined
-  /** What is measured, above the reading. */
+  /** Name of the measured value, above the reading. */
   label?: ReactNode
   /** The reading, such as "Locked" or "69°F". */
   children: ReactNode

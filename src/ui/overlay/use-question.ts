@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** What a question needs from the button that asks it. */
+/** Properties of the button that opens a question. */
 export interface Asking {
   /** Gets focus after the answer. */
   readonly returnTo: RefObject<HTMLButtonElement | null>

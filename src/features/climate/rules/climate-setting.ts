@@ -23,7 +23,7 @@ export const hasHeat = (mode: string | undefined): boolean => mode !== 'cool' &&
 /** Returns `true` if the mode uses the cooling set point. */
 export const hasCool = (mode: string | undefined): boolean => mode !== 'heat' && mode !== 'off'
 
-/** Mode and set points of a setting in °F, as far as they are known. */
+/** Mode and set points of a setting in °F, if known. */
 export interface ClimateReading {
   readonly mode: AnyClimateMode | undefined
   readonly heat: number | undefined

@@ -35,7 +35,7 @@ const BATTERY_STATUSES = ['full', 'good', 'low', 'critical'] as const
 /** Battery status of the platform. */
 export type BatteryStatus = (typeof BATTERY_STATUSES)[number]
 
-/** Status and level (0 to 1) of a battery, as far as known. */
+/** Status and level (0 to 1) of a battery, if known. */
 export interface Battery {
   readonly status?: BatteryStatus
   readonly level?: number

@@ -70,7 +70,7 @@ function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): Noi
   return windows.find(isIt)?.threshold
 }
 
-/** Returns the names of the exceeded thresholds, as far as known. */
+/** Returns the names of the exceeded thresholds, if known. */
 export function exceededNames({ events }: Noise, windows: readonly NoiseWindow[]): readonly string[] {
   const names = events.flatMap(
     (event) => parseString(event.noise_threshold_name) ?? parseString(thresholdOf(event, windows)?.name) ?? []
@@ -78,13 +78,13 @@ export function exceededNames({ events }: Noise, windows: readonly NoiseWindow[]
   return [...new Set(names)]
 }
 
-/** Returns the lowest limit that was exceeded, as far as known. */
+/** Returns the lowest limit that was exceeded, if known. */
 export function allowedFor({ events }: Noise, windows: readonly NoiseWindow[], unit: NoiseUnit): number | undefined {
   const allowed = events.flatMap((event) => parseNumber(thresholdOf(event, windows)?.[unit]) ?? [])
   return parseNumber(Math.min(...allowed))
 }
 
-/** Returns by how many dB the lowest limit was exceeded, as far as known. */
+/** Returns by how many dB the lowest limit was exceeded, if known. */
 export function noiseExcess(noise: Noise, windows: readonly NoiseWindow[]): number | undefined {
   const allowed = allowedFor(noise, windows, 'noise_threshold_decibels')
   const [{ noise_level_decibels: level }] = noise.events

@@ -13,7 +13,7 @@ export interface NoiseNight {
   readonly noises: readonly Noise[]
   /** The loudest one, or the newest if no level is known. */
   readonly loudest: Noise | undefined
-  /** Its level and limit in the unit of the chart, as far as known. */
+  /** Its level and limit in the unit of the chart, if known. */
   readonly level: number | undefined
   readonly allowed: number | undefined
 }
