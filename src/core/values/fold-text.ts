@@ -21,6 +21,7 @@ export function searchIn<Item extends object>(textsOf: (item: Item) => readonly 
       typed = search
       wanted = foldText(search)
     }
+    if (!wanted) return true
     let texts = folded.get(item)
     if (!texts) {
       texts = textsOf(item).map((text = '') => foldText(text))

@@ -36,8 +36,8 @@ export interface TableInput<Item, Group extends TableGroup = TableGroup> {
    * types.
    */
   filter(item: Item, search: string): boolean
-  /** Compare function for sorting. */
-  compare(first: Item, second: Item): number
+  /** Compare function for sorting. Omit if the items are sorted. */
+  compare?(first: Item, second: Item): number
   /** One predicate for each kind of issue. */
   readonly kinds: readonly ((item: Item) => boolean)[]
   /** Overrides the typed search. */
@@ -91,7 +91,7 @@ export function createTableContent<Item, Group extends TableGroup>(): (
   type Items = readonly Item[]
   type Input = TableInput<Item, Group>
 
-  const order = memoizeLast((items: Items, compare: Input['compare']) => items.toSorted(compare))
+  const order = memoizeLast((items: Items, compare: Input['compare']) => (compare ? items.toSorted(compare) : items))
   const find = (known: Items, filter: Input['filter'], search: string): Items =>
     known.filter((item) => filter(item, search))
   const [list, match] = [memoizeLast(find), memoizeLast(find)]

@@ -3,7 +3,7 @@ import { type QueriesStatus, queriesStatus } from '../../../core/queries/queries
 import { useQueries } from '../../../element/hooks/use-queries.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { deviceKind } from '../../device/rules/device.js'
-import type { LockCode } from '../rules/all-locks-codes.js'
+import { type LockCode, toLockCode } from '../rules/all-locks-codes.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { SessionState } from '../../../core/session/session-state.js'
@@ -38,8 +38,10 @@ function codesOf(
 ): readonly LockCode[] {
   return locks.flatMap(({ lock, key }) => {
     const ids = queries.get(key)?.ids ?? []
-    const codes = ids.flatMap((id) => table.get(id)?.resource ?? [])
-    return codes.map((code) => ({ code, lock }))
+    return ids.flatMap((id) => {
+      const code = table.get(id)?.resource
+      return code ? toLockCode(code, lock) : []
+    })
   })
 }
 

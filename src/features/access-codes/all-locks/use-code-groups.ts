@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { createIncrementalSort } from '../../../element/table/incremental-sort.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { compareAccessCodes } from '../rules/access-code-search.js'
@@ -8,6 +9,7 @@ import {
   codesByLock,
   codesByPerson,
   compareCodeGroups,
+  createCodeGrouping,
   type LockCode,
   matchesCodeGroup
 } from '../rules/all-locks-codes.js'
@@ -16,6 +18,13 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
 
 const takesAll = (): boolean => true
+
+/** What is kept from one response to the next: only changed groups are derived and sorted again. */
+const createGroups = () => ({
+  byPerson: createCodeGrouping(codesByPerson),
+  byLock: createCodeGrouping(codesByLock),
+  sort: createIncrementalSort<CodeGroup>()
+})
 
 /** Grouped codes of all locks. */
 interface CodeGroups {
@@ -32,7 +41,10 @@ interface CodeGroups {
 export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, options: CodeListOptions): CodeGroups {
   const { disableSearch, accessCodeFilter, accessCodeComparator } = options
   const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)
-  const listed = useMemo(() => codes.filter(({ code }) => takes(toPublicResource(code), '')), [codes, takes])
+  const listed = useMemo(
+    () => (takes === takesAll ? codes : codes.filter(({ code }) => takes(toPublicResource(code), ''))),
+    [codes, takes]
+  )
   const order = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
   const filter = useCallback(
     (group: CodeGroup, typed: string) =>
@@ -50,17 +62,20 @@ export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, opt
     },
     [accessCodeComparator, order]
   )
-  const items = useMemo(() => (isByLock ? codesByLock : codesByPerson)(listed), [isByLock, listed])
+  const [{ byPerson, byLock, sort }] = useState(createGroups)
+  const groups = useMemo(() => (isByLock ? byLock : byPerson)(listed), [isByLock, byLock, byPerson, listed])
+  const items = useMemo(() => sort(groups, compare), [sort, groups, compare])
   const { passesError, passesWarning } = useIssueFilters()
   const hasIssue = useCallback(
     ({ code }: LockCode) => hasAccessCodeIssue(code, { passesError, passesWarning }),
     [passesError, passesWarning]
   )
   const kinds = useMemo(() => [(group: CodeGroup) => group.codes.some(hasIssue)], [hasIssue])
+  const issues = useMemo(() => listed.filter(hasIssue).length, [listed, hasIssue])
   return {
     listed,
     takes: (code) => takes(toPublicResource(code), ''),
-    issues: listed.filter(hasIssue).length,
-    input: { items, filter, compare, kinds, search: disableSearch ? '' : undefined }
+    issues,
+    input: { items, filter, kinds, search: disableSearch ? '' : undefined }
   }
 }

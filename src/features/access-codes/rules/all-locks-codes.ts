@@ -20,6 +20,17 @@ export interface CodeGroup {
   readonly codes: readonly LockCode[]
 }
 
+const lockCodes = new WeakMap<AccessCode, LockCode>()
+
+/** Returns a code with its lock: the same object as long as neither has changed. */
+export function toLockCode(code: AccessCode, lock: Device): LockCode {
+  const known = lockCodes.get(code)
+  if (known?.lock === lock) return known
+  const lockCode = { code, lock }
+  lockCodes.set(code, lockCode)
+  return lockCode
+}
+
 /** Normalizes a name for comparison. Ignores case, outer spaces and Unicode encoding, but not accents. */
 const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
@@ -30,9 +41,10 @@ function grouped(
 ): CodeGroup[] {
   const groups = new Map<string, LockCode[]>()
   for (const each of codes) {
-    const group = groups.get(keyOf(each))
+    const key = keyOf(each)
+    const group = groups.get(key)
     if (group) group.push(each)
-    else groups.set(keyOf(each), [each])
+    else groups.set(key, [each])
   }
   return [...groups].map(([key, members]) => ({
     key,
@@ -59,26 +71,39 @@ export const remainingPins = (codes: readonly LockCode[]): readonly (string | un
   ...new Set(remainingCodes(codes).map(({ code, lock }) => shownCode(code, lock).pin))
 ]
 
+/** What identifies the person of a code. */
+interface CodeOwner {
+  readonly name: string | undefined
+  /** Key that codes have in common if they were created together. */
+  readonly common: string | undefined
+}
+
+const owners = new WeakMap<LockCode, CodeOwner>()
+
+function ownerOf(each: LockCode): CodeOwner {
+  const { code, lock } = each
+  const owner = owners.get(each) ?? { name: shownCode(code, lock).name, common: parseString(code.common_code_key) }
+  owners.set(each, owner)
+  return owner
+}
+
 /**
  * Groups codes by person, identified by name. Codes that were created together belong to one person even if their names
  * differ; the first name identifies the person.
  */
 export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] {
-  const ownName = ({ code, lock }: LockCode): string | undefined => shownCode(code, lock).name
-  const madeTogether = ({ code }: LockCode): string | undefined => parseString(code.common_code_key)
-  const names = new Map(
-    codes.toReversed().flatMap((each) => {
-      const [common, name] = [madeTogether(each), ownName(each)]
-      return common === undefined || name === undefined ? [] : [[common, name] as const]
-    })
-  )
+  const names = new Map<string, string>()
+  for (const each of codes) {
+    const { name, common } = ownerOf(each)
+    if (common !== undefined && name !== undefined && !names.has(common)) names.set(common, name)
+  }
   function personOf(each: LockCode): string {
-    const common = madeTogether(each)
-    const name = names.get(common ?? '') ?? ownName(each)
+    const { common, name: own } = ownerOf(each)
+    const name = names.get(common ?? '') ?? own
     if (name !== undefined) return `person ${sameName(name)}`
     return common === undefined ? `code ${each.code.access_code_id}` : `common ${common}`
   }
-  return grouped(codes, personOf, ownName)
+  return grouped(codes, personOf, (each) => ownerOf(each).name)
 }
 
 /** Groups codes by lock. */
@@ -88,6 +113,24 @@ export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
     ({ lock }) => `lock ${lock.device_id}`,
     ({ lock }) => deviceName(lock)
   )
+
+const isSameGroup = (group: CodeGroup, previous: CodeGroup): boolean =>
+  previous.codes.length === group.codes.length && group.codes.every((code, index) => code === previous.codes[index])
+
+/** Creates a grouping that keeps the groups whose codes have not changed, and with them what was derived from them. */
+export function createCodeGrouping(
+  group: (codes: readonly LockCode[]) => readonly CodeGroup[]
+): (codes: readonly LockCode[]) => readonly CodeGroup[] {
+  let known: ReadonlyMap<string, CodeGroup> = new Map()
+  return (codes) => {
+    const groups = group(codes).map((each) => {
+      const previous = known.get(each.key)
+      return previous && isSameGroup(each, previous) ? previous : each
+    })
+    known = new Map(groups.map((each) => [each.key, each]))
+    return groups
+  }
+}
 
 /** Returns the searchable texts of a code. */
 function textsOf({ code, lock }: LockCode): readonly (string | undefined)[] {

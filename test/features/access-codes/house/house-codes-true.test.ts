@@ -97,4 +97,26 @@ describe('Updates of the access codes of all locks', () => {
     await pass(MINUTE)
     expect(platform.asked(LIST)).to.have.length(60)
   })
+
+  it('sort only the changed row again when a lock responds', async () => {
+    const people = Array.from({ length: 200 }, (_, index) => ({
+      name: `Guest ${index}`,
+      code: String(100_000 + index)
+    }))
+    const devices = ['Front Door', 'Back Door'].map((name) => ({ kind: 'lock' as const, name, accessCodes: people }))
+    const platform = await startPlatform({ devices, commandTime: 0 })
+    let comparisons = 0
+    const accessCodeComparator: AccessCodeTableElement['accessCodeComparator'] = (first, second) => {
+      comparisons += 1
+      return String(first.name).localeCompare(String(second.name))
+    }
+    const table = show(AccessCodeTableElement, { client: platform.client, accessCodeComparator })
+    await until(() => table.text.includes('All access codes 200') && !table.text.includes('Checking'))
+    await settled()
+    comparisons = 0
+    await changeElsewhere(platform, 'access_code_back_door_1', { name: 'Aaron' })
+    await pass(MINUTE)
+    await until(() => table.text.includes('Aaron'))
+    expect(comparisons).to.be.within(1, 40)
+  })
 })

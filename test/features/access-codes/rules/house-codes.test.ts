@@ -5,10 +5,12 @@ import {
   codesByPerson,
   compareCodeGroups,
   countLocks,
+  createCodeGrouping,
   isFoundInside,
   type LockCode,
   matchesCodeGroup,
-  remainingPins
+  remainingPins,
+  toLockCode
 } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 
 let made = 0
@@ -133,5 +135,39 @@ describe('Code groups of all locks', () => {
       on('Door', { name: 'Room 9', code: '2' })
     ])
     expect(groups.toSorted(compareCodeGroups).map(({ name }) => name)).to.deep.equal(['Room 9', 'Room 10', undefined])
+  })
+})
+
+describe('createCodeGrouping', () => {
+  const LOCK = { device_id: 'Door', properties: { name: 'Door' } }
+
+  it('keeps the groups whose codes have not changed, and reads only the changed codes', () => {
+    const read: string[] = []
+    const codeOf = (name: string, code: string) => ({
+      access_code_id: `${name} ${code}`,
+      code,
+      get name() {
+        read.push(name)
+        return name
+      }
+    })
+    const group = createCodeGrouping(codesByPerson)
+    const [anna, ben, cora] = ['Anna', 'Ben', 'Cora'].map((name) => codeOf(name, '4711'))
+    const before = group([anna, ben, cora].flatMap((code) => (code ? toLockCode(code, LOCK) : [])))
+    expect(read).to.include.members(['Anna', 'Ben', 'Cora'])
+    read.length = 0
+    const added = codeOf('Ben', '1234')
+    const after = group([anna, ben, added, cora].flatMap((code) => (code ? toLockCode(code, LOCK) : [])))
+    expect(new Set(read)).to.deep.equal(new Set(['Ben']))
+    expect(after.map((each, index) => each === before[index])).to.deep.equal([true, false, true])
+    expect(after[1]?.codes).to.have.length(2)
+  })
+
+  it('replaces a group if its lock has changed', () => {
+    const group = createCodeGrouping(codesByLock)
+    const code = { access_code_id: 'code', name: 'Anna' }
+    const [before] = group([toLockCode(code, LOCK)])
+    const [after] = group([toLockCode(code, { ...LOCK, properties: { name: 'Front Door' } })])
+    expect([before?.name, after?.name]).to.deep.equal(['Door', 'Front Door'])
   })
 })
