@@ -1,9 +1,12 @@
 import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { NAME, NEW_CODE, openForm as openCodeForm } from './support/code-form.js'
 import { choose, loadedCodeTable } from './support/code-table.js'
 import { loadedCodeDetails, telling } from './support/code-details.js'
+import { checkAll, selectableTable } from './device-table/bulk/many.js'
 import { openForm, openManager } from './support/preset-manager.js'
-import { expectNoOverflow, type Screen, startPlatform, until, useCleanPage } from './support/stage.js'
+import { expectNoOverflow, type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { search } from './support/table.js'
 
 const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLElement>>]> = {
   'deleting a code in its row': [
@@ -79,4 +82,98 @@ describe('Confirmation', () => {
       expect([press(false), press(true)]).to.deep.equal([true, false])
     })
   }
+})
+
+type Disabled = 'disableDeleteAccessCode' | 'disableCreateAccessCode' | 'disableLockUnlock'
+
+const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise<Screen<HTMLElement>>][] = [
+  [
+    'to delete a code from its row',
+    'disableDeleteAccessCode',
+    async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await choose(table, 'Family', 'Delete')
+      return table
+    }
+  ],
+  [
+    'to delete a code from its details',
+    'disableDeleteAccessCode',
+    async () => {
+      const details = await loadedCodeDetails(await telling({}), 'code')
+      await details.press('button', 'Delete code')
+      return details
+    }
+  ],
+  [
+    'to delete selected codes',
+    'disableDeleteAccessCode',
+    async () => {
+      const table = await loadedCodeTable(await startPlatform(), { selectable: true })
+      await table.find('group', 'Act on several')
+      checkAll(table).click()
+      await table.press('button', /^Delete/)
+      return table
+    }
+  ],
+  [
+    'to delete the codes of a person',
+    'disableDeleteAccessCode',
+    async () => {
+      const lock = (name: string) => ({ kind: 'lock', name, accessCodes: [{ name: 'Anna', code: '4711' }] }) as const
+      const { client } = await startPlatform({ devices: [lock('Front Door'), lock('Gate')] })
+      const table = show(AccessCodeTableElement, { client })
+      await table.press('row', 'Anna')
+      await table.press('button', 'Delete all 2')
+      return table
+    }
+  ],
+  [
+    'to add codes to several locks',
+    'disableCreateAccessCode',
+    async () => {
+      const { client } = await startPlatform()
+      const table = show(AccessCodeTableElement, { client })
+      await table.press('button', 'Add access code')
+      return table
+    }
+  ],
+  [
+    'to lock selected doors',
+    'disableLockUnlock',
+    async () => {
+      const { table } = await selectableTable({ devices: [{ kind: 'lock', name: 'Gate', locked: false }] })
+      checkAll(table).click()
+      await table.press('button', 'Lock 1')
+      return table
+    }
+  ]
+]
+
+describe('Question that was closed', () => {
+  useCleanPage()
+  const questionIn = ({ root }: Screen<HTMLElement>): Element | null => root.querySelector('dialog, [role=alertdialog]')
+
+  for (const [question, option, ask] of DISABLED) {
+    it(`stays closed when the host enables the operation again: ${question}`, async () => {
+      const screen = await ask()
+      await until(() => questionIn(screen))
+      Reflect.set(screen.element, option, true)
+      await until(() => !questionIn(screen))
+      Reflect.set(screen.element, option, false)
+      await settled()
+      expect(questionIn(screen)).to.equal(null)
+    })
+  }
+
+  it('stays closed when its row is shown again', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await choose(table, 'Family', 'Delete')
+    await until(() => questionIn(table))
+    await search(table, 'Courier')
+    await until(() => !questionIn(table))
+    await search(table, '')
+    await until(() => table.all('row', 'Family').length > 0)
+    expect(questionIn(table)).to.equal(null)
+  })
 })

@@ -23,7 +23,9 @@ interface Props {
 export function ThresholdRow({ device, window, isEditable, editButton, onEdit }: Props) {
   const { noiseSensor: texts } = useMessages()
   const { name, times, level } = useThresholdWords()(window)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(
+    isEditable ? window.threshold.noise_threshold_id : undefined
+  )
   const title = name ?? times
   return (
     <li>
@@ -43,7 +45,7 @@ export function ThresholdRow({ device, window, isEditable, editButton, onEdit }:
           {...{ editButton, onEdit, onAsk, returnTo }}
         />
       )}
-      {isEditable && isAsked && (
+      {isAsked && (
         <DeleteThreshold {...{ device, returnTo, onAnswered }} threshold={window.threshold} subject={title} />
       )}
     </li>

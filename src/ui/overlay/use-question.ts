@@ -13,9 +13,16 @@ export interface Question extends Asking {
   readonly onAsk: () => void
 }
 
-/** State of an inline question below its button. */
-export function useQuestion(): Question {
-  const [isAsked, setAsked] = useState(false)
+/**
+ * State of an inline question below its button. If its subject changes or can no longer be asked about, the question
+ * ends, so that it does not open again by itself.
+ *
+ * @param subject Identifies what the question is about. `undefined` if it can't be asked.
+ */
+export function useQuestion(subject: string | undefined): Question {
+  const [asked, setAsked] = useState<string>()
   const returnTo = useRef<HTMLButtonElement>(null)
-  return { isAsked, returnTo, onAsk: () => setAsked(true), onAnswered: () => setAsked(false) }
+  const isAsked = asked !== undefined && asked === subject
+  if (asked !== undefined && !isAsked) setAsked(undefined)
+  return { isAsked, returnTo, onAsk: () => setAsked(subject), onAnswered: () => setAsked(undefined) }
 }

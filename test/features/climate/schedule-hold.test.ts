@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
+import { MINUTE } from '../../clock.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
 import { startPlatform, useCleanPage } from '../support/stage.js'
 
@@ -92,5 +93,29 @@ describe('Thermostat hold', () => {
     await press(schedule, 'Discard')
     expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
     expect(schedule.text).to.contain('You don’t have permission to make changes here.')
+  })
+
+  it('asks only once to resume the schedule if a newer exception begins meanwhile', async () => {
+    const platform = await startPlatform({ commandTime: 0 })
+    const schedule = await open(platform)
+    await hold(schedule, 'away')
+    await platform.client.thermostats.schedules.create({
+      device_id: HALLWAY,
+      climate_preset_key: 'home',
+      name: 'Visit',
+      starts_at: new Date(NOW + 3 * MINUTE).toISOString(),
+      ends_at: new Date(NOW + 6 * MINUTE).toISOString()
+    })
+    await pass(MINUTE)
+    await press(schedule, RESUME)
+    const question = 'End this exception now?'
+    await schedule.says(question)
+    await pass(2 * MINUTE)
+    expect(schedule.sentence).to.match(/^Home until/)
+    expect(schedule.text).not.to.contain(question)
+    await pass(4 * MINUTE)
+    expect(schedule.sentence).to.match(/^Away until/)
+    expect(schedule.text).not.to.contain(question)
+    expect(schedule.focused).to.equal(RESUME)
   })
 })

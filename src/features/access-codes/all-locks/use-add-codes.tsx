@@ -52,6 +52,8 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   )
   const isOffered = locks.length > 0
   const end = (): void => setStep(undefined)
+  // A dialog that was closed by an option does not open again by itself.
+  if (step && !isOffered) end()
 
   function begin(): void {
     const [first, ...rest] = locks
@@ -78,7 +80,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             />
           </div>
         )}
-        {step && isOffered && (
+        {step && (
           <AddCodes
             {...{ locks, chosen, draft, onAlone }}
             onChoose={setChosen}

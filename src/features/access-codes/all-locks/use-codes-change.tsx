@@ -58,6 +58,8 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
+  // A question that was closed by an option does not open again by itself.
+  if (asked && isBarred[asked.action]) setAsked(undefined)
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
     canChange(code, lock) &&
     canOffer(OPERATION_OF[action], code.access_code_id) &&
@@ -72,7 +74,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     control.start({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
 
   function question(): ReactNode {
-    if (!asked || isBarred[asked.action]) return null
+    if (!asked) return null
     const unable = present.length - able.length
     if (asked.action === 'edit') {
       if (!draft) return null

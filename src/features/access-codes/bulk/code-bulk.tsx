@@ -30,6 +30,8 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const taskOf = useCreateTask()
   const showUndo = useUndoDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
+  // A question that was closed by an option does not open again by itself.
+  if (asked && options.disableDeleteAccessCode) setAsked(undefined)
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
     session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
@@ -57,7 +59,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   return (
     <>
       <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
-      {asked && !options.disableDeleteAccessCode && (
+      {asked && (
         <BulkDialog
           question="delete"
           names={able.map(nameOf)}

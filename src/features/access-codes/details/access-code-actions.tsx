@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { AccessCodeDeleteEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useCanOffer, useIsForbidden } from '../../../element/hooks/use-permissions.js'
@@ -8,6 +8,7 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
@@ -30,28 +31,28 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
   const canOffer = useCanOffer()
   const { accessCode: texts, general } = useMessages()
   const remove = useDeleteAccessCode(onAgain)
-  const [isAsking, setIsAsking] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
   const isOnItsWay = isRemoving(code)
   const canEdit = canOffer('accessCodes.update', code.access_code_id)
   const canDelete = canOffer('accessCodes.delete', code.access_code_id)
   const isForbidden = useIsForbidden(code.access_code_id, OPERATIONS)
+  const isDeletable = canDelete && !isOnItsWay && isManageable(code, device)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(isDeletable ? code.access_code_id : undefined)
   if (!isManageable(code, device) || !(canEdit || canDelete || isForbidden)) return null
 
   function ask(): void {
-    if (controller.dispatch(new AccessCodeDeleteEvent(code.access_code_id))) setIsAsking(true)
+    if (controller.dispatch(new AccessCodeDeleteEvent(code.access_code_id))) onAsk()
   }
-  if (isAsking && canDelete && !isOnItsWay) {
+  if (isAsked) {
     return (
       <Confirmation
         subject={shownCode(code, device).name ?? texts.unnamed}
         message={texts.confirmDelete}
         confirmLabel={texts.confirm}
         cancelLabel={general.cancel}
-        returnTo={deleteButton}
-        onCancel={() => setIsAsking(false)}
+        returnTo={returnTo}
+        onCancel={onAnswered}
         onConfirm={() => {
-          setIsAsking(false)
+          onAnswered()
           onDelete()
           void remove(code)
         }}
@@ -67,7 +68,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
         </Button>
       )}
       {canDelete && (
-        <Button ref={deleteButton} variant="danger" icon={<Trash2 />} disabled={isOnItsWay} onClick={ask}>
+        <Button ref={returnTo} variant="danger" icon={<Trash2 />} disabled={isOnItsWay} onClick={ask}>
           {texts.delete}
         </Button>
       )}

@@ -61,7 +61,7 @@ export function AccessCodeTable(props: Props) {
   const canAdd = !!device && canAddAccessCode(device)
   const onView = (code: AccessCode): unknown =>
     controller.dispatch(new AccessCodeClickEvent(code)) && props.onView(code)
-  const { action, below: answer, spoken } = useRowActions(device, { onView, onEdit }, onAgain)
+  const { action, below: answer, spoken } = useRowActions(device, table.rows, { onView, onEdit }, onAgain)
   const under = useCallback(
     (code: AccessCode) => (
       <>

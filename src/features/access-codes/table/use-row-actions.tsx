@@ -34,13 +34,23 @@ interface Doors {
 }
 
 /** Actions to copy, view, edit and delete codes, limited to what the device and the host allow. */
-export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
+export function useRowActions(
+  device: Device | undefined,
+  rows: readonly AccessCode[],
+  doors: Doors,
+  onAgain: OpenCodeForm
+): RowActions {
   const { messages } = useElement()
   const canOffer = useCanOffer()
   const { copy, state, reset } = useCopy()
   const remove = useDeleteAccessCode(onAgain)
   const [copied, setCopied] = useState<string>()
+  const canDelete = (code: AccessCode): boolean =>
+    !!device && canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
   const [asked, setAsked] = useState<string>()
+  const askedCode = asked === undefined ? undefined : rows.find(({ access_code_id: id }) => id === asked)
+  // A question whose row was closed or hidden does not open again by itself.
+  if (asked !== undefined && !(askedCode && canDelete(askedCode))) setAsked(undefined)
 
   // Read from a ref, so that new callbacks do not re-render the rows.
   const latest = useLatest({ ...doors, remove })
@@ -110,7 +120,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
     function below(code: AccessCode): ReactNode {
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
-      if (asked === id && isChangeable(code) && canOffer('accessCodes.delete', id)) {
+      if (asked === id) {
         return (
           <Confirmation
             subject={nameOf(code)}

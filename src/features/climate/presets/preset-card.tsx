@@ -28,11 +28,11 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
   const { climatePresets: texts, general } = useMessages()
   const remove = useDeletePreset(device, onAgain)
   const [isDeleting, setDeleting] = useState(false)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
   const canEdit = !isFixed && canEditPreset(preset)
   const canDelete = !isFixed && canDeletePreset(preset)
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
   const fixed = !isFixed && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
 
   return (
@@ -64,7 +64,7 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
           <PresetChips preset={preset} unit={unit} />
           {fixed && <p>{texts[fixed]}</p>}
         </div>
-        {isAsked && canDelete && (
+        {isAsked && (
           <Confirmation
             subject={name}
             message={texts.confirmDelete}

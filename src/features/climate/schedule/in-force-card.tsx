@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Card } from '../../../ui/layout/card.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { climatePresets, activePreset, presetName } from '../rules/climate-preset.js'
@@ -34,9 +34,8 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { schedule: texts } = useScheduleMessages()
   const words = useExceptionWords(device, zone)
   const { now: planned, exception, sentence } = useActiveSetting(device, exceptions, zone)
-  const [asked, setAsked] = useState<string>()
-  const ownButton = useRef<HTMLButtonElement>(null)
-  const button = editing?.openerOfAdd([]) ?? ownButton
+  const { isAsked, returnTo, onAsk, onAnswered } = useQuestion(editing && exception?.id)
+  const button = editing?.openerOfAdd([]) ?? returnTo
 
   /** Returns the offline status, or a note that the thermostat's setting differs from the schedule. */
   function otherwise(): string | undefined {
@@ -56,17 +55,17 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
         </Reading>
         {/* One button for both actions, so that it keeps the focus. */}
         {editing && (exception || climatePresets(device).length > 0) && (
-          <Button ref={button} onClick={() => (exception ? setAsked(exception.id) : editing.open())}>
+          <Button ref={button} onClick={() => (exception ? onAsk() : editing.open())}>
             {exception ? texts.resume : texts.hold}
           </Button>
         )}
       </div>
-      {editing && exception?.id === asked && exception && (
+      {isAsked && exception && (
         <DeleteException
           {...{ device, schedule: exception.schedule, returnTo: button }}
           subject={words(exception).title}
           message={texts.confirmResume}
-          onAnswered={() => setAsked(undefined)}
+          onAnswered={onAnswered}
         />
       )}
     </Card>

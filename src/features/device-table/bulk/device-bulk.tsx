@@ -72,6 +72,9 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       ? options.disableCreateAccessCode === true
       : (action === 'lock' || action === 'unlock') && options.disableLockUnlock === true
 
+  // A question that was closed by an option does not open again by itself.
+  if (asked && isBarred(asked.action)) setAsked(undefined)
+
   function commands(devices: readonly Device[]): ReactNode {
     const offered = ACTIONS.flatMap((action) => {
       const able = isBarred(action) ? 0 : devices.filter(CAN[action]).length
@@ -94,7 +97,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   }
 
   function question(): ReactNode {
-    if (!asked || isBarred(asked.action)) return null
+    if (!asked) return null
     const { action } = asked
     const known = new Set(table.listed.map(keyOf))
     const devices = asked.devices.filter((device) => known.has(keyOf(device)))

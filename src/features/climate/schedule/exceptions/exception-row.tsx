@@ -24,7 +24,7 @@ interface Props {
 export function ExceptionRow({ device, zone, exception, editing }: Props) {
   const { schedule: texts } = useScheduleMessages()
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && exception.id)
   const isGone = exception.preset !== undefined && !presetOf(device, exception.preset)
   return (
     <li>
@@ -58,7 +58,7 @@ export function ExceptionRow({ device, zone, exception, editing }: Props) {
           {...{ onAsk, returnTo }}
         />
       )}
-      {editing && isAsked && (
+      {isAsked && (
         <DeleteException
           {...{ device, returnTo, onAnswered }}
           schedule={exception.schedule}

@@ -29,8 +29,8 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const texts = all.programs
   const nameOf = usePresetName(device)
   const times = useScheduleTimes(zone)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion()
   const { id, name = texts.unnamed, periods } = program
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && id)
   const days = WEEKDAYS.filter((day) => week[day] === id)
   const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
   const summary = periods.map(({ start, preset }) => general.facts([times.minute(start), nameOf(preset)], ' '))
@@ -58,7 +58,7 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
           {...{ onAsk, returnTo }}
         />
       )}
-      {editing && isAsked && (
+      {isAsked && (
         <DeleteProgram
           {...{ device, id, returnTo, onAnswered }}
           subject={name}
