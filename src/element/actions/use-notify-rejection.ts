@@ -1,7 +1,9 @@
 import type { ActionPorts } from '../../core/actions/action-ports.js'
 import { useElement } from '../custom-element/element-context.js'
-import { loadChunk } from '../loading/load-chunk.js'
+import { createAsyncModule } from '../loading/async-module.js'
 import { useNotify } from './use-notify.js'
+
+const rejectionMessages = createAsyncModule(() => import('../gate/rejection-messages.js'))
 
 /** Bulk runs with a rejection that was already shown. */
 const reportedRuns = new WeakSet<AbortSignal>()
@@ -14,7 +16,7 @@ export function useNotifyRejection(): ActionPorts['notifyRejection'] {
     if (run && reportedRuns.has(run)) return
     if (run) reportedRuns.add(run)
     try {
-      const { loadRejectionMessages } = await loadChunk(() => import('../gate/rejection-messages.js'))
+      const { loadRejectionMessages } = await rejectionMessages.load()
       const texts = await loadRejectionMessages(controller, locale, options.messages)
       notify({ variant: 'error', subject: texts.title, message: texts.reasons[rejection], action })
     } catch {

@@ -1,7 +1,9 @@
-import { loadWithRetry } from '../loading/load-with-retry.js'
+import { createAsyncModule } from '../loading/async-module.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { AppearanceValue } from './appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
+
+const themes = createAsyncModule(() => import('./resolve-theme.js'))
 
 /** Applies an appearance to an element or the page. */
 export interface ThemeController {
@@ -52,8 +54,7 @@ export function createThemeController(
     endLoading?.()
     if (isNothing) return put(target, [])
     if (!takesSheets(document)) return
-    endLoading = loadWithRetry(
-      () => import('./resolve-theme.js'),
+    endLoading = themes.loadWithRetry(
       ({ resolveTheme }) => {
         const { sheets, errors } = resolveTheme(target, appearance, theme, sharedSheet)
         put(target, sheets)

@@ -5,7 +5,10 @@ import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { createMessageOverrideGuard } from './message-override-guard.js'
-import { useTexts } from '../loading/use-texts.js'
+import { createAsyncModule } from '../loading/async-module.js'
+import { useAsyncModule } from '../loading/use-async-module.js'
+
+const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 
 /** Returns the language around an element, and its own `dir` or `lang`. */
 function useLanguageAround({ element, store }: Controller): { inherited: string; ownAttribute: string } {
@@ -56,7 +59,7 @@ export function useLocalization(
 ): Localization | undefined {
   const { inherited, ownAttribute } = useLanguageAround(controller)
   const wanted = chosen ?? inherited
-  const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
+  const { loaded: texts } = useAsyncModule(elementMessages, wanted, { controller })
   const isAwaited = usePatience(!!texts)
   const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])

@@ -1,49 +1,45 @@
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { ISSUE_MESSAGES } from '../../messages/issues/issue-messages.js'
 import type { Languages } from '../../messages/languages.js'
 import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
 import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceholderContext } from './placeholder-context.js'
-import { loadWithRetry } from './load-with-retry.js'
+import { type AsyncModule, createAsyncModule } from './async-module.js'
+import { useAsyncModule } from './use-async-module.js'
 import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
-
-type LaterLanguages<Texts> = Languages<Texts, Texts | undefined>
 
 /**
  * Returns the texts of a locale, or the previous ones while they load. `undefined` before any are loaded.
  *
- * Doesn't suspend, because React would delay the content by up to 300 ms.
- *
  * @throws ChunkLoadError if they fail to load and there are no others
  */
-function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, locale: string): Texts | undefined {
+function useLatestTexts<Texts extends object>(
+  module: AsyncModule<Texts>,
+  english: Texts | undefined,
+  locale: string
+): Texts | undefined {
   const [kept, keep] = useState<Texts>()
-  const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  const texts = languages.loaded(locale)
+  const { loaded: texts, failure } = useAsyncModule(module, locale)
   if (texts && texts !== kept) keep(texts)
-  const isMissing = texts === undefined
-  useEffect(() => {
-    if (!isMissing) return undefined
-    return loadWithRetry(
-      () => languages.load(locale),
-      keep,
-      (error) => setFailure({ error })
-    )
-  }, [isMissing, languages, locale])
-  const shown = texts ?? kept ?? (failure && languages.english)
+  const shown = texts ?? kept ?? (failure && english)
   if (!shown && failure) throw failure.error
   return shown
 }
 
 /** Creates lazily loaded texts in the language of the element, with the host's overrides. */
-export function createLazyMessages<Texts extends object>(languages: LaterLanguages<Texts>) {
+export function createLazyMessages<Texts extends object>({
+  load,
+  loaded,
+  english
+}: Languages<Texts, Texts | undefined>) {
+  const module = createAsyncModule(load, loaded)
   const TextsContext = createContext<Texts | undefined>(undefined)
 
   function Gate({ children }: { readonly children: ReactNode }): ReactNode {
     const placeholder = use(PlaceholderContext)
     const { controller, options, locale } = useElement()
-    const fetched = useFetched(languages, locale)
+    const fetched = useLatestTexts(module, english, locale)
     const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
     const texts = useMemo(
       () => fetched && withOverrides(fetched, options.messages, guard),

@@ -37,7 +37,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
   const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
   const isOfAll = !controller.get('deviceIds') && !controller.get('connectedAccountIds')
   const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
-  const { loaded: tools, hasFailed, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
+  const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(
     ({ device_id }: Device) => {
       const group = groups?.get(device_id)
@@ -56,7 +56,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
           ref={button}
           label={texts.view}
           icon={<ListFilter />}
-          pending={isOpen && !tools && !hasFailed}
+          pending={isOpen && !tools && !failure}
           aria-expanded={isOpen}
           onClick={onToggle}
         />
@@ -74,7 +74,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
           <tools.ViewBar {...{ isOpen, isOrdered, onChange, onClose }} view={view.view} devices={table.listed} />
         ) : (
           isOpen &&
-          hasFailed && (
+          failure && (
             <ErrorMessage title={messages.general.failure} actionLabel={messages.general.reload} onAction={retry} />
           )
         )}

@@ -1,18 +1,22 @@
 import { type ReactNode, useMemo } from 'react'
-import { useLoaded } from '../../element/loading/use-loaded.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { createAsyncModule } from '../../element/loading/async-module.js'
+import { useAsyncModule } from '../../element/loading/use-async-module.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { RowAction } from '../../ui/list/row-action.js'
 
-const load = (locale: string) =>
+const rowControl = createAsyncModule((locale) =>
   import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
+)
 
 /** Returns the controls of the rows, if enabled. Their space is reserved while they load. */
 export function useRowControl(
   isWanted: boolean,
   unit: TemperatureUnit
 ): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
-  const { loaded: Control } = useLoaded(isWanted, load)
+  const { controller, locale } = useElement()
+  const { loaded: Control } = useAsyncModule(rowControl, locale, { isWanted, controller })
   return useMemo(() => {
     if (!isWanted) return undefined
     return (device, tabIndex) => <RowAction isWide>{Control && <Control {...{ device, unit, tabIndex }} />}</RowAction>

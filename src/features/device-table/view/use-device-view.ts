@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { ViewChangeEvent } from '../device-table-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { type Loadable, useLoaded } from '../../../element/loading/use-loaded.js'
+import { createAsyncModule } from '../../../element/loading/async-module.js'
+import { type Loadable, useAsyncModule } from '../../../element/loading/use-async-module.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
@@ -10,7 +11,7 @@ import type { DeviceView } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 import type { ViewTools } from './view-tools.js'
 
-const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale))
+const viewTools = createAsyncModule((locale) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale)))
 
 const PLAIN: DeviceView = {}
 const AWAITED = { rows: [], visibleRows: [], total: 0 }
@@ -34,14 +35,14 @@ export interface DeviceViewControl extends Loadable<ViewTools> {
 
 /** Reads the view and loads what it needs. */
 export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
-  const { controller, options } = useElement()
+  const { controller, options, locale } = useElement()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // The host may pass an equal object on every render.
   const written = given ? JSON.stringify(given) : ''
-  const tools = useLoaded(isOpen || written !== '', load)
-  const { loaded, hasFailed } = tools
+  const tools = useAsyncModule(viewTools, locale, { isWanted: isOpen || written !== '', controller })
+  const { loaded, failure } = tools
   const hidesAccounts = options.disableConnectedAccountInformation
   const wanted = useMemo(() => (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN, [loaded, written])
   const { error: spaceError } = useSpaces(wanted.group === 'space')
@@ -49,7 +50,7 @@ export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean)
   // Groups are left out if their headings could not show the name of an account or space.
   const isNameless = wanted.group === 'account' ? hidesAccounts : spaceError !== undefined
   const view = useMemo(() => (isNameless ? { ...wanted, group: undefined } : wanted), [wanted, isNameless])
-  const isAwaited = written !== '' && !loaded && !hasFailed
+  const isAwaited = written !== '' && !loaded && !failure
   const arrange = useMemo(() => {
     if (isAwaited) return () => AWAITED
     return written ? loaded?.arrangementOf(view, { passesError, passesWarning }, isOrdered) : undefined

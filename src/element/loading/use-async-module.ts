@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Controller } from '../custom-element/controller.js'
+import type { AsyncModule } from './async-module.js'
+
+/** A module that a component uses. */
+export interface Loadable<Loaded> {
+  /** `undefined` until loaded. */
+  readonly loaded: Loaded | undefined
+  /** The last failure. Loading is retried when the page is online, or by `retry`. */
+  readonly failure?: { readonly error: unknown } | undefined
+  readonly retry: () => void
+}
+
+/**
+ * Loads a module while the component is mounted and `isWanted`. Each failure is reported to the host by `controller`.
+ *
+ * Doesn't suspend, because React would delay the content by up to 300 ms.
+ */
+export function useAsyncModule<Loaded>(
+  module: AsyncModule<Loaded>,
+  locale?: string,
+  { isWanted = true, controller }: { readonly isWanted?: boolean; readonly controller?: Controller } = {}
+): Loadable<Loaded> {
+  const [{ tries, failure }, setState] = useState<Pick<Loadable<Loaded>, 'failure'> & { tries: number }>({ tries: 0 })
+  const loaded = isWanted ? module.loaded(locale) : undefined
+  const isMissing = isWanted && loaded === undefined
+  useEffect(() => {
+    if (!isMissing) return undefined
+    return module.loadWithRetry(
+      () => setState({ tries }),
+      (error) => {
+        setState({ tries, failure: { error } })
+        controller?.report(error, 'load')
+      },
+      locale
+    )
+  }, [controller, isMissing, locale, module, tries])
+  return { loaded, failure: isMissing ? failure : undefined, retry: () => setState({ tries: tries + 1 }) }
+}
