@@ -12,7 +12,6 @@ import {
   madeWith
 } from './access-code-events.js'
 import { accessCodeListQuery, accessCodeQuery } from './data/access-code-queries.js'
-import { ofAccessCode } from './data/of-access-code.js'
 import { accessCodeName } from './rules/access-code.js'
 import { hasCodeField } from './rules/access-code-form-errors.js'
 import {
@@ -23,6 +22,16 @@ import {
   updateParameters
 } from './rules/access-code-parameters.js'
 import { canChange, isRemoving } from './rules/access-code-status.js'
+import type { Mutation } from '../../core/actions/mutation.js'
+
+/** Target and precondition of a code mutation: name, digits and times must not have changed since the user acted. */
+const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondition'> => ({
+  target: { accessCodeId: id },
+  precondition(known) {
+    const code = accessCodes.select(known).get(id)?.resource
+    return code && [code.name, code.code, code.type, code.starts_at, code.ends_at]
+  }
+})
 
 /** Mutation key of an access code. */
 export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
@@ -21,10 +21,19 @@ import { ActivityList } from './activity-list.js'
 import type { ActivityOptions } from './activity-options.js'
 import { useActivityMessages } from './activity-texts.js'
 import css from './activity.css'
-import { ReadFurther } from './read-further.js'
 import type { ActivityWays } from './row-details.js'
 import { type ActivityNames, useActivityWords } from './use-activity-words.js'
 import type { ActivityState } from './use-activity.js'
+import type { ReadLog } from './use-activity-log.js'
+
+/** Loads older events until some match the filter. */
+function ReadFurther({ log }: { readonly log: ReadLog }) {
+  const { activity: texts } = useActivityMessages()
+  const { olderStatus } = log
+  useEffect(() => log.readOlder())
+  if (olderStatus?.error === undefined) return <SkeletonRows leading />
+  return <StatusBanner status={olderStatus} message={texts.olderFailed} />
+}
 
 registerStyles(css)
 

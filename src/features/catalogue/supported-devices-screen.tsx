@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
@@ -17,7 +17,17 @@ import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
-import { useDebouncedValue } from './use-debounced-value.js'
+
+/** Returns a text after it has not changed for `pause` ms. An empty text immediately. */
+function useDebouncedValue(typed: string, pause: number): string {
+  const [settled, setSettled] = useState(typed)
+  if (!typed && settled) setSettled('')
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pause, typed)
+    return () => clearTimeout(timer)
+  }, [typed, pause])
+  return typed && settled
+}
 
 registerStyles(css)
 

@@ -1,7 +1,15 @@
-import { deviceKind, imageUrl } from './rules/device.js'
+import { deviceKind, type DeviceKind, imageUrl } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Thumbnail, ThumbnailPicture } from '../../ui/layout/thumbnail.js'
-import { KindIcon } from './kind-icon.js'
+import { AudioLines, KeyRound, Thermometer } from '../../ui/icons.js'
+
+const ICONS = { lock: KeyRound, thermostat: Thermometer, 'noise-sensor': AudioLines }
+
+/** Icon of a device kind. */
+function KindIcon({ kind }: { kind: DeviceKind }) {
+  const Icon = ICONS[kind]
+  return <Icon />
+}
 
 interface Props {
   readonly device: Device

@@ -20,10 +20,20 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { fanModeText, modeText } from '../climate-text.js'
 import { temperatureText } from '../temperature-text.js'
 import { TemperatureControl } from '../temperature-control.js'
-import { choicesOf } from './choices.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { type ServerErrors, activeServerErrors } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
+import { labelOf } from '../../../element/frame/label-of.js'
+
+type Words = Readonly<Record<string, string>>
+
+/** Returns the options of a select: the offered values, and the current value if it isn't offered. */
+const choicesOf = (
+  offered: readonly string[],
+  chosen: string,
+  words: Words
+): readonly { readonly value: string; readonly label: string }[] =>
+  [...new Set([...offered, chosen])].map((value) => ({ value, label: labelOf(value, words) }))
 
 interface Props {
   readonly device: Device

@@ -1,8 +1,11 @@
 import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { NoiseThreshold } from '../../../core/resources/resources.js'
-import { dailyTime } from './daily-time.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { typedLevel } from './typed-level.js'
+import { clockTime } from '../../../core/values/minute-of-day.js'
+
+/** Formats a minute of the day for the platform: `22:00:00[Europe/Stockholm]`. */
+const dailyTime = (minute: number, zone: string): string => `${clockTime(minute)}:00[${zone}]`
 
 /** Values of a threshold. */
 interface ThresholdValues {

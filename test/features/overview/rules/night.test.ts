@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isNight } from '../../../../src/features/overview/rules/night.js'
+import { isNight } from '../../../../src/features/overview/rules/unlocked-locks.js'
 import { unlockedLocks } from '../../../../src/features/overview/rules/unlocked-locks.js'
 
 const at = (moment: string, zone: string): boolean => isNight(Date.parse(moment), zone)

@@ -12,7 +12,20 @@ import { changedException, newException } from '../rules/exception-parameters.js
 import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createException, exceptionsKey, updateException } from './exception-actions.js'
-import { toFieldErrors } from './exception-draft.js'
+import { withFallback, type FieldErrors, messagesFor } from '../../../../core/actions/form-draft.js'
+
+/** Maps an API error to the fields of the exception form. */
+const toFieldErrors = (error: unknown): FieldErrors<ExceptionForm> =>
+  withFallback<ExceptionForm>(
+    {
+      name: messagesFor(error, 'name'),
+      preset: messagesFor(error, 'climate_preset_key'),
+      start: messagesFor(error, 'starts_at'),
+      end: messagesFor(error, 'ends_at'),
+      overrideMinutes: messagesFor(error, 'max_override_period_minutes')
+    },
+    error
+  )
 
 interface Options {
   readonly device: Device
