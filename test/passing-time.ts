@@ -3,7 +3,7 @@ import { stopClock } from './clock.js'
 import { settled } from './settled.js'
 
 /** Advances the time timer by timer, and runs everything that follows from each. */
-export async function pass(clock: Clock, milliseconds: number): Promise<void> {
+export async function advance(clock: Clock, milliseconds: number): Promise<void> {
   await settled()
   const end = clock.now + milliseconds
   for (;;) {
@@ -19,7 +19,7 @@ export async function pass(clock: Clock, milliseconds: number): Promise<void> {
 
 /**
  * Installs a fake clock in each test, at an instant in ms since 1970. @returns the function that advances it; see
- * `pass`
+ * `advance`
  */
 export function useFakeClock(start = 0): (milliseconds: number) => Promise<void> {
   let clock: Clock
@@ -29,5 +29,5 @@ export function useFakeClock(start = 0): (milliseconds: number) => Promise<void>
     window.dispatchEvent(new Event('pointerdown'))
   })
   afterEach(() => clock.uninstall())
-  return (milliseconds) => pass(clock, milliseconds)
+  return (milliseconds) => advance(clock, milliseconds)
 }

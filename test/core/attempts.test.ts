@@ -6,7 +6,7 @@ import { fanModeKey, setFanMode } from '../../src/features/climate/set-fan-mode.
 import { front, GET } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, down, refused, type Reply } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
-import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
 import { send } from './send.js'
 
 const ATTEMPT = '/action_attempts/get'
@@ -28,9 +28,9 @@ async function stuckDoor(): Promise<OpenDoor & { outcome: () => unknown }> {
 describe('Lock command that takes longer than usual', () => {
   it('shows the previous state and is slow after five seconds, and rejects a second command', async () => {
     const open = await stuckDoor()
-    await pass(4999)
+    await advance(4999)
     expect([open.locked(), isStillWaiting(open)]).to.deep.equal([false, [false]])
-    await pass(1)
+    await advance(1)
     expect([open.locked(), isStillWaiting(open), open.outcome()]).to.deep.equal([false, [true], 'under way'])
     expect(await send(open.session, locking(open))).to.equal(undefined)
     expect(await send(open.session, unlocking(open))).to.equal(undefined)
@@ -40,27 +40,27 @@ describe('Lock command that takes longer than usual', () => {
 
   it('is polled every half second at first, and then every two seconds', async () => {
     const open = await stuckDoor()
-    await pass(5000)
+    await advance(5000)
     const looks = open.platform.at(ATTEMPT).length
     expect(looks).to.be.within(9, 10)
-    await pass(20 * SECOND)
+    await advance(20 * SECOND)
     expect(open.platform.at(ATTEMPT).length - looks).to.be.within(9, 10)
   })
 
   it('is committed when the action attempt succeeds', async () => {
     const open = await stuckDoor()
-    await pass(MINUTE)
+    await advance(MINUTE)
     open.platform.on(ATTEMPT, () => attemptAnswer('success'))
-    await pass(2000)
+    await advance(2000)
     expect([open.locked(), open.pending(), open.outcome()]).to.deep.equal([true, [], true])
   })
 
   it('fails when the action attempt fails', async () => {
     const open = await stuckDoor()
-    await pass(MINUTE)
+    await advance(MINUTE)
     open.platform.on(ATTEMPT, () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }))
     const reads = open.platform.at(GET).length
-    await pass(2000)
+    await advance(2000)
     expect(isActionAttemptFailedError(open.outcome())).to.equal(true)
     expect([open.locked(), open.pending()]).to.deep.equal([false, []])
     expect(open.platform.at(GET).length).to.be.greaterThan(reads)
@@ -68,19 +68,19 @@ describe('Lock command that takes longer than usual', () => {
 
   it('times out after two minutes, and refetches the device', async () => {
     const open = await stuckDoor()
-    await pass(2 * MINUTE - 1)
+    await advance(2 * MINUTE - 1)
     expect(open.outcome()).to.equal('under way')
-    await pass(1)
+    await advance(1)
     expect(isActionAttemptTimeoutError(open.outcome())).to.equal(true)
     expect([open.locked(), open.pending()]).to.deep.equal([false, []])
     const looks = open.platform.at(ATTEMPT).length
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(open.platform.at(ATTEMPT)).to.have.length(looks)
   })
 
   it('is no longer polled after its session ends, and has no outcome', async () => {
     const open = await stuckDoor()
-    await pass(10 * SECOND)
+    await advance(10 * SECOND)
     open.session.dispose()
     await settled()
     expect(open.outcome()).to.equal(false)
@@ -102,7 +102,7 @@ describe('Poll of an action attempt', () => {
       open.platform.on(LOCK, pending)
       open.platform.on(ATTEMPT, reply, () => attemptAnswer('success'))
       const { outcome } = open.begin(locking(open))
-      await pass(2000)
+      await advance(2000)
       expect(outcome()).to.equal(true)
       expect(open.platform.at(ATTEMPT)).to.have.length(2)
     })
@@ -117,9 +117,9 @@ describe('Poll of an action attempt', () => {
       () => attemptAnswer('success')
     )
     const { outcome } = open.begin(locking(open))
-    await pass(5000)
+    await advance(5000)
     expect(isStillWaiting(open)).to.deep.equal([true])
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     expect(outcome()).to.equal(true)
   })
 
@@ -128,7 +128,7 @@ describe('Poll of an action attempt', () => {
     open.platform.on(LOCK, pending)
     open.platform.on(ATTEMPT, () => refused(404))
     const { outcome } = open.begin(locking(open))
-    await pass(500)
+    await advance(500)
     expect(isApiError(outcome())).to.equal(true)
   })
 
@@ -152,9 +152,9 @@ describe('Thermostat command that takes longer than usual', () => {
     open.platform.on(ATTEMPT, pending)
     open.begin(setFanMode.change({ device: door(open), mode: 'on' }))
     const shown = (): unknown => door(open).properties?.fan_mode_setting
-    await pass(4999)
+    await advance(4999)
     expect(shown()).to.equal('on')
-    await pass(1)
+    await advance(1)
     expect(shown()).to.equal('auto')
   })
 
@@ -178,10 +178,10 @@ describe('Thermostat command that takes longer than usual', () => {
       open.platform.on(path, pending)
       open.platform.on(ATTEMPT, pending)
       const { outcome } = open.begin(changeOf(open))
-      await pass(5000)
+      await advance(5000)
       expect(open.session.store.getState().mutations.get(keyOf('front'))?.isSlow).to.equal(true)
       open.platform.on(ATTEMPT, () => attemptAnswer('success'))
-      await pass(2000)
+      await advance(2000)
       expect(outcome()).to.equal(true)
     })
   }

@@ -19,7 +19,7 @@ import {
 } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, pass, settled } from './time.js'
+import { countTimers, onFakeClock, advance, settled } from './time.js'
 import { send } from './send.js'
 import { lockKey } from '../../src/features/lock/lock-key.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
@@ -37,7 +37,7 @@ describe('Lock command', () => {
     expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
     await settled()
     open.platform.last(LOCK).answer(attemptAnswer('pending'))
-    await pass(500)
+    await advance(500)
     expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
     open.platform.last(ATTEMPT).answer(attemptAnswer('success'))
     await settled()
@@ -142,7 +142,7 @@ describe('Lock command', () => {
     const made = send(session, locking(open))
     await settled()
     open.platform.last(LOCK).answer(attemptAnswer('pending'))
-    await pass(500)
+    await advance(500)
     open.platform.last(ATTEMPT).answer(attemptAnswer('error', { type: 'jammed' }))
     expect(isActionAttemptFailedError(await rejection(made))).to.equal(true)
   })
@@ -169,7 +169,7 @@ describe('Lock command', () => {
     platform.last(GET).answer(deviceAnswer(lock('other', true)))
     await settled()
     expect(open.shown('other')?.properties?.locked).to.equal(true)
-    await pass(5 * 60_000)
+    await advance(5 * 60_000)
     expect(open.shown('other')).to.equal(undefined)
   })
 
@@ -312,7 +312,7 @@ describe('Mutation that replaces a pending mutation with the same key', () => {
     open.begin(replacing(open, 'Newer'))
     await settled()
     open.platform.at(UPDATE)[0]?.answer(refused(429))
-    await pass(5000)
+    await advance(5000)
     expect(open.platform.at(UPDATE)).to.have.length(2)
     expect(older.outcome(), 'it has none').to.equal(false)
   })

@@ -8,7 +8,7 @@ import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
 import { until } from '../settled.js'
-import { countTimers, MINUTE, pass, settled } from './time.js'
+import { countTimers, MINUTE, advance, settled } from './time.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const SESSION = '/client_sessions/get'
@@ -19,7 +19,7 @@ const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_i
 /** Waits until the given number of sessions have a response from the sandbox. */
 async function reachSandbox(sessions = 1): Promise<void> {
   await until(() => countTimers() === 2 * sessions)
-  await pass(SANDBOX_LATENCY)
+  await advance(SANDBOX_LATENCY)
 }
 
 const exchanged = (): Response => json({ client_session: { ...jane, token: 'seam_cst1_exchanged' } })
@@ -56,7 +56,7 @@ describe('Connection', () => {
     const seen: unknown[] = []
     for (const pause of [1000, 2000, 4000]) {
       seen.push([platform.at(EXCHANGE).length, connectionOf(session)])
-      await pass(pause)
+      await advance(pause)
     }
     expect(seen).to.deep.equal([1, 2, 3].map((count) => [count, { status: 'connecting', failureCount: count }]))
     expect(platform.at(EXCHANGE)).to.have.length(4)
@@ -69,7 +69,7 @@ describe('Connection', () => {
     platform.on(GET, () => deviceAnswer(lock('front')))
     const { session, shown } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     session.observe(front, true)
-    await pass(1000)
+    await advance(1000)
     expect(connectionOf(session).status).to.equal('ready')
     expect(shown('front')).not.to.equal(undefined)
   })
@@ -77,9 +77,9 @@ describe('Connection', () => {
   it('leaves the retry of a 429 response to the client, which waits as long as the platform requires', async () => {
     platform.on(EXCHANGE, () => json({ error: { type: 'too_many' } }, 429, { 'retry-after': '10' }))
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(9999)
+    await advance(9999)
     expect(platform.at(EXCHANGE)).to.have.length(1)
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(3)
     expect(connectionOf(session).status).to.equal('failed')
   })
@@ -87,7 +87,7 @@ describe('Connection', () => {
   it('is not retried automatically if the key is rejected, but the user can retry', async () => {
     platform.on(EXCHANGE, () => refused(401), exchanged)
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(1)
     expect(connectionOf(session)).to.have.nested.property('error.statusCode', 401)
     session.reconnect()
@@ -104,19 +104,19 @@ describe('Connection', () => {
     await settled()
     expect(connectionOf(session).status).to.equal('ready')
     session.reconnect()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(2)
   })
 
   it('that failed because of the network is retried when the page is online or visible again', async () => {
     platform.on(EXCHANGE, () => 'drop')
     const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(4)
     page.goOffline()
     page.hide()
     page.goOnline()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(EXCHANGE), 'not while nobody sees it').to.have.length(4)
     platform.on(EXCHANGE, exchanged)
     page.show()
@@ -129,7 +129,7 @@ describe('Connection', () => {
     const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     page.hide()
     page.show()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(1)
   })
 
@@ -154,13 +154,13 @@ describe('Connection', () => {
     const [first, second] = sessions.map(clientOf)
     expect(first).not.to.equal(second)
     const listing = first?.devices.list({ limit: 1 }).execute()
-    await pass(SANDBOX_LATENCY)
+    await advance(SANDBOX_LATENCY)
     const [{ device_id } = { device_id: '' }] = (await listing) ?? []
     const renaming = first?.devices.update({ device_id, name: 'Renamed by Jane' }).execute()
-    await pass(SANDBOX_LATENCY)
+    await advance(SANDBOX_LATENCY)
     await renaming
     const reading = second?.devices.get({ device_id }).execute()
-    await pass(SANDBOX_LATENCY)
+    await advance(SANDBOX_LATENCY)
     expect((await reading)?.properties?.name).to.equal('Renamed by Jane')
   })
 })

@@ -5,7 +5,7 @@ import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, done, fakePlatform, lock } from './fake-platform.js'
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, pass, SECOND, settled } from './time.js'
+import { countTimers, onFakeClock, advance, SECOND, settled } from './time.js'
 import { send } from './send.js'
 
 const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.isTimeout
@@ -16,13 +16,13 @@ describe('Query without a response', () => {
   it('fails after 30 seconds, and is not retried automatically', async () => {
     const { session, platform, standing } = await openSession()
     session.observe(everything, true)
-    await pass(30 * SECOND - 1)
+    await advance(30 * SECOND - 1)
     expect(standing(everything)).to.include({ isFetching: true, failureCount: 0 })
-    await pass(1)
+    await advance(1)
     expect(isTimeout(standing(everything).error)).to.equal(true)
     expect(standing(everything).isFetching).to.equal(false)
     expect(platform.last(LIST).signal.aborted).to.equal(true)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     expect(platform.at(LIST)).to.have.length(1)
   })
 
@@ -35,10 +35,10 @@ describe('Query without a response', () => {
       () => deviceAnswer(lock('front', false))
     )
     session.observe(front, true)
-    await pass(60 * SECOND)
+    await advance(60 * SECOND)
     expect(isTimeout(standing(front).error)).to.equal(true)
     expect(shown('front')?.properties?.locked, 'the last good answer').to.equal(true)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     expect(standing(front).error).to.equal(undefined)
     expect(shown('front')?.properties?.locked).to.equal(false)
   })
@@ -46,11 +46,11 @@ describe('Query without a response', () => {
   it('is refetched by hand, and when the page is hidden and shown', async () => {
     const { session, platform, page } = await openSession()
     const look = session.observe(everything, true)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     void look.fetch()
     await settled()
     expect(platform.at(LIST)).to.have.length(2)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     page.hide()
     page.show()
     await settled()
@@ -65,9 +65,9 @@ describe('Query without a response', () => {
       () => 'wait'
     )
     session.observe(everything, true)
-    await pass(29 * SECOND)
+    await advance(29 * SECOND)
     expect(standing(everything)).to.deep.include({ ids: ['front'], isFetching: true })
-    await pass(SECOND)
+    await advance(SECOND)
     expect(isTimeout(standing(everything).error)).to.equal(true)
     expect(standing(everything).ids).to.deep.equal(['front'])
   })
@@ -76,7 +76,7 @@ describe('Query without a response', () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst1_deaf', { fetch: hangingFetch })
     const { session, standing } = await openSession({ client, timeout: 5000 })
     session.observe(front, false).fetch()
-    await pass(5000)
+    await advance(5000)
     expect(isTimeout(standing(front).error)).to.equal(true)
     expect(countTimers()).to.equal(0)
   })
@@ -85,9 +85,9 @@ describe('Query without a response', () => {
     const platform = fakePlatform()
     const { session, standing } = await openSession({ client: platform.client, timeout: 1500 })
     session.observe(front, true)
-    await pass(1499)
+    await advance(1499)
     expect(standing(front).isFetching).to.equal(true)
-    await pass(1)
+    await advance(1)
     expect(isTimeout(standing(front).error)).to.equal(true)
   })
 })
@@ -96,10 +96,10 @@ describe('Mutation without a response', () => {
   it('fails after 30 seconds, frees its key and refetches the device', async () => {
     const open = await openDoor(false)
     const { outcome } = open.begin(locking(open))
-    await pass(29 * SECOND)
+    await advance(29 * SECOND)
     expect([open.locked(), open.pending().length]).to.deep.equal([false, 1])
     const reads = open.platform.at(GET).length
-    await pass(SECOND)
+    await advance(SECOND)
     expect(isTimeout(outcome())).to.equal(true)
     expect([open.locked(), open.pending().length]).to.deep.equal([false, 0])
     expect(open.platform.last(LOCK).signal.aborted).to.equal(true)
@@ -120,9 +120,9 @@ describe('Connection without a response', () => {
     const { fetch, arrivals } = fakePlatform()
     globalThis.fetch = fetch
     const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(29 * SECOND)
+    await advance(29 * SECOND)
     expect(session.store.getState().connection.status).to.equal('connecting')
-    await pass(SECOND)
+    await advance(SECOND)
     const { connection } = session.store.getState()
     expect(connection.status === 'failed' && isTimeout(connection.error)).to.equal(true)
     expect(arrivals[0]?.signal.aborted).to.equal(true)
@@ -130,7 +130,7 @@ describe('Connection without a response', () => {
     session.reconnect()
     await settled()
     expect(arrivals).to.have.length(2)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     page.hide()
     page.show()
     await settled()
@@ -145,7 +145,7 @@ describe('Connection without a response', () => {
       .catch((error: unknown) => {
         failure = error
       })
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     expect(isTimeout(failure)).to.equal(true)
   })
 })

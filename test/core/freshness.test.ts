@@ -8,7 +8,7 @@ import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, MINUTE, onFakeClock, pass, SECOND, setClock, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, advance, SECOND, setClock, settled } from './time.js'
 
 const CODES = '/access_codes/list'
 const ACCOUNT = '/connected_accounts/get'
@@ -51,7 +51,7 @@ describe('Observed query', () => {
       look(session)
       const requests: number[] = []
       for (const pause of [seconds * SECOND - 1, 1, seconds * SECOND - 1, 1]) {
-        await pass(pause)
+        await advance(pause)
         requests.push(platform.at(path).length)
       }
       expect(requests).to.deep.equal([1, 2, 2, 3])
@@ -66,7 +66,7 @@ describe('Observed query', () => {
       () => devicesAnswer([])
     )
     session.observe(everything, true)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(LIST)).to.have.length(2)
     expect(standing(everything).error).to.equal(undefined)
   })
@@ -74,25 +74,25 @@ describe('Observed query', () => {
   it('measures the refetch interval from the response, not from the request', async () => {
     const { session, platform } = await openSession()
     session.observe(front, true)
-    await pass(20 * SECOND)
+    await advance(20 * SECOND)
     platform.last(GET).answer(deviceAnswer(lock('front')))
-    await pass(30 * SECOND - 1)
+    await advance(30 * SECOND - 1)
     expect(platform.at(GET)).to.have.length(1)
-    await pass(1)
+    await advance(1)
     expect(platform.at(GET)).to.have.length(2)
   })
 
   it('is polled less often after ten minutes without user interaction, and at the usual rate after an interaction', async () => {
     const { session, platform, page } = await openAnswering()
     session.observe(front, true)
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(platform.at(GET)).to.have.length(21)
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(platform.at(GET)).to.have.length(26)
     page.touch()
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     const before = platform.at(GET).length
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(platform.at(GET)).to.have.length(before + 4)
   })
 
@@ -107,7 +107,7 @@ describe('Observed query', () => {
       [() => look.setActive(false), () => look.setActive(true)]
     ] as const) {
       leave()
-      await pass(MINUTE)
+      await advance(MINUTE)
       requests.push(platform.at(GET).length)
       expect(countTimers()).to.equal(0)
       comeBack()
@@ -121,7 +121,7 @@ describe('Observed query', () => {
     session.observe(front, true).setActive(false)
     session.observe(front, true).release()
     session.observe(front, true)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     expect(platform.at(GET)).to.have.length(2)
   })
 })
@@ -130,12 +130,12 @@ describe('Returning to the page', () => {
   const ways: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => Promise<void>> = {
     'to the page': async ({ page }) => {
       page.hide()
-      await pass(20 * SECOND)
+      await advance(20 * SECOND)
       page.show()
     },
     online: async ({ page }) => {
       page.goOffline()
-      await pass(20 * SECOND)
+      await advance(20 * SECOND)
       page.goOnline()
     }
   }
@@ -144,7 +144,7 @@ describe('Returning to the page', () => {
       const opened = await openAnswering()
       const { session, platform } = opened
       session.observe(account, true)
-      await pass(10 * SECOND)
+      await advance(10 * SECOND)
       await comeBack(opened)
       await settled()
       expect(platform.at(ACCOUNT)).to.have.length(2)
@@ -154,7 +154,7 @@ describe('Returning to the page', () => {
       const opened = await openAnswering()
       const { session, platform } = opened
       session.observe(account, true)
-      await pass(10 * SECOND - 1)
+      await advance(10 * SECOND - 1)
       await comeBack(opened)
       await settled()
       expect(platform.at(ACCOUNT)).to.have.length(1)
@@ -168,7 +168,7 @@ describe('Returning to the page', () => {
     session.observe(everything, true)
     await settled()
     page.hide()
-    await pass(MINUTE)
+    await advance(MINUTE)
     page.show()
     await settled()
     expect(platform.at(LIST)).to.have.length(4)
@@ -179,7 +179,7 @@ describe('Returning to the page', () => {
     const look = session.observe(account, true)
     await settled()
     look.setActive(false)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     look.setActive(true)
     await settled()
     expect(platform.at(ACCOUNT)).to.have.length(2)
@@ -235,7 +235,7 @@ describe('Returning to the page', () => {
     session.observe(account, true)
     await settled()
     page.hide()
-    await pass(MINUTE)
+    await advance(MINUTE)
     page.show()
     page.goOnline()
     await settled()
@@ -247,10 +247,10 @@ describe('Offline page', () => {
   it('does not replace displayed data with an error', async () => {
     const { session, platform, page, standing } = await openAnswering()
     session.observe(account, true)
-    await pass(30 * SECOND)
+    await advance(30 * SECOND)
     platform.on(ACCOUNT, () => 'drop')
     page.goOffline()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.at(ACCOUNT)).to.have.length(1)
     expect(standing(account).error).to.equal(undefined)
   })
@@ -278,7 +278,7 @@ describe('Device known from a list', () => {
   it('is shown at once when its details open, while it is fetched on its own', async () => {
     const { session, platform, shown, standing } = await openAnswering()
     session.observe(everything, true)
-    await pass(SECOND)
+    await advance(SECOND)
     platform.on(GET, () => 'wait')
     session.observe(front, true)
     await settled()
@@ -312,7 +312,7 @@ describe('Failed query', () => {
         await settled()
         for (let second = 0; second < 50; second += 1) {
           comeBack(opened)
-          await pass(SECOND)
+          await advance(SECOND)
         }
         expect(platform.at(LIST).length).to.be.within(6, 7)
       })
@@ -327,11 +327,11 @@ describe('Failed query', () => {
     await settled()
     page.hide()
     page.show()
-    await pass(SECOND)
+    await advance(SECOND)
     platform.on(LIST, () => devicesAnswer([lock('front')]))
     page.goOffline()
     page.goOnline()
-    await pass(9 * SECOND)
+    await advance(9 * SECOND)
     expect(standing(everything).error).to.equal(undefined)
   })
 
@@ -358,7 +358,7 @@ describe('Failed query', () => {
     setClock(Date.now() - 2 * 60 * MINUTE)
     page.hide()
     page.show()
-    await pass(10 * SECOND)
+    await advance(10 * SECOND)
     expect(platform.at(LIST)).to.have.length(3)
   })
 })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, devicesAnswer, done, lock, refused } from './fake-platform.js'
 import { door, LOCK, locking, openDoor, type OpenDoor, renaming, UPDATE } from './open-door.js'
-import { onFakeClock, pass, settled } from './time.js'
+import { onFakeClock, advance, settled } from './time.js'
 import { send } from './send.js'
 
 onFakeClock()
@@ -55,7 +55,7 @@ describe('Late response', () => {
     open.session.observe(everything, true)
     await settled()
     await send(open.session, renaming(open, 'Main door'))
-    await pass(1000)
+    await advance(1000)
     expect(open.name()).to.equal('By another')
   })
 

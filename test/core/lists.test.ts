@@ -9,7 +9,7 @@ import { everything, LIST } from './device-reads.js'
 import { fakePage } from './fake-page.js'
 import { devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { onFakeClock, pass, settled } from './time.js'
+import { onFakeClock, advance, settled } from './time.js'
 
 onFakeClock()
 
@@ -43,7 +43,7 @@ describe('List query', () => {
       const query = deviceListQuery(filter)
       const subscription = session.observe(query, true)
       await subscription.refetch()
-      await pass(5 * 60_000)
+      await advance(5 * 60_000)
       expect(platform.at(LIST)).to.deep.equal([])
       expect(standing(query)).to.deep.include({ ids: [], isComplete: true, isFetching: false })
     })
@@ -112,10 +112,10 @@ describe('List query', () => {
     session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first'], failureCount: 1 })
-    await pass(1000)
+    await advance(1000)
     await settled()
     expect(standing(everything).failureCount).to.equal(2)
-    await pass(2000)
+    await advance(2000)
     await settled()
     expect(platform.at(LIST).map(({ body }) => body['page_cursor'])).to.deep.equal([
       undefined,
@@ -145,7 +145,7 @@ describe('List query', () => {
     void look.fetch()
     await settled()
     expect(standing(everything).failureCount).to.equal(1)
-    await pass(1000)
+    await advance(1000)
     await settled()
     expect(standing(everything)).to.include({ failureCount: 0, isFetching: true })
   })
@@ -157,7 +157,7 @@ describe('List query', () => {
     session.observe(everything, true)
     for (const pause of [1000, 2000, 4000, 1000, 2000, 4000]) {
       await settled()
-      await pass(pause)
+      await advance(pause)
     }
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second', 'third'], isComplete: true })
@@ -250,7 +250,7 @@ describe('List query', () => {
       const { session, platform, standing } = await openSession()
       platform.on(LIST, () => devicesAnswer(nonsense))
       session.observe(everything, true)
-      await pass(10_000)
+      await advance(10_000)
       expect(standing(everything)).to.deep.include({ isComplete: false, isFetching: false })
       expect(standing(everything)).to.have.nested.property('error.code', 'invalid_response')
     })

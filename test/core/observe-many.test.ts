@@ -5,7 +5,7 @@ import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { GET } from './device-reads.js'
 import { deviceAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { MINUTE, onFakeClock, pass, settled } from './time.js'
+import { MINUTE, onFakeClock, advance, settled } from './time.js'
 
 onFakeClock()
 
@@ -74,7 +74,7 @@ describe('Observer of many queries', () => {
     await answer('b')
     many.setQueries(QUERIES.slice(0, 1), true, false)
     expect(subscriptions.size).to.equal(1)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(asked()).not.to.match(/b.*b/)
     expect(asked()).to.match(/a.*a/)
     many.release()
@@ -85,7 +85,7 @@ describe('Observer of many queries', () => {
     many.setQueries(QUERIES.slice(0, 1), false, false)
     await settled()
     await answer('a')
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(asked()).to.equal('a')
     many.setQueries(QUERIES.slice(0, 1), true, false)
     await settled()

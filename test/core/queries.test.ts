@@ -6,7 +6,7 @@ import { empty, json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused, type Reply } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, MINUTE, onFakeClock, pass, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, advance, settled } from './time.js'
 
 onFakeClock()
 
@@ -71,7 +71,7 @@ describe('Query', () => {
       for (const pause of [999, 1, 1999, 1, 3999, 1]) {
         await settled()
         seen.push([platform.at(GET).length, standing(front).failureCount])
-        await pass(pause)
+        await advance(pause)
       }
       expect(seen).to.deep.equal([
         [1, 1],
@@ -95,7 +95,7 @@ describe('Query', () => {
     session.observe(front, true)
     const seen: number[] = []
     for (const pause of [19_999, 1, 1999, 1, 59_999, 1]) {
-      await pass(pause)
+      await advance(pause)
       seen.push(platform.at(GET).length)
     }
     expect(seen).to.deep.equal([1, 2, 2, 3, 3, 4])
@@ -106,7 +106,7 @@ describe('Query', () => {
       const { session, platform, standing } = await openSession()
       platform.on(GET, () => refused(status))
       session.observe(front, true)
-      await pass(10_000)
+      await advance(10_000)
       expect(platform.at(GET)).to.have.length(1)
       expect(standing(front)).to.have.nested.property('error.statusCode', status)
       expect(standing(front).failureCount).to.equal(0)
@@ -122,8 +122,8 @@ describe('Query', () => {
       () => deviceAnswer(lock('front', false))
     )
     session.observe(front, true)
-    await pass(1000)
-    await pass(2000)
+    await advance(1000)
+    await advance(2000)
     expect(shown('front')?.properties?.locked).to.equal(false)
     expect(standing(front)).to.include({ failureCount: 0, isFetching: false, isComplete: true })
     expect(standing(front).error).to.equal(undefined)
@@ -133,7 +133,7 @@ describe('Query', () => {
     const { session, platform, standing } = await openSession()
     platform.on(GET, () => 'drop')
     const look = session.observe(front, true)
-    await pass(0)
+    await advance(0)
     for (const requests of [2, 3, 4]) {
       void look.fetch()
       await settled()
@@ -154,7 +154,7 @@ describe('Query', () => {
       () => deviceAnswer(lock('front'))
     )
     const look = session.observe(front, true)
-    await pass(0)
+    await advance(0)
     expect(platform.at(GET)).to.have.length(1)
     void look.refetch()
     await settled()
@@ -191,7 +191,7 @@ describe('Query', () => {
   it('is not polled while no element that observes it is visible', async () => {
     const { session, platform } = await openSession()
     const look = session.observe(front, false)
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(platform.arrivals).to.have.length(0)
     look.setActive(true)
     await settled()
@@ -215,7 +215,7 @@ describe('Device that does not exist', () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back')]))
     session.observe(everything, true)
-    await pass(30_000)
+    await advance(30_000)
     platform.on(GET, () => refused(404, 'device_not_found'))
     session.observe(front, true)
     await settled()

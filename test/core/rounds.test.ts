@@ -3,7 +3,7 @@ import { devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { openSession } from './open-session.js'
 import { json } from '../client/recording-fetch.js'
-import { MINUTE, onFakeClock, pass, SECOND, setClock, settled } from './time.js'
+import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -35,7 +35,7 @@ async function openLong(count: number) {
     asked.length = 0
     for (let second = 0; second < milliseconds / SECOND; second += 1) {
       const before = platform.at(LIST).length
-      await pass(SECOND)
+      await advance(SECOND)
       for (const { body } of platform.at(LIST).slice(before)) {
         const what = body['device_ids'] ?? body['page_cursor'] ?? 0
         asked.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
@@ -189,7 +189,7 @@ describe('List query of several pages', () => {
     session.observe(everything, true)
     await settled()
     platform.on(LIST, pagesOf(numbered(2)))
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1'], isComplete: true })
     expect(platform.at(LIST)).to.have.length(4)
   })

@@ -3,7 +3,7 @@ import { isApiError } from '../../src/client/index.js'
 import { empty } from '../client/recording-fetch.js'
 import { attemptAnswer, type Reply } from './fake-platform.js'
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
-import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -17,7 +17,7 @@ describe('Mutation with a 429 response', () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy())
     const { outcome } = open.begin(locking(open))
-    await pass(5 * SECOND)
+    await advance(5 * SECOND)
     expect(open.platform.at(LOCK)).to.have.length(3)
     expect(isApiError(outcome())).to.equal(true)
     expect([open.locked(), open.pending()]).to.deep.equal([false, []])
@@ -27,9 +27,9 @@ describe('Mutation with a 429 response', () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy('4'), () => attemptAnswer('success'))
     const { outcome } = open.begin(locking(open))
-    await pass(3999)
+    await advance(3999)
     expect(open.platform.at(LOCK)).to.have.length(1)
-    await pass(1)
+    await advance(1)
     expect(open.platform.at(LOCK)).to.have.length(2)
     expect([outcome(), open.locked()]).to.deep.equal([true, true])
   })
@@ -45,7 +45,7 @@ describe('Mutation with a 429 response', () => {
       await settled()
       expect(isApiError(outcome())).to.equal(true)
       expect([open.locked(), open.pending()]).to.deep.equal([false, []])
-      await pass(2 * 60 * MINUTE)
+      await advance(2 * 60 * MINUTE)
       expect(open.platform.at(LOCK)).to.have.length(1)
     })
   }
@@ -54,7 +54,7 @@ describe('Mutation with a 429 response', () => {
     const open = await openDoor()
     open.platform.on(LOCK, busy('6'))
     const { outcome } = open.begin(locking(open))
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(open.platform.at(LOCK)).to.have.length(2)
     expect(isApiError(outcome())).to.equal(true)
   })
@@ -63,7 +63,7 @@ describe('Mutation with a 429 response', () => {
     const open = await openDoor()
     open.platform.on(UPDATE, busy('3600'))
     const { outcome } = open.begin(renaming(open, 'Back'))
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(open.platform.at(UPDATE)).to.have.length(1)
     expect([isApiError(outcome()), open.name()]).to.deep.equal([true, 'Front'])
   })
@@ -76,7 +76,7 @@ describe('Mutation with a 429 response', () => {
     open.session.dispose()
     await settled()
     expect(countTimers()).to.equal(0)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect([open.platform.at(LOCK).length, outcome()]).to.deep.equal([1, false])
   })
 })

@@ -7,7 +7,7 @@ import { front, GET } from './device-reads.js'
 import { deviceAnswer, lock, refused, type Reply } from './fake-platform.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, onSharedSessions } from './shared-sessions.js'
-import { MINUTE, pass, settled } from './time.js'
+import { MINUTE, advance, settled } from './time.js'
 
 const SESSION = '/client_sessions/get'
 
@@ -78,7 +78,7 @@ describe('New session token', () => {
   it('of the same user keeps the session even if the platform did not name the user at first', async () => {
     platform.on(SESSION, () => 'drop')
     const current = acquire(before)
-    await pass(1000)
+    await advance(1000)
     platform.on(SESSION, users({ ...old, seam_cst1_new: jane }))
     expect((await replaced(current)) === current).to.equal(true)
   })
@@ -113,7 +113,7 @@ describe('New session token', () => {
       const current = await holding(old)
       platform.on(SESSION, reply)
       const failing = rejection(current.renew(after))
-      await pass(MINUTE)
+      await advance(MINUTE)
       expect(await failing).to.be.an('error')
       platform.on(GET, () => deviceAnswer(lock('front')))
       await clientOf(current.session)?.devices.get({ device_id: 'front' })

@@ -9,7 +9,7 @@ import { deviceAnswer, fakePlatform, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, connectionOf, onSharedSessions, somebody } from './shared-sessions.js'
-import { countTimers, MINUTE, pass, settled } from './time.js'
+import { countTimers, MINUTE, advance, settled } from './time.js'
 
 onSharedSessions()
 
@@ -122,7 +122,7 @@ describe('Session without users', () => {
     await settled()
     first.release()
     first.release()
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(acquire(options).session === first.session, 'one still uses it').to.equal(true)
   })
 
@@ -130,9 +130,9 @@ describe('Session without users', () => {
     const options = { client: platform.client }
     const first = acquire(options)
     first.release()
-    await pass(5 * MINUTE - 1)
+    await advance(5 * MINUTE - 1)
     const second = acquire(options)
-    await pass(10 * MINUTE)
+    await advance(10 * MINUTE)
     expect(second.session === first.session).to.equal(true)
     expect(connectionOf(second.session).status).to.equal('ready')
   })
@@ -145,7 +145,7 @@ describe('Session without users', () => {
     first.session.observe(front, true)
     await settled()
     first.release()
-    await pass(5 * MINUTE)
+    await advance(5 * MINUTE)
     expect(first.session.store.getState().confirmed.devices.size).to.equal(0)
     expect(countTimers()).to.equal(0)
     expect(acquire(options).session === first.session).to.equal(false)

@@ -3,7 +3,7 @@ import { replaceEqualDeep } from '../../src/core/resources/structural-sharing.js
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { onFakeClock, pass, SECOND, settled } from './time.js'
+import { onFakeClock, advance, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -17,7 +17,7 @@ describe('Response', () => {
     const { ids } = standing(everything)
     let renewals = 0
     session.store.subscribe((state, { shown }) => (renewals += Number(state.shown !== shown)))
-    await pass(60 * SECOND)
+    await advance(60 * SECOND)
     expect(platform.at(LIST)).to.have.length(2)
     expect(session.store.getState().shown).to.equal(before.shown)
     expect(session.store.getState().confirmed).to.equal(before.confirmed)
@@ -37,7 +37,7 @@ describe('Response', () => {
     const [frontDoor, backDoor] = [shown('front'), shown('back')]
     const { ids } = standing(everything)
     const { devices, accessCodes } = session.store.getState().shown
-    await pass(60 * SECOND)
+    await advance(60 * SECOND)
     expect(shown('front')).not.to.equal(frontDoor)
     expect(shown('front')?.properties?.locked).to.equal(false)
     expect(shown('back')).to.equal(backDoor)

@@ -1,7 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
 import { MINUTE, SECOND, stopClock } from '../clock.js'
-import { pass as passOn } from '../passing-time.js'
+import { advance as passOn } from '../passing-time.js'
 import { settled } from '../settled.js'
 import { closeSessions } from './open-session.js'
 
@@ -25,7 +25,7 @@ export function onFakeClock(): void {
 }
 
 /** Advances the time timer by timer, and runs everything that follows from each. */
-export const pass = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)
+export const advance = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)
 
 export const countTimers = (): number => clock.countTimers()
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { frozenCopy } from '../../src/element/events/frozen-copy.js'
-import { add, findButton, heard, notes, press, settled, textOf, type, until } from './page.js'
+import { add, findButton, recordEvents, notes, press, settled, textOf, type, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
 const CREATE = '/connect_webviews/create'
@@ -19,7 +19,7 @@ describe('before-change event', () => {
       Reflect.set(detail, 'params', { device_id: 'device_back_door' })
       Reflect.set(detail, 'operation', 'locks.lockDoor')
     })
-    const changes = heard(lock, 'lock-change')
+    const changes = recordEvents(lock, 'lock-change')
     await press(lock, 'Unlock')
     await until(() => changes.length)
     expect(bodiesOf('/locks/unlock_door')).to.deep.equal([{ device_id: 'device_front_door' }])
@@ -36,7 +36,7 @@ describe('before-change event', () => {
         told.push(error)
       }
     })
-    const renames = heard(lock, 'device-rename')
+    const renames = recordEvents(lock, 'device-rename')
     await press(lock, 'Edit name')
     type(await until(() => lock.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), 'Main Door')
     await press(lock, 'Save')
@@ -55,7 +55,7 @@ describe('before-change event', () => {
     const unseen = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } }, below)
     await until(() => findButton(unseen, 'Unlock'))
     await settled()
-    const asked = heard(document.body, 'before-change')
+    const asked = recordEvents(document.body, 'before-change')
     await press(lock, 'Unlock')
     const button = findButton(unseen, 'Unlock')
     expect(button?.ariaBusy).not.to.equal('true')
@@ -70,13 +70,13 @@ describe('before-change event', () => {
       properties: { client, customMetadata: { building: 'North', staff: true } }
     })
     button.addEventListener('connect-webview', (event) => event.preventDefault())
-    const asked = heard(button, 'before-change')
+    const asked = recordEvents(button, 'before-change')
     button.addEventListener('before-change', ({ detail }) => {
       const { custom_metadata } = detail.params
       Reflect.set(Object(custom_metadata), 'building', 'South')
       Reflect.set(Object(custom_metadata), 'floor', '3')
     })
-    const pages = heard(button, 'connect-webview')
+    const pages = recordEvents(button, 'connect-webview')
     await press(button, 'Connect Account')
     await until(() => pages.length)
     const { client_session_id } = client.clientSession ?? {}
@@ -95,7 +95,7 @@ describe('before-change event', () => {
       }
     }
     const button = add('x-connect-account', { properties: { client, customMetadata } })
-    const asked = heard(button, 'before-change')
+    const asked = recordEvents(button, 'before-change')
     isBroken = true
     await press(button, 'Connect Account')
     await until(() => notes.reports.length)

@@ -54,7 +54,7 @@ describe('Lazily loaded screen', () => {
     return made
   }
 
-  async function pass(milliseconds: number): Promise<void> {
+  async function advance(milliseconds: number): Promise<void> {
     await settled()
     await clock.tickAsync(milliseconds)
     await settled()
@@ -76,10 +76,10 @@ describe('Lazily loaded screen', () => {
     let answer = missing
     const { add } = defineElement(() => answer)
     const element = add()
-    await pass(500)
+    await advance(500)
     answer = screen
     expect(alertOf(element)).to.equal('')
-    await pass(500)
+    await advance(500)
     await until(() => textOf(element).includes('The screen'))
     expectTold()
   })
@@ -88,12 +88,12 @@ describe('Lazily loaded screen', () => {
     let answer = missing
     const chunk = defineElement(() => answer)
     const [element, twin] = [chunk.add(), chunk.add()]
-    await pass(1000)
-    await pass(2000)
-    await pass(4000)
+    await advance(1000)
+    await advance(2000)
+    await advance(4000)
     for (const one of [element, twin]) await until(() => alertOf(one).includes(FAILURE))
     expect(chunk.count).to.equal(4)
-    await pass(60_000)
+    await advance(60_000)
     expect(chunk.count).to.equal(4)
     expectTold(element, twin)
     answer = screen
@@ -106,9 +106,9 @@ describe('Lazily loaded screen', () => {
     let answer = never
     const { add } = defineElement(() => answer)
     const element = add()
-    await pass(29_900)
+    await advance(29_900)
     expect(alertOf(element)).to.equal('')
-    await pass(100)
+    await advance(100)
     await until(() => alertOf(element).includes(FAILURE))
     expectTold(element)
     answer = screen
@@ -119,10 +119,10 @@ describe('Lazily loaded screen', () => {
   it('shows an error again if "Reload" fails too', async () => {
     const { add } = defineElement(() => never)
     const element = add()
-    await pass(30_000)
+    await advance(30_000)
     await press(element, 'Reload')
     await until(() => !findButton(element, 'Reload'))
-    await pass(30_000)
+    await advance(30_000)
     await until(() => findButton(element, 'Reload'))
     expectTold(element, element)
   })
@@ -132,13 +132,13 @@ describe('Lazily loaded screen', () => {
     const { add } = defineElement(() => answer)
     const element = add()
     await withoutNetwork(async () => {
-      await pass(30_000)
+      await advance(30_000)
       await until(() => alertOf(element).includes(FAILURE))
     })
     answer = screen
     window.dispatchEvent(new Event('online'))
-    await pass(0)
-    await pass(8000)
+    await advance(0)
+    await advance(8000)
     await until(() => textOf(element).includes('The screen'))
     expectTold(element)
   })
@@ -147,10 +147,10 @@ describe('Lazily loaded screen', () => {
     let answer = missing
     const { add } = defineElement(() => answer)
     const element = add()
-    await pass(8000)
+    await advance(8000)
     await until(() => alertOf(element).includes(FAILURE))
     element.remove()
-    await pass(0)
+    await advance(0)
     answer = screen
     document.body.append(element)
     await until(() => textOf(element).includes('The screen'))
@@ -162,9 +162,9 @@ describe('Lazily loaded screen', () => {
       let answer = after
       const { add } = defineElement(() => answer)
       const element = add()
-      await pass(500)
+      await advance(500)
       element.remove()
-      await pass(31_000)
+      await advance(31_000)
       answer = screen
       document.body.append(element)
       await until(() => textOf(element).includes('The screen'))

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../elements/connect-account.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { add, findButton, heard, notes, press, settled, until } from './page.js'
+import { add, findButton, recordEvents, notes, press, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
 const CREATE = '/connect_webviews/create'
@@ -39,8 +39,8 @@ describe('Connect account button with an expired session', () => {
   it('sends the request again with the renewed session', async () => {
     const renewed = await clientOfManySessions()
     const button = addButton({ client: renewed, customMetadata: { building: 'North', client_session_id: 'other' } })
-    const pages = heard(button, 'connect-webview')
-    const told = heard(button, 'before-change')
+    const pages = recordEvents(button, 'connect-webview')
+    const told = recordEvents(button, 'before-change')
     expire()
     await press(button, 'Connect Account')
     await until(() => pages.length)
@@ -64,7 +64,7 @@ describe('Connect account button with an expired session', () => {
     const token = client.clientSession?.token ?? ''
     const { endpoint, fetch } = platform
     const button = addButton({ client: PlatformClient.fromClientSessionToken(token, { endpoint, fetch }) })
-    const pages = heard(button, 'connect-webview')
+    const pages = recordEvents(button, 'connect-webview')
     expire()
     await press(button, 'Connect Account')
     await until(() => notes.reports.length)

@@ -7,7 +7,7 @@ import {
   add,
   alertOf,
   findButton,
-  heard,
+  recordEvents,
   make,
   notes,
   press,
@@ -125,7 +125,7 @@ describe('Console session', () => {
       attributes: platform.attributes(),
       properties: { customMetadata: { staff: true } }
     })
-    const asked = heard(button, 'before-change')
+    const asked = recordEvents(button, 'before-change')
     button.addEventListener('before-change', (event) => event.preventDefault())
     await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
     await press(button, 'Connect Account')

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
-import { add, alertOf, findButton, heard, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
+import { add, alertOf, findButton, recordEvents, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
 
@@ -67,7 +67,7 @@ describe('Ended session', () => {
   it('discards the outcome of a pending command, so that the next user does not see it', async () => {
     const token = await platform.token('jane')
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
-    const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
+    const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
     const real = globalThis.fetch
     let letGo: (() => void) | undefined
     globalThis.fetch = async (input, init) => {

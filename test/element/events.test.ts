@@ -17,7 +17,7 @@ import {
   alertOf,
   findButton,
   headingOf,
-  heard,
+  recordEvents,
   notes,
   press,
   rowOf,
@@ -100,7 +100,7 @@ describe('Events of an element', () => {
 
   it('report the client when it is created and when it changes', async () => {
     const table = addTable()
-    const changes = heard(table, 'session-change')
+    const changes = recordEvents(table, 'session-change')
     expect(table.session).to.equal(undefined)
     await rowOf(table, 'Front Door')
     expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client])
@@ -116,7 +116,7 @@ describe('Events of an element', () => {
   describe('device-click', () => {
     it('contains the device and opens its details', async () => {
       const table = addTable()
-      const clicks = heard(table, 'device-click')
+      const clicks = recordEvents(table, 'device-click')
       ;(await rowOf(table, 'Front Door')).click()
       await until(() => headingOf(table) === 'Device')
       expect(clicks).to.have.length(1)
@@ -145,7 +145,7 @@ describe('Events of an element', () => {
         calls.push([detail.operation, platform.count('/locks/unlock_door')])
         expect(detail.params).to.deep.equal({ device_id: 'device_front_door' })
       })
-      const changes = heard(lock, 'lock-change')
+      const changes = recordEvents(lock, 'lock-change')
       await press(lock, 'Unlock')
       await until(() => changes.length)
       expect(calls).to.deep.equal([['locks.unlockDoor', 0]])
@@ -156,7 +156,7 @@ describe('Events of an element', () => {
     it('sends nothing and keeps the displayed state if it is canceled', async () => {
       const lock = addLock()
       lock.addEventListener('before-change', (event) => event.preventDefault())
-      const changes = heard(lock, 'lock-change')
+      const changes = recordEvents(lock, 'lock-change')
       await press(lock, 'Unlock')
       await settled()
       expect(platform.count('/locks/unlock_door')).to.equal(0)
@@ -182,7 +182,7 @@ describe('Events of an element', () => {
 
     it('is followed by the request with the new name', async () => {
       const lock = addLock()
-      const renames = heard(lock, 'device-rename')
+      const renames = recordEvents(lock, 'device-rename')
       await rename(lock, 'Main Door')
       await until(() => renames.length)
       expect(renames[0]?.detail).to.deep.equal({ device_id: 'device_front_door', name: 'Main Door' })
@@ -191,7 +191,7 @@ describe('Events of an element', () => {
 
   it('report a press of the back button on the first screen, if it is shown', async () => {
     const table = addTable()
-    const backs = heard(table, 'back')
+    const backs = recordEvents(table, 'back')
     await rowOf(table, 'Front Door')
     expect(findButton(table, 'Back')).to.equal(undefined)
     table.setAttribute('show-back', '')

@@ -5,7 +5,7 @@ import * as elements from '../../elements/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { distance, nearestName } from '../../src/element/lint/nearest-name.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
-import { add, heard, nextTask, notes, settled, until } from './page.js'
+import { add, recordEvents, nextTask, notes, settled, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
@@ -144,7 +144,7 @@ describe('Console warnings for developers', () => {
     ] as const) {
       it(`is reported once with a remedy, and in an event: ${option}`, async () => {
         const table = add('x-device-table', { attributes: { ...keyOf(platform), [attribute]: text } })
-        const reports = heard(table, 'platform-error')
+        const reports = recordEvents(table, 'platform-error')
         const hint = await expectHint(`The ${option} of <x-device-table> was written as an attribute`)
         expect(hint)
           .to.include(`Set the property ${option}`)
@@ -184,7 +184,7 @@ describe('Console warnings for developers', () => {
     ] as const) {
       it(`of ${tag} is reported once, and in an event`, async () => {
         const elements = [add(tag, { properties: { client } }), add(tag, { properties: { client } })]
-        const reports = elements.map((element) => heard(element, 'platform-error'))
+        const reports = elements.map((element) => recordEvents(element, 'platform-error'))
         const hint = await expectHint(`<${tag}> was not told what to show`)
         for (const name of needed) expect(hint).to.include(`<${tag} ${name}="…">`)
         for (const [report] of reports) {

@@ -2,7 +2,7 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { MINUTE, SECOND, stopClock } from '../clock.js'
-import { pass } from '../passing-time.js'
+import { advance } from '../passing-time.js'
 import { add, findButton, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
@@ -24,7 +24,7 @@ describe('Idle page', () => {
   /** Counts the fetches of the device in the given time. */
   async function readsIn(milliseconds: number): Promise<number> {
     const before = platform.count(GET)
-    await pass(clock, milliseconds)
+    await advance(clock, milliseconds)
     return platform.count(GET) - before
   }
 

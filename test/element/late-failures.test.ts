@@ -24,7 +24,7 @@ describe('Failure after the element was removed', () => {
     const table = await loadedCodeTable(platform)
     await choose(table, 'Family', 'Delete')
     await table.press('button', 'Delete')
-    await until(() => platform.asked(DELETE).length === 1)
+    await until(() => platform.requests(DELETE).length === 1)
     return { table, release }
   }
 
@@ -45,17 +45,21 @@ describe('Failure after the element was removed', () => {
     const { table, release } = await deleting(platform)
     table.element.remove()
     release()
-    await until(() => others.some(({ said }) => said.includes('FamilyThe code could not be deleted.')))
-    expect(others.filter(({ said }) => said.includes('could not be deleted'))).to.have.length(1)
+    await until(() =>
+      others.some(({ announcements }) => announcements.includes('FamilyThe code could not be deleted.'))
+    )
+    expect(others.filter(({ announcements }) => announcements.includes('could not be deleted'))).to.have.length(1)
 
     const manager = addManager(platform)
     const releasePreset = platform.hold(DELETE_PRESET)
     await manager.press('button', 'Delete airing')
     await manager.press('button', 'Delete')
-    await until(() => platform.asked(DELETE_PRESET).length === 1)
+    await until(() => platform.requests(DELETE_PRESET).length === 1)
     manager.element.remove()
     releasePreset()
-    await until(() => others.some(({ said }) => said.includes('The climate preset could not be deleted.')))
+    await until(() =>
+      others.some(({ announcements }) => announcements.includes('The climate preset could not be deleted.'))
+    )
     expect(told.at(-1)).to.include({ device_id: HALLWAY, climate_preset_key: 'airing' })
   })
 
@@ -68,7 +72,7 @@ describe('Failure after the element was removed', () => {
     table.element.remove()
     await settled()
     expect(told).to.deep.equal([])
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
   it('is dispatched on the document for each failed command of a bulk run', async () => {
@@ -76,7 +80,7 @@ describe('Failure after the element was removed', () => {
     const release = platform.hold(LOCK)
     checkAll(table).click()
     await carryOut(table, 'Lock 3')
-    await until(() => platform.asked(LOCK).length === 3)
+    await until(() => platform.requests(LOCK).length === 3)
     platform.update({ faults: { [LOCK]: { status: 400, times: 2 } } })
     table.element.remove()
     release()
@@ -97,14 +101,14 @@ describe('Failure after the element was removed', () => {
     await table.find('group', 'Bulk actions')
     checkAll(table).click()
     await carryOut(table, /^Delete/)
-    await until(() => platform.asked(DELETE).length > 1)
+    await until(() => platform.requests(DELETE).length > 1)
     table.element.remove()
     release()
-    await until(() => other.said.includes('could not be deleted'))
+    await until(() => other.announcements.includes('could not be deleted'))
     await settled()
-    expect(other.said.match(/could not be deleted/g)).to.have.length(1)
+    expect(other.announcements.match(/could not be deleted/g)).to.have.length(1)
     expect(told.map(({ access_code_id }) => access_code_id)).to.deep.equal(
-      platform.asked(DELETE).map(({ access_code_id }) => access_code_id)
+      platform.requests(DELETE).map(({ access_code_id }) => access_code_id)
     )
   })
 })

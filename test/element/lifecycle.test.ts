@@ -8,7 +8,7 @@ import {
   all,
   findButton,
   headingOf,
-  heard,
+  recordEvents,
   make,
   press,
   rowNames,
@@ -45,7 +45,7 @@ describe('Lifecycle of an element', () => {
     table.remove()
     await until(() => table.session === undefined)
     const shown = textOf(table)
-    const events = [heard(table, 'session-change'), heard(table, 'platform-error')]
+    const events = [recordEvents(table, 'session-change'), recordEvents(table, 'platform-error')]
     document.documentElement.lang = 'de'
     table.heading = 'Doors'
     table.setAttribute('endpoint', 'https://elsewhere.example')
@@ -125,7 +125,7 @@ describe('Lifecycle of an element', () => {
     const table = await loaded(addTable(), 6)
     table.remove()
     await settled()
-    const changes = heard(table, 'session-change')
+    const changes = recordEvents(table, 'session-change')
     document.body.append(table)
     await until(() => changes.length > 0)
     await settled()
@@ -182,7 +182,7 @@ describe('Lifecycle of an element', () => {
     for (const [how, move] of Object.entries(moves)) {
       it(`${how} keeps the typed text`, async () => {
         const table = await loaded(addTable(), 6)
-        const changes = heard(table, 'session-change')
+        const changes = recordEvents(table, 'session-change')
         type(searchOf(table), 'front')
         await until(() => rowsOf(table).length === 1)
         move(table)

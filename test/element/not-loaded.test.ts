@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { removePrerendered, showPrerendered } from '../../src/element/custom-element/placeholder.js'
 import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/preload/not-loaded.js'
-import { heard, useFreshPage } from './page.js'
+import { recordEvents, useFreshPage } from './page.js'
 
 // A tag without a definition, like an element whose file could not be loaded.
 const TAG = 'x-never-defined'
@@ -39,7 +39,7 @@ describe('Element that could not be loaded', () => {
   for (const [what, content] of Object.entries(CONTENTS)) {
     it(`shows the message and "Try again" when it contains ${what}`, () => {
       const element = addUndefined(...content())
-      const reports = heard(element, 'platform-error')
+      const reports = recordEvents(element, 'platform-error')
       let retries = 0
       showNotLoaded(element, new Error('Not found'), () => (retries += 1))
       expect(noticeOf(element)?.checkVisibility()).to.equal(true)

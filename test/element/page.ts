@@ -1,12 +1,12 @@
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
 import { fetchEveryChunk } from '../every-chunk.js'
-import { heard } from '../heard.js'
+import { recordEvents } from '../record-events.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
 import { type } from '../typing.js'
 import { platformAt } from './test-platform.js'
 
-export { heard, nextFrame, nextTask, settled, type, until }
+export { recordEvents, nextFrame, nextTask, settled, type, until }
 
 type Tags = HTMLElementTagNameMap
 

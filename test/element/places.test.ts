@@ -4,7 +4,7 @@ import {
   add,
   all,
   findButton,
-  heard,
+  recordEvents,
   make,
   notes,
   press,
@@ -45,7 +45,7 @@ describe('Element in a closed shadow root', () => {
     document.documentElement.lang = 'de'
     const session = add('x-session', { properties: { client } })
     const root = closedRoot(session)
-    const heardOutside = heard(document.body, 'device-click')
+    const heardOutside = recordEvents(document.body, 'device-click')
     const table = await loaded(add('x-device-table', {}, root), 6)
     await until(() => textOf(table).includes('6 Geräte'))
     ;(await rowOf(table, 'Front Door')).click()
@@ -62,7 +62,7 @@ describe('Element in a closed shadow root', () => {
     const item = await until(() => all(codes, '[role=menuitem]')[0])
     await until(() => isOnTop(item))
     const lock = addLock(root)
-    const changes = heard(lock, 'lock-change')
+    const changes = recordEvents(lock, 'lock-change')
     ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
     await until(() => changes.length === 1)
   })
@@ -136,7 +136,7 @@ describe('Element in a form', () => {
 
   it('does not add its own fields to the form data', async () => {
     const element = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, form)
-    const made = heard(element, 'access-code-created')
+    const made = recordEvents(element, 'access-code-created')
     await until(() => findButton(element, 'Save'))
     const fields = [...(element.shadowRoot?.querySelectorAll('input') ?? [])]
     type(fields[0] ?? null, 'Guest')
@@ -254,7 +254,7 @@ describe('Element in an iframe', () => {
     const inner = await frameWith('<!doctype html><body></body>')
     const lock = make('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } })
     inner.body.append(lock)
-    const changes = heard(lock, 'lock-change')
+    const changes = recordEvents(lock, 'lock-change')
     ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
     await until(() => changes.length === 1)
     const codes = addCodes(inner.body)

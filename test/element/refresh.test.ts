@@ -30,7 +30,7 @@ describe('Polling of an element', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     }
     /** Advances the time and runs everything that follows. */
-    const pass = async (milliseconds: number): Promise<void> => {
+    const advance = async (milliseconds: number): Promise<void> => {
       await laidOut()
       clock.tick(milliseconds)
       await settled()
@@ -52,7 +52,7 @@ describe('Polling of an element', () => {
       await settled()
 
       room.style.blockSize = '5000px'
-      await pass(200_000)
+      await advance(200_000)
       expect(lists()).to.equal(2)
 
       table.scrollIntoView()
@@ -72,7 +72,7 @@ describe('Polling of an element', () => {
       await until(() => lists() === 1)
       clock.tick(50)
       await until(() => rowsOf(table).length === 6)
-      await pass(200_000)
+      await advance(200_000)
       expect(lists()).to.equal(1)
     })
 
@@ -87,7 +87,7 @@ describe('Polling of an element', () => {
       await settled()
 
       room.style.blockSize = '5000px'
-      await pass(200_000)
+      await advance(200_000)
       expect(asked()).to.equal(2)
 
       table.scrollIntoView()
@@ -98,7 +98,7 @@ describe('Polling of an element', () => {
     it('is paused while the page is hidden, and refetches at once when it is shown', async () => {
       await loaded(addTable(), 6)
       show('hidden')
-      await pass(200_000)
+      await advance(200_000)
       expect(lists()).to.equal(1)
       show('visible')
       await until(() => lists() === 2)

@@ -1,12 +1,25 @@
 import { expect } from 'chai'
 import { endSessions } from '../../elements/index.js'
-import { add, all, findButton, headingOf, heard, press, rowOf, rowsOf, settled, textOf, type, until } from './page.js'
+import {
+  add,
+  all,
+  findButton,
+  headingOf,
+  recordEvents,
+  press,
+  rowOf,
+  rowsOf,
+  settled,
+  textOf,
+  type,
+  until
+} from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
 
 const GARAGE = 'device_garage'
 
 const detailsOf = (element: HTMLElement): (() => unknown[]) => {
-  const events = heard(element, 'screen-change')
+  const events = recordEvents(element, 'screen-change')
   return () => events.splice(0).map(({ detail }) => detail)
 }
 

@@ -3,7 +3,7 @@ import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
 import { useFakeClock } from '../passing-time.js'
 import { holdCalls } from './hold-calls.js'
-import { add, findButton, heard, notes, rowOf, settled, until } from './page.js'
+import { add, findButton, recordEvents, notes, rowOf, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
 
@@ -11,7 +11,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('Previous session of an element', () => {
   onTwoPlatforms()
-  const pass = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.now())
 
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 
@@ -44,9 +44,9 @@ describe('Previous session of an element', () => {
       await until(() => table.session && storeOf(table) !== store)
       await loaded(table)
       const { updatedAt } = store.getState().queries.get('devices.list') ?? {}
-      await pass(2 * MINUTE)
+      await advance(2 * MINUTE)
       expect(store.getState().queries.get('devices.list')?.updatedAt).to.equal(updatedAt)
-      await pass(4 * MINUTE)
+      await advance(4 * MINUTE)
       expect(store.getState().confirmed.devices.size).to.equal(0)
       expect(store.getState().connection.status).to.equal('connecting')
       expect(storeOf(table).getState().confirmed.devices.size).to.be.greaterThan(0)
@@ -76,7 +76,7 @@ describe('Previous session of an element', () => {
     ]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     await openFrontDoor(table)
-    const [store, changes] = [storeOf(table), heard(table, 'session-change')]
+    const [store, changes] = [storeOf(table), recordEvents(table, 'session-change')]
     const release = holdCalls(VERIFY)
     table.setAttribute('client-session-token', stranger)
     await settled()
@@ -98,11 +98,11 @@ describe('Previous session of an element', () => {
     const store = storeOf(first)
     first.setAttribute('user-identifier-key', 'joe')
     await until(() => first.session && storeOf(first) !== store)
-    await pass(6 * MINUTE)
+    await advance(6 * MINUTE)
     expect(storeOf(second)).to.equal(store)
     expect(store.getState().confirmed.devices.size).to.equal(6)
     second.remove()
-    await pass(6 * MINUTE)
+    await advance(6 * MINUTE)
     expect(store.getState().confirmed.devices.size).to.equal(0)
   })
 
@@ -113,7 +113,7 @@ describe('Previous session of an element', () => {
     session.setAttribute('user-identifier-key', 'joe')
     await until(() => table.session && storeOf(table) !== store)
     await loaded(table, 6)
-    await pass(6 * MINUTE)
+    await advance(6 * MINUTE)
     expect(store.getState().confirmed.devices.size).to.equal(0)
   })
 })

@@ -7,7 +7,7 @@ import {
   alertOf,
   all,
   findButton,
-  heard,
+  recordEvents,
   make,
   notes,
   press,
@@ -60,7 +60,7 @@ describe('Session that cannot be created', () => {
   it('for lack of credentials shows an error, and recovers', async () => {
     const table = addTable()
     await expectFault(table, 'publishable-key', MISSING)
-    const changes = heard(table, 'session-change')
+    const changes = recordEvents(table, 'session-change')
     for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
     await loaded(table)
     expect(changes).to.have.length(1)

@@ -5,7 +5,7 @@ import {
   add,
   alertOf,
   findButton,
-  heard,
+  recordEvents,
   notes,
   press,
   rowNames,
@@ -47,7 +47,7 @@ describe('Session token', () => {
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const store = table.session?.store
-    const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
+    const [lists, changes] = [platform.count(LIST), recordEvents(table, 'session-change')]
     table.setAttribute('client-session-token', next)
     await untilUsed(table, next)
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
@@ -72,7 +72,7 @@ describe('Session token', () => {
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const client = table.session?.client
-    const changes = heard(table, 'session-change')
+    const changes = recordEvents(table, 'session-change')
     const lists = platform.count(LIST)
     table.setAttribute('client-session-token', next)
     await loaded(table, 6)
@@ -155,7 +155,7 @@ describe('Session token', () => {
     await settled()
     table.setAttribute('client-session-token', third)
     await untilUsed(table, third)
-    const changes = heard(table, 'lock-change')
+    const changes = recordEvents(table, 'lock-change')
     await press(table, 'Unlock')
     await until(() => changes.length === 1)
     const unlock = await sentTo('/locks/unlock_door')

@@ -9,7 +9,7 @@ import {
   alertOf,
   findButton,
   headingOf,
-  heard,
+  recordEvents,
   make,
   notes,
   press,
@@ -129,7 +129,7 @@ describe('Session of an element', () => {
     session.append('Inside')
     document.body.append(session)
     expect(session.innerText).to.equal('Inside')
-    const changes = heard(session, 'session-change')
+    const changes = recordEvents(session, 'session-change')
     await until(() => session.session)
     expect(changes.map(({ detail }) => detail.client)).to.deep.equal([session.session?.client])
     session.remove()

@@ -6,7 +6,7 @@ import {
   add,
   all,
   findButton,
-  heard,
+  recordEvents,
   notes,
   press,
   rowNames,
@@ -54,7 +54,7 @@ describe('signed-out option', () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
       const { client } = table.session ?? {}
       const store = storeOf(table)
-      const events = heard(table, 'session-change')
+      const events = recordEvents(table, 'session-change')
       signOut(table)
       await isSignedOut(table)
       expect(table.session).to.equal(undefined)
@@ -151,7 +151,7 @@ describe('signed-out option', () => {
 
   it('discards the outcome of a pending command', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
-    const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
+    const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
     const release = holdCalls(UNLOCK)
     ;(await rowOf(table, 'Front Door')).click()
     await press(table, 'Unlock')

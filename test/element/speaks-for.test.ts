@@ -14,7 +14,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('ownsSession()', () => {
   onTwoPlatforms()
-  const pass = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.now())
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 
@@ -82,7 +82,7 @@ describe('ownsSession()', () => {
     platform.update({ faults: { [VERIFY]: { drop: true } } })
     table.setAttribute('client-session-token', next)
     await settled()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(notes.reports).to.have.length(1)
     expect(speaks()).to.equal(false)
   })
@@ -124,7 +124,7 @@ describe('ownsSession()', () => {
     other.table.remove()
     await isAway()
     expect(other.speaks()).to.equal(true)
-    await pass(11 * MINUTE)
+    await advance(11 * MINUTE)
     expect(other.speaks()).to.equal(false)
   })
 })

@@ -10,7 +10,7 @@ import {
   alertOf,
   all,
   findButton,
-  heard,
+  recordEvents,
   make,
   nextTask,
   notes,
@@ -77,7 +77,7 @@ describe('Telemetry', () => {
 
   /** Locks or unlocks, and waits for the result. */
   async function turn(details: HTMLElement, action: 'Lock' | 'Unlock'): Promise<void> {
-    const changes = heard(details, 'lock-change')
+    const changes = recordEvents(details, 'lock-change')
     await press(details, action)
     await until(() => changes.length > 0)
     await settled()
@@ -85,7 +85,7 @@ describe('Telemetry', () => {
 
   /** Renames the device, and waits for the result. */
   async function rename(details: HTMLElement, name: string): Promise<void> {
-    const renames = heard(details, 'device-rename')
+    const renames = recordEvents(details, 'device-rename')
     await press(details, 'Edit name')
     type(await until(() => details.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), name)
     await press(details, 'Save')

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import type { Appearance } from '../../src/element/appearance/appearance.js'
 import { contrast, luminance } from '../ui/contrast.js'
-import { add, findButton, heard, notes, until } from './page.js'
+import { add, findButton, recordEvents, notes, until } from './page.js'
 import { addTable, client, loaded, onStage } from './stage.js'
 
 const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
@@ -219,7 +219,7 @@ describe('appearance option', () => {
     for (const [what, [appearance, told]] of Object.entries(WRONG)) {
       it(`is reported and the default is used: ${what}`, async () => {
         const table = addTable()
-        const errors = heard(table, 'platform-error')
+        const errors = recordEvents(table, 'platform-error')
         Reflect.set(table, 'appearance', appearance)
         await until(() => errors.length === 1)
         expect(errors[0]?.detail.operation).to.equal('options')
@@ -232,7 +232,7 @@ describe('appearance option', () => {
 
     it('is reported once, and the valid parts are used', async () => {
       const table = addTable()
-      const errors = heard(table, 'platform-error')
+      const errors = recordEvents(table, 'platform-error')
       for (const radius of ['3px', '5px']) {
         Reflect.set(table, 'appearance', { theme: 'warm', tokens: { 'colour-text': RED, 'color-accent': RED, radius } })
         await until(() => radiusOf(table) === radius && colorOf(table, 'accent') === RED)
@@ -272,7 +272,7 @@ describe('appearance option', () => {
       ] as const) {
         for (const value of INJECTED) {
           const table = addTable({}, { appearance: { tokens: { [token]: value } } })
-          const errors = heard(table, 'platform-error')
+          const errors = recordEvents(table, 'platform-error')
           await until(() => errors.length === 1)
           expect(getComputedStyle(table).getPropertyValue(`--latchkey-${token}`), `${token}: ${value}`).to.equal('')
           expect(table.shadowRoot?.querySelector('style')).to.equal(null)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { isNetworkError } from '../../src/client/index.js'
-import { add, alertOf, heard, notes, press, settled, until } from './page.js'
+import { add, alertOf, recordEvents, notes, press, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
@@ -34,7 +34,7 @@ describe('timeout option', () => {
       table = addTableOf(keyOf(platform))
       await until(() => table.session)
       for (let turn = 0; turn < 3; turn += 1) await settled()
-      const failures = heard(table, 'platform-error')
+      const failures = recordEvents(table, 'platform-error')
       clock.tick(29_999)
       await settled()
       expect(failures).to.deep.equal([])

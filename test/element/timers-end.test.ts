@@ -1,7 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { MINUTE, stopClock } from '../clock.js'
-import { pass } from '../passing-time.js'
+import { advance } from '../passing-time.js'
 import { add, settled, textOf } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
@@ -36,10 +36,10 @@ describe('Timers of an element', () => {
       if (tag !== 'x-connect-account') expect(clock.countTimers()).to.be.greaterThan(before)
       element.remove()
       await settled()
-      await pass(clock, ALL_IS_FORGOTTEN)
+      await advance(clock, ALL_IS_FORGOTTEN)
       expect(clock.countTimers()).to.equal(before)
       const calls = platform.count()
-      await pass(clock, ALL_IS_FORGOTTEN)
+      await advance(clock, ALL_IS_FORGOTTEN)
       expect(platform.count()).to.equal(calls)
     })
   }

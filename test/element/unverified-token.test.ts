@@ -9,7 +9,7 @@ import {
   add,
   all,
   findButton,
-  heard,
+  recordEvents,
   nextTask,
   notes,
   press,
@@ -30,7 +30,7 @@ const UNKNOWN = 'Couldn’t verify your sign-in'
 
 describe('Element with an unverified new token', () => {
   onTwoPlatforms()
-  const pass = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.now())
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 
@@ -119,7 +119,7 @@ describe('Element with an unverified new token', () => {
     give(thermostat, await platform.token('joe'))
     await until(() => thermostat.session === undefined)
     await until(() => thermostat.session)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(platform.count('/thermostats/set_hvac_mode')).to.equal(0)
     expect(platform.count('/thermostats/heat_cool')).to.equal(0)
   })
@@ -137,7 +137,7 @@ describe('Element with an unverified new token', () => {
     search?.focus()
     search?.setSelectionRange(0, 1, 'backward')
     await settled()
-    const [asked, rows, changes] = [platform.count(LIST), rowsOf(table), heard(table, 'session-change')]
+    const [asked, rows, changes] = [platform.count(LIST), rowsOf(table), recordEvents(table, 'session-change')]
     const release = holdCalls(VERIFY)
     give(table, next)
     await settled()
@@ -223,7 +223,7 @@ describe('Element with an unverified new token', () => {
     const next = await platform.secondToken('jane')
     const mend = fail()
     give(session, next)
-    await pass(MINUTE)
+    await advance(MINUTE)
     for (const table of [first, second]) {
       expect(perceived(table)).to.include(UNKNOWN).and.not.include('Front Door')
       expect(table.matches(':state(error)')).to.equal(true)
@@ -231,7 +231,7 @@ describe('Element with an unverified new token', () => {
     expect(session.matches(':state(error)')).to.equal(true)
     expect([session, first, second].map((element) => element.session)).to.deep.equal([undefined, undefined, undefined])
     await press(first, 'Try again')
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(perceived(first)).to.include(UNKNOWN)
     mend()
     const before = platform.count()
@@ -251,7 +251,7 @@ describe('Element with an unverified new token', () => {
       const table = await tableOf()
       const mend = fail(status)
       give(table, await platform.token('joe'))
-      await pass(MINUTE)
+      await advance(MINUTE)
       expect(perceived(table)).to.include(UNKNOWN).and.not.include('Front Door')
       mend()
       await press(table, 'Try again')

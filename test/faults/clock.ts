@@ -1,6 +1,6 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { stopClock } from '../clock.js'
-import { pass as passOn } from '../passing-time.js'
+import { advance as passOn } from '../passing-time.js'
 
 let clock: Clock
 
@@ -17,4 +17,4 @@ export function onFakeClock(): void {
 }
 
 /** Advances the time timer by timer, and runs everything that follows from each. */
-export const pass = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)
+export const advance = (milliseconds: number): Promise<void> => passOn(clock, milliseconds)

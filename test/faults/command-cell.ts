@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { expectPatience, faultsOf, onMatrix, owedIn, reports, under } from './cell.js'
-import { pass } from './clock.js'
+import { advance } from './clock.js'
 import type { Fault } from './faults.js'
 import type { Command } from './subjects/commands.js'
 import { type AnyScreen, pathOf, press } from './subjects/subject.js'
@@ -17,7 +17,7 @@ const pressAgain = async (screen: AnyScreen): Promise<void> => press(screen, 'Tr
 
 async function shown({ show }: Command, client: World['client'], world: World): Promise<AnyScreen> {
   const screen = show(client, world)
-  await pass(0)
+  await advance(0)
   return screen
 }
 
@@ -48,7 +48,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   const world = await startWorld(fault)
   const screen = await shown(command, world.client, world)
   await open?.(screen)
-  await pass(0)
+  await advance(0)
   const before = world.carriedOut(path)
   const usual = owedIn(command, fault, fault.does.owed)
   const owed = usual === 'at the field' && !command.hasFields ? 'told' : usual
@@ -57,7 +57,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
 
   await under(fault, async () => {
     await act(screen)
-    await pass(Math.max(fault.does.after, repeats.within))
+    await advance(Math.max(fault.does.after, repeats.within))
     expect(world.asked(path).length, 'how often it was sent').to.be.at.most(before + (fault.sends ?? 1) + repeats.times)
     if (owed === 'shown') {
       expect(screen.text).not.to.contain(failed)
@@ -66,7 +66,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     }
     if (owed === 'seen') return
     const reason = owed === 'at the field' ? AT_THE_FIELD : owed === 'not permitted' ? NOT_PERMITTED : failed
-    expect(screen.said, 'what is announced').to.contain(reason)
+    expect(screen.announcements, 'what is announced').to.contain(reason)
     const isReported = !unreported.includes(fault.name)
     expect(reports, 'what the host is told').to.deep.equal(isReported ? [command.operation] : [])
     if (kept) expect(kept(screen), 'what was typed').to.deep.equal(typed)
@@ -80,12 +80,12 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   }
   if (owed !== 'shown' && owed !== 'seen') {
     await again(screen)
-    await pass(0)
+    await advance(0)
   }
-  await pass(isOfDevice ? 2000 : 0)
+  await advance(isOfDevice ? 2000 : 0)
   if (done && (!wasDone || (owed === 'shown' && !isSaidAtOnce)))
-    expect(screen.said, 'what is announced').to.contain(done)
-  await pass(DONE + Math.min(LONGEST_LOOK, fault.does.after))
+    expect(screen.announcements, 'what is announced').to.contain(done)
+  await advance(DONE + Math.min(LONGEST_LOOK, fault.does.after))
   await expectTrue(screen, command, world)
 }
 

@@ -3,7 +3,7 @@ import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import { show, until } from '../features/support/stage.js'
 import { onMatrix } from './cell.js'
-import { pass } from './clock.js'
+import { advance } from './clock.js'
 import { FAULTS } from './faults.js'
 import { BULK_COMMANDS } from './subjects/bulk-commands.js'
 import { LOCK_COMMANDS } from './subjects/commands.js'
@@ -43,16 +43,16 @@ async function showRun({ client }: World): Promise<Limited> {
   const screen = show(DeviceTableElement, { client, deviceIds: [GATE, THERMOSTAT], selectable: true })
   const box = await until(() => screen.root.querySelector<HTMLInputElement>('.bulk-bar input'))
   box.click()
-  await pass(0)
+  await advance(0)
   screen.all('button', 'Lock 1')[0]?.click()
-  await pass(0)
+  await advance(0)
   screen.all('button', 'Lock 1').at(-1)?.click()
   return screen.element
 }
 
 async function showPress({ client }: World): Promise<Limited> {
   const screen = show(LockDetailsElement, { client, deviceId: GATE })
-  await pass(0)
+  await advance(0)
   screen.all('button', 'Lock')[0]?.click()
   return screen.element
 }
@@ -72,14 +72,14 @@ describe('Commands that an element may no longer send', () => {
           const world = await startWorld(fault)
           world.strike(PATH, fault)
           const element = await send(world)
-          await pass(0)
+          await advance(0)
           expect(world.asked(PATH)).to.have.length(1)
           await set(element, world)
-          await pass(fault.does.after)
+          await advance(fault.does.after)
           world.heal()
-          await pass(OVER)
+          await advance(OVER)
           pressAgain(element)
-          await pass(OVER)
+          await advance(OVER)
           expect(world.asked(PATH)).to.have.length(1)
         })
       }
@@ -99,7 +99,7 @@ describe('Link to a resource that a filter excludes', () => {
         openedDeviceId: GATE
       })
       for (const milliseconds of [0, fault.reads.after, OVER]) {
-        await pass(milliseconds)
+        await advance(milliseconds)
         expect(screen.text).not.to.contain('Gate')
         expect(screen.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
         if (milliseconds === fault.reads.after) world.heal()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { expectPatience, faultsOf, onMatrix, owedIn, reports, shownBy, under } from './cell.js'
-import { pass } from './clock.js'
+import { advance } from './clock.js'
 import type { Fault } from './faults.js'
 import type { Read } from './subjects/reads.js'
 import { type AnyScreen, pathOf } from './subjects/subject.js'
@@ -13,22 +13,22 @@ const REFUSED = 'The key or token was rejected.'
 
 async function opened({ show, open }: Read, client: World['client'], world: World): Promise<AnyScreen> {
   const screen = show(client, world)
-  await pass(0)
+  await advance(0)
   await open?.(screen)
-  await pass(0)
+  await advance(0)
   return screen
 }
 
 /** Checks that the element shows the same as a new element. */
 async function expectTrue(screen: AnyScreen, read: Read, world: World): Promise<void> {
   const fresh = await opened(read, await world.another(), world)
-  await pass(PASSING_BY)
+  await advance(PASSING_BY)
   expect(shownBy(screen), 'what is shown').to.equal(shownBy(fresh))
 }
 
 /** Checks that an error with a way to try again is in view. */
 function expectTold({ failed, retry = 'Try again' }: Read, screen: AnyScreen, text = failed): void {
-  expect(screen.said, 'what is announced').to.contain(text)
+  expect(screen.announcements, 'what is announced').to.contain(text)
   expect(screen.names('button', retry), 'ways to try again').to.have.length(1)
 }
 
@@ -44,7 +44,7 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
 
   await under(fault, async () => {
     screen = await opened(read, world.client, world)
-    await pass(fault.reads.after)
+    await advance(fault.reads.after)
     if (owed === 'shown') {
       if (absent) expect(screen.text).to.contain(absent)
       else expect(screen.text).not.to.contain(failed || unknown)
@@ -54,20 +54,20 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
     expect(reports, 'what the host is told').to.include(reportedAs)
     if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
-    else if (owed === 'gone') expect(screen.said, 'what is announced').to.contain(gone)
+    else if (owed === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
     else expectTold(read, screen)
-    if (owed === 'refused' && failed) expect(screen.said, 'what is announced').to.contain(REFUSED)
-    await pass(MINUTE)
+    if (owed === 'refused' && failed) expect(screen.announcements, 'what is announced').to.contain(REFUSED)
+    await advance(MINUTE)
   })
   if (!screen) throw new Error('It was never shown.')
   expectPatience(world.asked(path))
   world.heal()
   if (owed !== 'shown') {
     // A pending attempt has to end first.
-    if (screen.all('button', retry)[0]?.ariaBusy) await pass(fault.reads.after)
+    if (screen.all('button', retry)[0]?.ariaBusy) await advance(fault.reads.after)
     const [again] = screen.all('button', retry)
     again?.click()
-    await pass(again ? 0 : MINUTE + fault.reads.after)
+    await advance(again ? 0 : MINUTE + fault.reads.after)
     if (failed) expect(screen.text).not.to.contain(failed)
   }
   await expectTrue(screen, read, world)

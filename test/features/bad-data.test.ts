@@ -85,7 +85,7 @@ const shown = async (edit: (device: Device) => void): Promise<Shown> => shownOn(
 
 /** Makes the elements refetch, like a page that is shown again after an hour. */
 async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
-  const calls = (): number[] => ['/devices/list', '/devices/get'].map((path) => platform.asked(path).length)
+  const calls = (): number[] => ['/devices/list', '/devices/get'].map((path) => platform.requests(path).length)
   const before = calls()
   clock.setSystemTime(Date.now() + HOUR)
   window.dispatchEvent(new Event('online'))

@@ -16,7 +16,7 @@ import {
 import { loadedLock } from './support/lock-details.js'
 import {
   endMotions,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   startPlatform,
@@ -76,15 +76,15 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         expect(lyingAt(table, place)).to.equal('Unlock Door 5')
         pass(gap)
         await press(place)
-        expect(platform.asked(UNLOCK)).to.have.length(2)
+        expect(platform.requests(UNLOCK)).to.have.length(2)
         pass(LATER)
         await press(place)
-        expect(platform.asked(UNLOCK), 'later it is meant').to.have.length(3)
+        expect(platform.requests(UNLOCK), 'later it is meant').to.have.length(3)
       })
 
       it(`does not open a device below a dialog, ${gap} ms after the first`, async () => {
         const { platform, table } = await actingTable(800)
-        const opened = heard(table, 'device-click')
+        const opened = recordEvents(table, 'device-click')
         const place = await askForTwo(table)
         await press(place)
         putAt(table, await table.find('row', 'Door 5'), place)
@@ -92,7 +92,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         pass(gap)
         await press(place)
         expect(opened).to.deep.equal([])
-        expect(platform.asked(UNLOCK)).to.have.length(2)
+        expect(platform.requests(UNLOCK)).to.have.length(2)
       })
 
       it(`does not lock a door that the first press unlocked, ${gap} ms before`, async () => {
@@ -105,10 +105,10 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         await press(place)
         pass(gap)
         await press(place)
-        expect([platform.asked(UNLOCK).length, platform.asked(LOCK).length]).to.deep.equal([1, 0])
+        expect([platform.requests(UNLOCK).length, platform.requests(LOCK).length]).to.deep.equal([1, 0])
         pass(LATER)
         await press(place)
-        expect(platform.asked(LOCK), 'later it is meant').to.have.length(1)
+        expect(platform.requests(LOCK), 'later it is meant').to.have.length(1)
       })
 
       it(`does not retry a command that failed again, ${gap} ms after the first`, async () => {
@@ -124,7 +124,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         expect(lyingAt(details, place)).to.equal('Try again')
         pass(gap)
         await press(place)
-        expect(platform.asked(UNLOCK)).to.have.length(2)
+        expect(platform.requests(UNLOCK)).to.have.length(2)
       })
     }
 
@@ -139,7 +139,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       Object.assign((await table.find('question')).style, { translate: `${place[0] - x}px ${place[1] - y}px` })
       expect(lyingAt(table, place)).to.equal('Unlock 1')
       await press(place)
-      expect(platform.asked(UNLOCK)).to.deep.equal([])
+      expect(platform.requests(UNLOCK)).to.deep.equal([])
       expect(table.names('question')).to.have.length(1)
     })
 
@@ -152,7 +152,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       putAt(details, await details.find('button', 'Unlock'), place)
       expect(lyingAt(details, place)).to.equal('Unlock')
       await press(place)
-      expect(platform.asked(UNLOCK)).to.have.length(2)
+      expect(platform.requests(UNLOCK)).to.have.length(2)
     })
 
     it('reaches a button in another place', async () => {
@@ -162,12 +162,12 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       const [x, y] = place
       putAt(table, await table.find('button', 'Unlock Door 5'), [x, y - 60])
       await press([x, y - 60])
-      expect(platform.asked(UNLOCK)).to.have.length(3)
+      expect(platform.requests(UNLOCK)).to.have.length(3)
     })
 
     it('reaches the same unchanged control', async () => {
       const { table } = await actingTable(320)
-      const changes = heard(table, 'selection-change')
+      const changes = recordEvents(table, 'selection-change')
       const place = middleOf(checkOf(table, 'Door 3'))
       await press(place)
       await press(place)
@@ -183,7 +183,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       button.focus()
       await sendKeys({ press: 'Enter' })
       await settled()
-      expect(platform.asked(UNLOCK)).to.have.length(3)
+      expect(platform.requests(UNLOCK)).to.have.length(3)
     })
   })
 
@@ -199,7 +199,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       putAt(table, await table.find('button', 'Unlock Door 5'), place)
       await letGo(pointer)
       await settled()
-      expect(platform.asked(UNLOCK)).to.deep.equal([])
+      expect(platform.requests(UNLOCK)).to.deep.equal([])
     })
 
     it('does not activate a button whose action changed', async () => {
@@ -211,7 +211,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       expect(lyingAt(table, place)).to.equal('Lock Door 4')
       await letGo(pointer)
       await settled()
-      expect([platform.asked(UNLOCK), platform.asked(LOCK)]).to.deep.equal([[], []])
+      expect([platform.requests(UNLOCK), platform.requests(LOCK)]).to.deep.equal([[], []])
     })
   })
 }

@@ -7,7 +7,7 @@ import { CODE, CREATE, NAME, NEW_CODE, openForm as openCodeForm } from './suppor
 import { choose, loadedCodeTable, openMenu } from './support/code-table.js'
 import { loadedDeviceDetails } from './support/device-details.js'
 import { openForm, openManager } from './support/preset-manager.js'
-import { heard, type Screen, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
+import { recordEvents, type Screen, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
 
 /** Removes an element and waits until its removal is processed. */
 async function leave({ element }: Screen<HTMLElement>): Promise<void> {
@@ -158,11 +158,11 @@ describe('Element removed and reinserted', () => {
     const platform = await startPlatform()
     const release = platform.hold(CREATE)
     const form = await openCodeForm(platform, NEW_CODE)
-    const events = heard(form, 'access-code-created')
+    const events = recordEvents(form, 'access-code-created')
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
     await form.press('button', 'Save')
-    await until(() => platform.asked(CREATE).length === 1)
+    await until(() => platform.requests(CREATE).length === 1)
     await leave(form)
     release()
     await until(() => events.length === 1)
@@ -170,7 +170,7 @@ describe('Element removed and reinserted', () => {
     await comeBack(form)
     expect(form.values).to.include({ [NAME]: '', [CODE]: '' })
     expect(toasts(form)).to.equal(0)
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('does not show old toasts again', async () => {

@@ -72,15 +72,15 @@ const SUBJECTS: readonly Subject[] = [
 
 describe('Change rejected by missing permission', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-21T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-21T12:00:00Z'))
 
   async function press(screen: Screen<HTMLElement>, name: string): Promise<void> {
     await screen.press('button', name)
-    await pass(100)
+    await advance(100)
   }
   async function shown(make: () => Screen<HTMLElement>): Promise<Screen<HTMLElement>> {
     const screen = make()
-    await pass(100)
+    await advance(100)
     return screen
   }
   const reasons = ({ text }: Screen<HTMLElement>): number => text.split(NOT_PERMITTED).length - 1
@@ -92,14 +92,14 @@ describe('Change rejected by missing permission', () => {
         const screen = await shown(() => subject.show(platform))
         await press(screen, subject.remove)
         await press(screen, 'Delete')
-        expect(screen.said).to.contain(NOT_PERMITTED)
+        expect(screen.announcements).to.contain(NOT_PERMITTED)
         expect(screen.text).not.to.contain('Please try again')
         expect(screen.names('button', subject.buttons)).to.deep.equal([])
         expect(screen.names('button', 'Try again')).to.deep.equal([])
         // The toast disappears. The reason stays in place of the buttons.
-        await pass(10_000)
+        await advance(10_000)
         expect(reasons(screen)).to.equal(1)
-        expect(screen.said).not.to.contain(NOT_PERMITTED)
+        expect(screen.announcements).not.to.contain(NOT_PERMITTED)
         const other = await shown(() => subject.show(platform))
         expect(other.names('button', subject.buttons)).to.deep.equal([])
       })
@@ -134,11 +134,11 @@ describe('Change rejected by missing permission', () => {
     it('is no longer offered in the menu of the code, but still for other codes', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/delete': FORBIDDEN } })
       const table = show(AccessCodeTableElement, { client: platform.client, deviceId: GARAGE })
-      await pass(100)
+      await advance(100)
       const [first = '', second = ''] = table.rowNames
       await choose(table, first, /^Delete/)
       await press(table, 'Delete')
-      expect(table.said).to.contain(NOT_PERMITTED)
+      expect(table.announcements).to.contain(NOT_PERMITTED)
       expect(table.names('button', 'Try again')).to.deep.equal([])
       expect((await openMenu(table, first)).some((item) => item.startsWith('Delete'))).to.equal(false)
       await press(table, `Actions for ${first}`)
@@ -150,7 +150,7 @@ describe('Change rejected by missing permission', () => {
       const details = await shownCode(platform)
       await press(details, 'Delete code')
       await press(details, 'Delete')
-      await pass(10_000)
+      await advance(10_000)
       expect(details.names('button', 'Delete code')).to.deep.equal([])
       expect(details.names('button', 'Edit code')).to.deep.equal(['Edit code'])
       expect(reasons(details)).to.equal(1)

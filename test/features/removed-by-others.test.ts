@@ -12,7 +12,7 @@ import { loadedLock } from './support/lock-details.js'
 import { having } from './support/preset-form.js'
 import { DELETE as DELETE_PRESET, openManager } from './support/preset-manager.js'
 import {
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -28,7 +28,7 @@ const FRONT_DOOR = 'device_front_door'
 
 describe('Resource deleted elsewhere', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   /** Makes the platform report the device as missing. */
   const deleteDevice = ({ update }: TestPlatform): void => update({ faults: { '/devices/get': { status: 404 } } })
@@ -44,7 +44,7 @@ describe('Resource deleted elsewhere', () => {
     await screen.element.refresh()
     await settled()
     expect(screen.text).to.contain('Removing…')
-    await pass(10_000)
+    await advance(10_000)
     expect(screen.text).not.to.contain('Removing…')
   }
 
@@ -65,11 +65,11 @@ describe('Resource deleted elsewhere', () => {
       it(`is reported without actions if ${what}`, async () => {
         const platform = await startPlatform()
         const screen = add(platform)
-        await pass(0)
-        expect(screen.said).not.to.contain(NO_DEVICE)
+        await advance(0)
+        expect(screen.announcements).not.to.contain(NO_DEVICE)
         deleteDevice(platform)
-        await pass(31_000)
-        expect(screen.said).to.contain(NO_DEVICE)
+        await advance(31_000)
+        expect(screen.announcements).to.contain(NO_DEVICE)
         expect(screen.names('button')).to.deep.equal([])
       })
     }
@@ -83,9 +83,9 @@ describe('Resource deleted elsewhere', () => {
       field.focus()
       type(field, 'Main Door')
       deleteDevice(platform)
-      await pass(31_000)
-      expect(details.said).to.contain(NO_DEVICE)
-      expect(platform.asked('/devices/update')).to.deep.equal([])
+      await advance(31_000)
+      expect(details.announcements).to.contain(NO_DEVICE)
+      expect(platform.requests('/devices/update')).to.deep.equal([])
       expectFocusHere(details)
     })
 
@@ -94,10 +94,10 @@ describe('Resource deleted elsewhere', () => {
       const table = show(DeviceTableElement, { client: platform.client })
       await table.press('row', 'Front Door')
       await table.find('button', 'Unlock')
-      const changes = heard(table, 'screen-change')
+      const changes = recordEvents(table, 'screen-change')
       deleteDevice(platform)
-      await pass(31_000)
-      expect(table.said).to.contain(NO_DEVICE)
+      await advance(31_000)
+      expect(table.announcements).to.contain(NO_DEVICE)
       expect(changes).to.deep.equal([])
       await table.press('button', 'Back')
       await settled()
@@ -110,12 +110,12 @@ describe('Resource deleted elsewhere', () => {
       const form = await openForm(platform, NEW_CODE)
       form.enter(NAME, 'Guest')
       deleteDevice(platform)
-      await pass(31_000)
+      await advance(31_000)
       expect(form.alertText).to.equal(NO_DEVICE)
       expect(form.values[NAME]).to.equal('Guest')
       await form.press('button', 'Save')
       await settled()
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
   })
 
@@ -125,7 +125,7 @@ describe('Resource deleted elsewhere', () => {
       const table = await loadedCodeTable(platform)
       rowOf(table, 'Family').click()
       await table.find('button', 'Delete code')
-      const changes = heard(table, 'screen-change')
+      const changes = recordEvents(table, 'screen-change')
       await deleteSeen(platform, table)
       expect(table.text).to.contain('This access code has been removed.')
       expect(changes).to.deep.equal([])
@@ -140,8 +140,8 @@ describe('Resource deleted elsewhere', () => {
     it('does not dispatch events if its details are displayed alone', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, ID, { showBack: true })
-      const backs = heard(details, 'back')
-      const deleted = heard(details, 'access-code-deleted')
+      const backs = recordEvents(details, 'back')
+      const deleted = recordEvents(details, 'access-code-deleted')
       await deleteSeen(platform, details)
       expect([backs, deleted]).to.deep.equal([[], []])
     })
@@ -153,10 +153,10 @@ describe('Resource deleted elsewhere', () => {
       await settled()
       expect(questionOf(details)).not.to.equal(undefined)
       await deleteCode(platform)
-      const sent = platform.asked(DELETE).length
-      await pass(31_000)
+      const sent = platform.requests(DELETE).length
+      await advance(31_000)
       expect(questionOf(details)).to.equal(undefined)
-      expect(platform.asked(DELETE)).to.have.length(sent)
+      expect(platform.requests(DELETE)).to.have.length(sent)
       expectFocusHere(details)
     })
 
@@ -167,7 +167,7 @@ describe('Resource deleted elsewhere', () => {
       menuItems(table)[0]?.focus()
       await deleteCode(platform)
       table.all('button', 'Refresh')[0]?.click()
-      await pass(5000)
+      await advance(5000)
       expect(codesOf(table)).not.to.include('Family')
       expect(menuItems(table)).to.deep.equal([])
       expectFocusHere(table)
@@ -179,11 +179,11 @@ describe('Resource deleted elsewhere', () => {
       await choose(table, 'Family', 'Delete')
       await table.find('button', 'Delete')
       await deleteCode(platform)
-      const sent = platform.asked(DELETE).length
+      const sent = platform.requests(DELETE).length
       table.all('button', 'Refresh')[0]?.click()
-      await pass(5000)
+      await advance(5000)
       expect(table.names('question')).to.deep.equal([])
-      expect(platform.asked(DELETE)).to.have.length(sent)
+      expect(platform.requests(DELETE)).to.have.length(sent)
       expectFocusHere(table)
     })
   })
@@ -197,7 +197,7 @@ describe('Resource deleted elsewhere', () => {
       const button = await manager.find('button', 'Edit Guest arrival')
       button.focus()
       platform.edit = withoutArrival
-      await pass(31_000)
+      await advance(31_000)
       expect(manager.presets).not.to.include('Guest arrival')
       expectFocusHere(manager)
     })
@@ -208,9 +208,9 @@ describe('Resource deleted elsewhere', () => {
       await manager.press('button', 'Delete Guest arrival')
       await manager.find('question')
       platform.edit = withoutArrival
-      await pass(31_000)
+      await advance(31_000)
       expect(manager.names('question')).to.deep.equal([])
-      expect(platform.asked(DELETE_PRESET)).to.deep.equal([])
+      expect(platform.requests(DELETE_PRESET)).to.deep.equal([])
       expectFocusHere(manager)
     })
   })

@@ -56,7 +56,7 @@ function recordAnnouncements({ root }: Screen<HTMLElement>): readonly string[] {
 
 describe('An element out of view', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   for (const [name, add] of Object.entries(ELEMENTS)) {
     it(`announces nothing but commands: ${name}`, async () => {
@@ -67,8 +67,8 @@ describe('An element out of view', () => {
       await until(() => shown.all('button').length > 1)
       await settled()
       platform.update({ faults: Object.fromEntries(READS.map((path) => [path, { status: 503 }])) })
-      await pass(10 * MINUTE)
-      await withoutNetwork(() => pass(MINUTE))
+      await advance(10 * MINUTE)
+      await withoutNetwork(() => advance(MINUTE))
       expect(announced).to.deep.equal([])
     })
 
@@ -81,7 +81,7 @@ describe('An element out of view', () => {
       shown.element.scrollIntoView()
       await settled()
       const announced = recordAnnouncements(shown)
-      await withoutNetwork(() => pass(MINUTE))
+      await withoutNetwork(() => advance(MINUTE))
       expect(announced).to.include('You’re offline. This information may be out of date.')
     })
   }

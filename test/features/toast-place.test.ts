@@ -27,14 +27,14 @@ async function roomAbove(screen: Screen<HTMLElement>, said: string, names: reado
 
 describe('Toast', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
   // The forms fit into the viewport with any font.
   before(() => setViewport({ width: 1100, height: 700 }))
 
   for (const width of [280, 480, 1000]) {
     it(`appears close below the buttons of a submitted form of ${width} px`, async () => {
       const form = await openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width)
-      await pass(LOADED_MS)
+      await advance(LOADED_MS)
       form.enter('Name the new code', 'Guest')
       form.enter('Enter the code (PIN)', '482913')
       await form.press('button', 'Save')
@@ -44,7 +44,7 @@ describe('Toast', () => {
 
     it(`appears close below the button of a form of ${width} px that opens meanwhile`, async () => {
       const manager = await openManager(await startPlatform(), {}, width)
-      await pass(LOADED_MS)
+      await advance(LOADED_MS)
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
       await until(() => manager.root.querySelector('[part=toast]'))
@@ -71,9 +71,9 @@ describe('Toast', () => {
     form.enter('Enter the code (PIN)', '482913')
     await form.press('button', 'Save')
     const [before] = await roomAbove(form, 'Access code created', ['Save'])
-    expect(form.said).to.contain('Loading device')
-    await pass(LOADED_MS)
-    expect(form.said).not.to.contain('Loading device')
+    expect(form.announcements).to.contain('Loading device')
+    await advance(LOADED_MS)
+    expect(form.announcements).not.to.contain('Loading device')
     expect(await roomAbove(form, 'Access code created', ['Save'])).to.deep.equal([before])
   })
 
@@ -89,7 +89,7 @@ describe('Toast', () => {
     const toast = await toastOf(manager, 'Loading device')
     const { height, bottom } = manager.element.getBoundingClientRect()
     expect(bottom - toast.bottom).to.be.within(0, 16)
-    await pass(LOADED_MS)
+    await advance(LOADED_MS)
     expect(manager.root.querySelector('[part=toast]')).to.equal(null)
     expect(manager.element.getBoundingClientRect().height).to.equal(height)
   })

@@ -7,7 +7,7 @@ import { after, DAY, HOUR, errorOf, validationErrors } from './open-sandbox.js'
 
 describe('Sandbox access code', () => {
   it('is set three seconds after it was created', async () => {
-    const { create, get, list, pass } = open()
+    const { create, get, list, advance } = open()
     const code = await create('device_front_door', { name: 'Guest Lee', code: '4711' })
     expect(code).to.deep.include({
       device_id: 'device_front_door',
@@ -27,9 +27,9 @@ describe('Sandbox access code', () => {
     const codes = await list('device_front_door')
     expect(codes).to.have.length(7)
     expect(codes[0]).to.deep.equal(code)
-    pass(2_999)
+    advance(2_999)
     expect(await get(code)).to.include({ status: 'setting' })
-    pass(1)
+    advance(1)
     expect(await get(code)).to.deep.equal({ ...code, status: 'set', pending_mutations: [] })
   })
 
@@ -77,25 +77,25 @@ describe('Sandbox access code', () => {
   })
 
   it('is set at its start and removed at its end', async () => {
-    const { create, get, pass, list } = open()
+    const { create, get, advance, list } = open()
     const times = { starts_at: '2026-05-01T03:00:00+02:00', ends_at: after(3 * HOUR) }
     const code = await create('device_front_door', { code: '4711', ...times })
     expect(code).to.include({ type: 'time_bound', status: 'unset', starts_at: after(HOUR), ends_at: after(3 * HOUR) })
-    pass(HOUR - 1)
+    advance(HOUR - 1)
     expect(await get(code)).to.include({ status: 'unset' })
-    pass(1)
+    advance(1)
     expect(await get(code)).to.include({ status: 'set' })
-    pass(2 * HOUR)
+    advance(2 * HOUR)
     expect(await get(code)).to.include({ status: 'removing' })
-    pass(2_000)
+    advance(2_000)
     expect(await get(code)).to.equal(undefined)
     expect(await list('device_front_door')).to.have.length(6)
   })
 
   it('has the same history if it is not read in between', async () => {
-    const { create, get, pass } = open()
+    const { create, get, advance } = open()
     const code = await create('device_front_door', { starts_at: after(HOUR), ends_at: after(2 * HOUR) })
-    pass(2 * HOUR + 2_000)
+    advance(2 * HOUR + 2_000)
     expect(await get(code)).to.equal(undefined)
   })
 
@@ -106,19 +106,19 @@ describe('Sandbox access code', () => {
   })
 
   it('is set again after every update', async () => {
-    const { create, get, update, pass } = open()
+    const { create, get, update, advance } = open()
     const code = await create('device_front_door', { name: 'Lee', code: '4711' })
-    pass(2_000)
+    advance(2_000)
     const { status, body } = await update(code, { name: 'Kim' })
     expect([status, body]).to.deep.equal([200, { ok: true }])
-    pass(2_000)
+    advance(2_000)
     expect(await get(code)).to.deep.equal({ ...code, name: 'Kim' })
-    pass(1_000)
+    advance(1_000)
     expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', status: 'set', pending_mutations: [] })
     const times = { type: 'time_bound' as const, starts_at: after(DAY), ends_at: after(2 * DAY) }
     await update(code, { name: 'Kim', code: '4712', device_id: 'device_front_door', ...times })
     expect(await get(code)).to.include({ code: '4712', status: 'setting', ...times })
-    pass(3_000)
+    advance(3_000)
     expect(await get(code)).to.include({ status: 'unset' })
     await update(code, { type: 'ongoing', code: '4712' })
     const change = { message: 'The device is changing the code.', created_at: after(8_000) }
@@ -130,7 +130,7 @@ describe('Sandbox access code', () => {
         to: { starts_at: null, ends_at: null }
       }
     ])
-    pass(3_000)
+    advance(3_000)
     expect(await get(code)).to.deep.equal({
       ...code,
       name: 'Kim',
@@ -138,7 +138,7 @@ describe('Sandbox access code', () => {
       status: 'set',
       pending_mutations: []
     })
-    pass(3 * DAY)
+    advance(3 * DAY)
     expect(await get(code)).to.include({ status: 'set' })
   })
 
@@ -153,14 +153,14 @@ describe('Sandbox access code', () => {
   })
 
   it('is removed two seconds after it was deleted', async () => {
-    const { create, get, remove, update, pass, ask, list } = open()
+    const { create, get, remove, update, advance, ask, list } = open()
     const code = await create('device_front_door')
     expect((await remove(code)).body).to.deep.equal({ ok: true })
     expect(await get(code)).to.include({ status: 'removing' })
     expect(errorOf(await update(code, { name: 'Kim' }))).to.deep.equal([409, 'access_code_being_removed'])
-    pass(1_999)
+    advance(1_999)
     expect(await get(code)).to.include({ status: 'removing' })
-    pass(1)
+    advance(1)
     expect(await list('device_front_door')).to.have.length(6)
     const { access_code_id } = code
     const gone = [
@@ -172,16 +172,16 @@ describe('Sandbox access code', () => {
   })
 
   it('is neither set nor removed while its device is unreachable', async () => {
-    const { create, get, remove, pass } = open()
+    const { create, get, remove, advance } = open()
     for (const id of ['device_side_entrance', 'device_boiler_room', 'device_penthouse']) {
       const code = await create(id)
       expect(code.errors).to.have.length.above(0)
-      pass(DAY)
+      advance(DAY)
       const late = await get(code)
       expect(late).to.include({ status: 'setting' })
       expect(late?.warnings?.map((warning) => warning.warning_code)).to.deep.equal(['delay_in_setting_on_device'])
       await remove(code)
-      pass(DAY)
+      advance(DAY)
       const stuck = await get(code)
       expect(stuck).to.include({ status: 'removing' })
       expect(stuck?.warnings?.map((warning) => warning.warning_code)).to.deep.equal(['delay_in_removing_from_device'])
@@ -271,18 +271,18 @@ describe('Sample access codes', () => {
   })
 
   it('are set, start and end, but keep their issues until they are updated or deleted', async () => {
-    const { list, update, remove, pass, get } = open()
+    const { list, update, remove, advance, get } = open()
     const previous = await list('device_garage')
     const named = (codes: AccessCode[], name: string): AccessCode => {
       const code = codes.find((code) => code.name === name)
       if (!code) throw new Error(`There is no code for ${name}.`)
       return code
     }
-    pass(9_999)
+    advance(9_999)
     expect(await list('device_garage')).to.deep.equal(previous)
-    pass(1)
+    advance(1)
     expect(named(await list('device_garage'), 'Just created').status).to.equal('set')
-    pass(5 * DAY)
+    advance(5 * DAY)
     const later = await list('device_garage')
     expect(named(later, 'Guest Okafor').status).to.equal('set')
     expect(named(later, 'Guest Tanaka').status).to.equal('unset')
@@ -290,20 +290,20 @@ describe('Sample access codes', () => {
     const failed = named(previous, 'Plumber')
     expect(await get(failed)).to.deep.equal(failed)
     await update(failed, { name: 'Plumber' })
-    pass(3_000)
+    advance(3_000)
     expect(await get(failed)).to.deep.include({ status: 'set', errors: [] })
     const modified = named(previous, 'Neighbour')
     await remove(modified)
     const pending_mutations = (await get(modified))?.pending_mutations
     expect(pending_mutations?.map((mutation) => mutation.mutation_code)).to.deep.equal(['deleting'])
     expect(await get(modified)).to.deep.equal({ ...modified, status: 'removing', pending_mutations })
-    pass(2_000)
+    advance(2_000)
     expect(await get(modified)).to.equal(undefined)
   })
 
   it('have the state of the time when they are first read', async () => {
-    const { list, pass } = open()
-    pass(6 * DAY)
+    const { list, advance } = open()
+    advance(6 * DAY)
     const codes = await list('device_garage')
     expect(codes.find(({ name }) => name === 'Guest Okafor')).to.include({ status: 'set' })
     expect(codes.map(({ name }) => name)).not.to.include('Courier')

@@ -93,10 +93,10 @@ describe('Sandbox climate preset', () => {
   })
 
   it('changes the thermostat while it is active', async () => {
-    const { ask, update, remove, properties, create, pass } = open()
+    const { ask, update, remove, properties, create, advance } = open()
     await create(hallway, evening)
     await ask('/thermostats/activate_climate_preset', { device_id: hallway, climate_preset_key: 'evening' })
-    pass(1_000)
+    advance(1_000)
     await update(hallway, 'evening', { heating_set_point_fahrenheit: 71 })
     const { current_climate_setting: setting, is_heating } = await properties(hallway)
     expect(setting).to.include({ climate_preset_key: 'evening', heating_set_point_fahrenheit: 71 })

@@ -104,11 +104,11 @@ describe('Sandbox connect webview', () => {
 
 describe('Connecting an account in the sandbox', () => {
   it('adds the account and its device only for the user who connected it', async () => {
-    const { client, clientOf, authorize, pass, ask } = await open()
+    const { client, clientOf, authorize, advance, ask } = await open()
     const joe = await clientOf('joe')
     const custom_metadata = { user_identifier_key: 'jane' }
     const webview = await client.connectWebviews.create({ custom_metadata })
-    pass(60_000)
+    advance(60_000)
     expect((await authorize(webview)).status).to.equal(200)
 
     const done = await client.connectWebviews.get(webview)
@@ -134,16 +134,16 @@ describe('Connecting an account in the sandbox', () => {
   })
 
   it('adds a lock that accepts commands and access codes', async () => {
-    const { client, authorize, pass } = await open()
+    const { client, authorize, advance } = await open()
     await authorize(await client.connectWebviews.create(), 'schlage')
     const [device] = await client.devices.list()
     const device_id = device?.device_id ?? ''
     const code = await client.accessCodes.create({ device_id, name: 'Guest', code: '2468' })
-    pass(3_000)
+    advance(3_000)
     const { access_code_id } = code
     expect(await client.accessCodes.get({ access_code_id })).to.include({ status: 'set', code: '2468' })
     await client.locks.unlockDoor({ device_id }, { waitForActionAttempt: false })
-    pass(1_000)
+    advance(1_000)
     expect((await client.devices.get({ device_id })).properties?.locked).to.equal(false)
   })
 
@@ -205,13 +205,13 @@ describe('Connecting an account in the sandbox', () => {
   })
 
   it('does nothing the second time', async () => {
-    const { client, authorize, pass } = await open()
+    const { client, authorize, advance } = await open()
     const webview = await client.connectWebviews.create()
     await authorize(webview, 'yale')
     const read = () =>
       Promise.all([client.connectWebviews.list(), client.devices.list(), client.connectedAccounts.list()])
     const previous = await read()
-    pass(1_000)
+    advance(1_000)
     expect((await authorize(webview, 'nuki')).status).to.equal(200)
     expect(await read()).to.deep.equal(previous)
   })

@@ -12,7 +12,7 @@ function timed(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ latency: 0, now: () => now, ...options })
   return {
     sandbox,
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       now += milliseconds
     }
   }
@@ -106,34 +106,34 @@ describe('Sandbox locks', () => {
   const isLocked = async (sandbox: Sandbox, id: string) => (await deviceOf(sandbox, id)).properties?.locked
 
   it('carry out a command after one second', async () => {
-    const { sandbox, pass } = timed()
+    const { sandbox, advance } = timed()
     const attempt = await sendCommand(sandbox, 'unlock_door', 'device_front_door')
     expect(attempt).to.include({ action_type: 'UNLOCK_DOOR', status: 'pending', result: null, error: null })
-    pass(999)
+    advance(999)
     expect((await read(sandbox, attempt)).status).to.equal('pending')
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(true)
-    pass(1)
+    advance(1)
     expect(await read(sandbox, attempt)).to.include({ status: 'success', error: null })
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(false)
   })
 
   it('carry out commands one after another', async () => {
-    const { sandbox, pass } = timed()
+    const { sandbox, advance } = timed()
     const first = await sendCommand(sandbox, 'unlock_door', 'device_front_door')
-    pass(400)
+    advance(400)
     const second = await sendCommand(sandbox, 'lock_door', 'device_front_door')
     expect(second.action_attempt_id).not.to.equal(first.action_attempt_id)
-    pass(700)
+    advance(700)
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(false)
-    pass(3_600_000)
+    advance(3_600_000)
     expect(await isLocked(sandbox, 'device_front_door')).to.equal(true)
   })
 
   it('fail while they are offline', async () => {
-    const { sandbox, pass } = timed()
+    const { sandbox, advance } = timed()
     const attempt = await sendCommand(sandbox, 'unlock_door', 'device_side_entrance')
     expect(attempt.status).to.equal('pending')
-    pass(1_000)
+    advance(1_000)
     const failed = await read(sandbox, attempt)
     expect([failed.status, failed.error?.type]).to.deep.equal(['error', 'device_offline'])
     expect(await isLocked(sandbox, 'device_side_entrance')).to.equal(true)

@@ -83,19 +83,19 @@ describe('Sandbox events', () => {
   })
 
   it('include later actions', async () => {
-    const { ask, pass, types } = open()
+    const { ask, advance, types } = open()
     const own = { device_id: DOOR }
     const fresh = async (): Promise<readonly string[]> => types({ ...own, since: after(1) })
-    pass(1)
+    advance(1)
     await ask('/locks/unlock_door', own)
-    pass(2_000)
+    advance(2_000)
     const { access_code } = (await ask('/access_codes/create', { ...own, name: 'Anna', code: '8642' })).body
     const { access_code_id } = access_code
-    pass(5_000)
+    advance(5_000)
     await ask('/access_codes/update', wholeUpdate(access_code, { name: 'Ana' }), 'PUT')
-    pass(5_000)
+    advance(5_000)
     await ask('/access_codes/delete', { access_code_id })
-    pass(5_000)
+    advance(5_000)
     await ask('/devices/update', { ...own, name: 'Main door' }, 'PATCH')
     expect((await fresh()).toReversed()).to.deep.equal([
       'lock.unlocked',
@@ -108,12 +108,12 @@ describe('Sandbox events', () => {
     ])
     const thermostat = { device_id: 'device_hallway_thermostat' }
     await ask('/thermostats/off', thermostat)
-    pass(2_000)
+    advance(2_000)
     expect(await types({ ...thermostat, since: after(1) })).to.deep.equal(['thermostat.manually_adjusted'])
   })
 
   it('include the reconnection of an account and its devices', async () => {
-    const { ask, pass, events } = open()
+    const { ask, advance, events } = open()
     const { connected_accounts: accounts } = (await ask('/connected_accounts/list')).body
     const account = accounts.find(({ errors }) => errors.length > 0)
     const readEvents = async (): Promise<readonly (readonly (string | undefined)[])[]> =>
@@ -124,7 +124,7 @@ describe('Sandbox events', () => {
     const offline = devices.filter(
       ({ connected_account_id: id, properties }) => id === account?.connected_account_id && !properties.online
     )
-    pass(1)
+    advance(1)
     expect(await readEvents()).to.deep.equal([])
     await ask('/connect_webviews/create', { accepted_providers: [account?.account_type] })
     expect(await readEvents()).to.have.deep.members([

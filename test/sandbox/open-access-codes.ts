@@ -6,7 +6,7 @@ import { openSandbox } from './open-sandbox.js'
 
 /** Creates a sandbox without latency, and returns its clock and helpers for access codes. */
 export function open(options: SandboxOptions = {}) {
-  const { sandbox, pass, ask: askAny } = openSandbox(options)
+  const { sandbox, advance, ask: askAny } = openSandbox(options)
   const ask = (path: string, params: object = {}, method = 'POST') => askAny(`/access_codes/${path}`, params, method)
   const create = async (device_id: string, params: object = {}): Promise<AccessCode> => {
     const { status, body } = await ask('create', { device_id, name: 'Guest', ...params })
@@ -19,7 +19,7 @@ export function open(options: SandboxOptions = {}) {
     sandbox,
     ask,
     create,
-    pass,
+    advance,
     list: async (device_id: string): Promise<AccessCode[]> => (await ask('list', { device_id })).body.access_codes,
     get,
     /** Updates some fields of an access code. */

@@ -18,7 +18,7 @@ export function openSandbox(options: SandboxOptions = {}) {
   return {
     sandbox,
     ask,
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       now += milliseconds
     },
     properties: async (device_id: string): Promise<DeviceProperties> =>

@@ -54,15 +54,15 @@ describe('Sandbox thermostat schedules', () => {
   })
 
   it('activate their presets when they start and end', async () => {
-    const { create, pass, properties, ask } = open()
+    const { create, advance, properties, ask } = open()
     await ask('/thermostats/set_fallback_climate_preset', { device_id: hallway, climate_preset_key: 'home' })
     const { thermostat_schedule: created } = (await create(AWAY)).body
     expect((await properties(hallway)).current_climate_setting).to.include({ climate_preset_key: 'home' })
-    pass(HOUR)
+    advance(HOUR)
     const during = await properties(hallway)
     expect(during.current_climate_setting).to.include({ climate_preset_key: 'away' })
     expect(during.active_thermostat_schedule_id).to.equal(created.thermostat_schedule_id)
-    pass(2 * HOUR)
+    advance(2 * HOUR)
     const then = await properties(hallway)
     expect(then.current_climate_setting).to.include({ climate_preset_key: 'home' })
     expect(then.active_thermostat_schedule_id).to.equal(null)
@@ -126,7 +126,7 @@ describe('Sandbox thermostat programs', () => {
   }
 
   it('are created immediately, and updated after the command time', async () => {
-    const { ask, create, programs, pass } = open()
+    const { ask, create, programs, advance } = open()
     const { thermostat_daily_program: created } = (await create()).body
     expect(created.periods).to.deep.equal([{ starts_at_time: '07:00:00', climate_preset_key: 'home' }])
     const { thermostat_daily_program_id } = created
@@ -134,16 +134,16 @@ describe('Sandbox thermostat programs', () => {
     const { action_attempt } = (await ask('/thermostats/daily_programs/update', changed, 'PATCH')).body
     expect(action_attempt).to.include({ action_type: 'PUSH_THERMOSTAT_PROGRAMS', status: 'pending' })
     expect((await programs()).at(-1)?.name).to.equal('Short')
-    pass(1_000)
+    advance(1_000)
     expect((await programs()).at(-1)?.name).to.equal('Shorter')
   })
 
   it('run on their weekdays until they are deleted', async () => {
-    const { ask, pass, properties, create } = open()
+    const { ask, advance, properties, create } = open()
     const { thermostat_daily_program_id: id } = (await create()).body.thermostat_daily_program
     const week = { monday_program_id: id, friday_program_id: null }
     await ask('/thermostats/update_weekly_program', { device_id: hallway, ...week })
-    pass(1_000)
+    advance(1_000)
     const weeklyProgram = (await properties(hallway)).thermostat_weekly_program
     expect(weeklyProgram).to.include({ ...week, sunday_program_id: 'daily_program_hallway_thermostat_2' })
     await ask('/thermostats/daily_programs/delete', { thermostat_daily_program_id: id })

@@ -23,7 +23,7 @@ function open(...options: Parameters<typeof openSandbox>) {
 
 describe('Sandbox thermostat', () => {
   it('carries out a command after one second', async () => {
-    const { sendCommand, pass: advance, setting, properties, attempt } = open()
+    const { sendCommand, advance, setting, properties, attempt } = open()
     const previous = await setting(hallway)
     const commandResult = (await sendCommand('heat', hallway, { heating_set_point_fahrenheit: 72 })).body.action_attempt
     expect(commandResult).to.include({ action_type: 'SET_HVAC_MODE', status: 'pending', result: null, error: null })
@@ -42,7 +42,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('cools, heats and cools, and turns off, with set points in either unit', async () => {
-    const { sendCommand, pass: advance, setting, properties } = open()
+    const { sendCommand, advance, setting, properties } = open()
     await sendCommand('cool', hallway, { cooling_set_point_celsius: 20 })
     advance(1_000)
     const cool = { cooling_set_point_fahrenheit: 68, cooling_set_point_celsius: 20 }
@@ -65,7 +65,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('keeps an omitted set point, and requires a missing one', async () => {
-    const { sendCommand, pass: advance, setting } = open()
+    const { sendCommand, advance, setting } = open()
     await sendCommand('heat_cool', hallway, { cooling_set_point_fahrenheit: 80 })
     advance(1_000)
     expect(await setting(hallway)).to.include({ heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 })
@@ -82,7 +82,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('accepts a mode by name', async () => {
-    const { sendCommand, pass: advance, setting } = open({ size: 90 })
+    const { sendCommand, advance, setting } = open({ size: 90 })
     const commandResult = await sendCommand('set_hvac_mode', hallway, {
       hvac_mode_setting: 'heat',
       heating_set_point_fahrenheit: 71
@@ -105,7 +105,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('accepts a fan mode', async () => {
-    const { sendCommand, pass: advance, properties } = open()
+    const { sendCommand, advance, properties } = open()
     const commandResult = await sendCommand('set_fan_mode', hallway, { fan_mode_setting: 'circulate' })
     expect(commandResult.body.action_attempt.action_type).to.equal('SET_FAN_MODE')
     expect((await properties(hallway)).fan_mode_setting).to.equal('auto')
@@ -126,7 +126,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('activates a preset until it is changed by hand', async () => {
-    const { sendCommand, pass: advance, setting, properties } = open()
+    const { sendCommand, advance, setting, properties } = open()
     const commandResult = await sendCommand('activate_climate_preset', hallway, { climate_preset_key: 'guest_arrival' })
     expect(commandResult.body.action_attempt.action_type).to.equal('ACTIVATE_CLIMATE_PRESET')
     expect(await setting(hallway)).to.have.property('climate_preset_key', 'home')
@@ -156,7 +156,7 @@ describe('Sandbox thermostat', () => {
   })
 
   it('fails while it is offline, and stays as it was', async () => {
-    const { sendCommand, pass: advance, attempt, properties } = open()
+    const { sendCommand, advance, attempt, properties } = open()
     const previous = await properties(studio)
     const all = await Promise.all([
       sendCommand('off', studio),
@@ -174,7 +174,7 @@ describe('Sandbox thermostat', () => {
 
   it('fails or stays pending if a fault says so', async () => {
     const ending = async (fault: SandboxFault) => {
-      const { sendCommand, pass: advance, attempt, setting } = open({ faults: { '/thermostats/off': fault } })
+      const { sendCommand, advance, attempt, setting } = open({ faults: { '/thermostats/off': fault } })
       const commandResult = (await sendCommand('off', hallway)).body.action_attempt
       advance(3_600_000)
       expect(await setting(hallway)).to.include({ hvac_mode_setting: 'heat_cool' })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { frames, mount, type Mounted, unmountAll, until } from './mount.js'
 import { letGo } from './mouse.js'
 import { Scale, untilValues, values } from './scale.js'
-import { pass, startTime, stopTime } from './timers.js'
+import { advance, startTime, stopTime } from './timers.js'
 
 afterEach(async () => {
   startTime()
@@ -186,11 +186,11 @@ describe('Temperature scale', () => {
     get('slider', 'Heat').focus()
     stopTime()
     await sendKeys({ press: 'ArrowRight' })
-    pass(900)
+    advance(900)
     await sendKeys({ press: 'ArrowRight' })
-    pass(900)
+    advance(900)
     expect(told).to.have.members(['Heat held', 'Heat 61', 'Heat 62'])
-    pass(100)
+    advance(100)
     expect(told.at(-1)).to.equal('Heat let go')
     await sendKeys({ press: 'ArrowRight' })
     expect(told.at(-1)).to.equal('Heat held')

@@ -6,7 +6,7 @@ import { stopClock } from '../clock.js'
 import { mount, type Mounted, press, type, unmountAll, until, valueOf } from './mount.js'
 import { goesOutByTab } from './tab-out.js'
 import { letGo, point } from './mouse.js'
-import { pass, startTime, stopTime } from './timers.js'
+import { advance, startTime, stopTime } from './timers.js'
 
 afterEach(async () => {
   startTime()
@@ -180,11 +180,11 @@ describe('Stepper', () => {
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
-    pass(399)
+    advance(399)
     expect(told).to.deep.equal(['held'])
-    for (const wait of [1, 90, 90]) pass(wait)
+    for (const wait of [1, 90, 90]) advance(wait)
     await letGo()
-    pass(5000)
+    advance(5000)
     expect(told).to.deep.equal(['held', '61', '62', '63', 'let go'])
     press(mounted.get('button', 'Raise heat'))
     expect(told.at(-1)).to.equal('64')
@@ -196,7 +196,7 @@ describe('Stepper', () => {
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
-    for (const wait of [400, 90, 90, 90, 90]) pass(wait)
+    for (const wait of [400, 90, 90, 90, 90]) advance(wait)
     await letGo()
     expect(told).to.deep.equal(['held', '71', '72', 'let go'])
     press(mounted.get('button', 'Lower heat'))
@@ -210,10 +210,10 @@ describe('Stepper', () => {
     stopTime()
     await sendKeys({ press: 'ArrowUp' })
     expect(told).to.have.members(['held', '69'])
-    pass(1000)
+    advance(1000)
     expect(told.at(-1)).to.equal('let go')
     await sendKeys({ type: '6' })
-    pass(10_000)
+    advance(10_000)
     expect(told.at(-1)).to.equal('held')
     await sendKeys({ press: 'Enter' })
     expect(told.slice(-2)).to.have.members(['50', 'let go'])
@@ -226,7 +226,7 @@ describe('Stepper', () => {
     stopTime()
     await sendMouse({ type: 'down' })
     mounted.render(null)
-    pass(5000)
+    advance(5000)
     expect(told).to.deep.equal(['held', 'let go'])
   })
 

@@ -10,7 +10,7 @@ export function stopTime() {
 }
 
 /** Advances the stopped time, and flushes the updates. */
-export function pass(milliseconds: number) {
+export function advance(milliseconds: number) {
   const stopped = clock
   if (!stopped) throw new Error('Time has not been stopped.')
   flushSync(() => stopped.tick(milliseconds))

@@ -8,11 +8,11 @@ import { deleteAccessCode, updateAccessCode } from '../../../src/features/access
 import { nameKey } from '../../../src/features/device/rename-device.js'
 import { done, down } from '../fake-platform.js'
 import { code, device, known } from '../gate/every-command.js'
-import { moodyAsker, type MoodyAsker } from '../gate/moody-asker.js'
+import { createFakeCommandSource, type FakeCommandSource } from '../gate/fake-command-source.js'
 import { type OpenDoor, openDoor, renaming, UPDATE } from '../open-door.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { send } from '../send.js'
-import { countTimers, onFakeClock, pass, settled } from '../time.js'
+import { countTimers, onFakeClock, advance, settled } from '../time.js'
 
 onFakeClock()
 
@@ -22,13 +22,13 @@ const names = ({ platform }: OpenDoor): unknown[] => platform.at(UPDATE).map(({ 
 const queued = (open: OpenDoor, name: string): Mutation<Device> => ({ ...renaming(open, name), onConflict: 'queue' })
 
 interface Request {
-  readonly asker: MoodyAsker
+  readonly asker: FakeCommandSource
   readonly outcome: Promise<MutationOutcome>
 }
 
 /** Requests a queued mutation. */
 function request(open: OpenSession, change: Mutation<Device>, more: Partial<CommandOrigin> = {}): Request {
-  const source = moodyAsker()
+  const source = createFakeCommandSource()
   return {
     asker: source,
     outcome: open.session.mutate(change, { source, snapshot: open.session.takeSnapshot(), ...more })
@@ -83,12 +83,12 @@ describe('Queued mutation', () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { asker, outcome } = request(open, queued(open, 'Two'))
-    expect(asker.asked()).to.equal(1)
+    expect(asker.confirmCount()).to.equal(1)
     asker.change({ offers: false, stands: false })
     await settled()
     open.platform.last(UPDATE).answer(done())
     expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
-    expect([names(open), open.name(), asker.asked()]).to.deep.equal([['One'], 'One', 1])
+    expect([names(open), open.name(), asker.confirmCount()]).to.deep.equal([['One'], 'One', 1])
   })
 
   it('is rejected if the resource was changed elsewhere meanwhile', async () => {
@@ -111,7 +111,7 @@ describe('Queued mutation', () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
     const { outcome } = request(open, queued(open, 'Two'))
-    await pass(10_001)
+    await advance(10_001)
     expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
     expect(open.name()).to.equal('One')
     open.platform.last(UPDATE).answer(done())
@@ -146,7 +146,7 @@ describe('Queued mutation', () => {
     const run = new AbortController()
     open.begin(renaming(open, 'One'))
     const { outcome } = request(open, queued(open, 'Two'), { run: run.signal })
-    await pass(20_000)
+    await advance(20_000)
     run.abort()
     expect(await outcome).to.deep.equal({ status: 'ended' })
   })
@@ -195,7 +195,7 @@ describe('Confirmed deletion', () => {
     const open = await openSession()
     open.session.store.setState({ confirmed: known() })
     void send(open.session, saving()).catch(() => {})
-    const source = moodyAsker()
+    const source = createFakeCommandSource()
     const snapshot = open.session.takeSnapshot()
     const outcome = open.session.mutate(deleteAccessCode.change({ code }), { source, snapshot })
     await settled()
@@ -209,7 +209,7 @@ describe('Confirmed deletion', () => {
   it('is shown at once and sent after the mutation in flight, however long that takes', async () => {
     const open = await deleteWhileSaving()
     expect([status(open), open.platform.at(DELETE).length]).to.deep.equal(['removing', 0])
-    await pass(29_000)
+    await advance(29_000)
     expect(open.platform.at(DELETE)).to.have.length(0)
     open.platform.last(SAVE).answer(done())
     await settled()

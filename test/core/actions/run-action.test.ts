@@ -8,7 +8,7 @@ import { nameKey, renameDevice } from '../../../src/features/device/rename-devic
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { attemptAnswer, done, down } from '../fake-platform.js'
 import { door, LOCK, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
-import { onFakeClock, pass, settled } from '../time.js'
+import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
 
 onFakeClock()
@@ -112,7 +112,7 @@ describe('Action', () => {
     running.begin(renaming(running, 'Side'))
     await settled()
     undo()
-    await pass(10_001)
+    await advance(10_001)
     await answer(running)
     expect(running.names()).to.deep.equal(['Back', 'Side'])
     expect(running.ports.told.at(-1)).to.equal('rejected: late')
@@ -204,11 +204,11 @@ describe('Action', () => {
       const running = await open()
       void running.rename('Back')
       const late = running.rename('Side', { onConflict: 'queue' })
-      await pass(10_001)
+      await advance(10_001)
       expect(await late).to.deep.equal({ status: 'refused', refusal: 'late' })
       expect(running.ports.told).to.deep.equal(['rejected: late'])
       running.ports.tryAgain()
-      await pass(9000)
+      await advance(9000)
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Side'])
     })
@@ -260,7 +260,7 @@ describe('Action', () => {
       const running = await open()
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'queue' }, early)
-      await pass(10_001)
+      await advance(10_001)
       expect(running.ports.canUndo()).to.equal(false)
       expect(running.ports.told).to.deep.equal([undoOf('Side'), 'rejected: late'])
     })

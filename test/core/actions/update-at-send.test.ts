@@ -5,9 +5,9 @@ import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { code, device, EVERY_COMMAND, known } from '../gate/every-command.js'
-import { moodyAsker } from '../gate/moody-asker.js'
+import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { openSession, type OpenSession } from '../open-session.js'
-import { onFakeClock, pass, settled } from '../time.js'
+import { onFakeClock, advance, settled } from '../time.js'
 import { pathOf } from '../../walks/browser/calls.js'
 
 onFakeClock()
@@ -83,7 +83,7 @@ interface Sending extends OpenSession {
 async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Promise<Sending> {
   const open = await openSession()
   open.session.store.setState({ confirmed: known() })
-  const source = moodyAsker()
+  const source = createFakeCommandSource()
   const asked: unknown[] = []
   const path = pathOf(make().operation)
   const outcome = open.session.mutate(make(), {
@@ -99,7 +99,7 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
   await settled()
   open.session.store.setState({ confirmed: meanwhile })
   open.platform.last(path).answer(new Response('{}', { status: 429 }))
-  await pass(1000)
+  await advance(1000)
   return { ...open, outcome, asked: () => asked, bodies: () => open.platform.at(path).map(({ body }) => body) }
 }
 

@@ -5,7 +5,7 @@ import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
-import { MINUTE, onFakeClock, pass, SECOND, settled } from '../time.js'
+import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
 import { failedOf, openHouse, tally } from './many-locks.js'
 import { send } from '../send.js'
 
@@ -23,7 +23,7 @@ describe('Bulk run over 300 locks with failures', () => {
     let over = 0
     let failures = 0
     house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onSettled: () => void (over += 1) }))
-    await pass(5 * MINUTE)
+    await advance(5 * MINUTE)
 
     expect(house.bulk.store.getState().isSettled).to.equal(true)
     // Of the dropped connections, every second one lost only the response: these locks are locked.
@@ -38,7 +38,7 @@ describe('Bulk run over 300 locks with failures', () => {
     house.fate = () => undefined
     const failed = failedOf(house)
     house.bulk.start(house.plan(failed))
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 53 })
     expect((await house.truth()).every(Boolean)).to.equal(true)
     expect(house.ids.filter((id, index) => house.seen[index] !== (failed.includes(id) ? 2 : 1))).to.deep.equal([])
@@ -54,7 +54,7 @@ describe('Bulk run over 300 locks with failures', () => {
     await settled()
     expect(house.seen.filter((times) => times === 1)).to.have.length(200)
     expect(house.outlivesPage.filter((outlives) => !outlives)).to.deep.equal([])
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 200 })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
@@ -68,7 +68,7 @@ describe('Bulk run over 300 locks with failures', () => {
     await settled()
     expect(house.outlivesPage).to.deep.equal(Array.from({ length: 240 }, () => true))
     expect(tally(house)).to.deep.equal({ running: 240, waiting: 60 })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 300 })
     expect(house.bulk.store.getState().needsPage).to.equal(false)
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
@@ -80,16 +80,16 @@ describe('Bulk run on a slow platform', () => {
     const house = await openHouse(200)
     house.pace = 1500
     const run = house.bulk.start(house.plan())
-    await pass(2 * SECOND)
+    await advance(2 * SECOND)
     expect(house.bulk.store.getState().needsPage).to.equal(true)
     run?.flush()
     await settled()
     // Six at once, 24 s in total.
     expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
     expect(tally(house)).to.deep.equal({ running: 96, waiting: 104 })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(house.bulk.store.getState().needsPage).to.equal(false)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 200 })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
@@ -98,7 +98,7 @@ describe('Bulk run on a slow platform', () => {
     const house = await openHouse(200)
     house.pace = 1500
     house.bulk.start(house.plan(house.ids, { maxConcurrentCalls: 100 }))
-    await pass(2 * SECOND)
+    await advance(2 * SECOND)
     expect(house.bulk.store.getState().needsPage).to.equal(false)
   })
 })
@@ -108,11 +108,11 @@ describe('Bulk run', () => {
     const house = await openHouse(12)
     house.fate = (index) => (index < 6 ? 'late' : undefined)
     house.bulk.start(house.plan())
-    await pass(4 * SECOND)
+    await advance(4 * SECOND)
     expect(tally(house)).to.deep.equal({ running: 6, waiting: 6 })
-    await pass(1.2 * SECOND)
+    await advance(1.2 * SECOND)
     expect(tally(house)).to.deep.equal({ 'still-waiting': 6, running: 6 })
-    await pass(3 * SECOND)
+    await advance(3 * SECOND)
     expect(tally(house)).to.deep.equal({ 'still-waiting': 6, done: 6 })
   })
 
@@ -124,9 +124,9 @@ describe('Bulk run', () => {
     await settled()
     expect(house.outlivesPage).to.have.length(6)
     isBusy = false
-    await pass(7 * SECOND)
+    await advance(7 * SECOND)
     expect(house.outlivesPage).to.have.length(6)
-    await pass(20 * SECOND)
+    await advance(20 * SECOND)
     expect(tally(house)).to.deep.equal({ done: 20 })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
@@ -139,9 +139,9 @@ describe('Bulk run', () => {
     await settled()
     isBusy = false
     expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
-    await pass(29 * SECOND)
+    await advance(29 * SECOND)
     expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
-    await pass(10 * SECOND)
+    await advance(10 * SECOND)
     expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
   })
 
@@ -149,14 +149,14 @@ describe('Bulk run', () => {
     const house = await openHouse(20, 30)
     house.fate = () => 'too fast'
     house.bulk.start(house.plan(house.ids.slice(0, 6)))
-    await pass(SECOND)
+    await advance(SECOND)
     expect(tally(house)).to.deep.equal({ failed: 6 })
     house.fate = () => undefined
     house.bulk.start(house.plan())
-    await pass(28 * SECOND)
+    await advance(28 * SECOND)
     expect(tally(house)).to.deep.equal({ waiting: 20 })
     expect(house.outlivesPage).to.have.length(6)
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 20 })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(house.mostAtOnce()).to.equal(6)
@@ -172,7 +172,7 @@ describe('Bulk run', () => {
       each.ids[0] === third ? { ...each, getSkipReason: () => 'gone' as const } : each
     )
     house.bulk.start({ ...plan, tasks: gone })
-    await pass(5 * SECOND)
+    await advance(5 * SECOND)
     expect(house.outcome(first)).to.deep.equal({ status: 'done' })
     expect(house.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
     expect(house.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'gone' })
@@ -182,7 +182,7 @@ describe('Bulk run', () => {
   it('reuses the keepalive budget of answered commands', async () => {
     const house = await openHouse(300)
     house.bulk.start(house.plan())
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 300 })
     expect(house.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
   })
@@ -203,7 +203,7 @@ describe('Bulk run', () => {
       isApplied: () => false
     }
     house.bulk.start({ ...plan, tasks: [together] })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(house.outcome(first)).to.deep.equal({ status: 'done' })
     expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
   })
@@ -215,7 +215,7 @@ describe('Bulk run', () => {
     house.bulk.dismiss()
     await settled()
     expect(tally(house)).to.deep.equal({ running: 2 })
-    await pass(5 * SECOND)
+    await advance(5 * SECOND)
     house.bulk.dismiss()
     expect(house.bulk.store.getState().outcomes).to.equal(undefined)
     expect(house.seen).to.deep.equal([1, 1])
@@ -227,7 +227,7 @@ describe('Bulk run', () => {
     house.bulk.start(house.plan(house.ids, { onSettled: () => void (isTold = true) }))
     await settled()
     house.session.dispose()
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(house.bulk.store.getState().outcomes).to.equal(undefined)
     expect([house.outlivesPage.length, isTold]).to.deep.equal([6, false])
   })
@@ -262,7 +262,7 @@ describe('Bulk run', () => {
     const tables = new Set<unknown>()
     house.session.store.subscribe(({ confirmed }) => tables.add(confirmed.devices))
     house.bulk.start(house.plan())
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(tally(house)).to.deep.equal({ done: 60 })
     expect(house.ids.filter((id) => house.device(id)?.properties?.locked !== true)).to.deep.equal([])
     expect(tables.size).to.be.below(30)

@@ -7,9 +7,9 @@ import type { RejectionReason } from '../../../src/core/gate/command-origin.js'
 import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { willing } from '../send.js'
-import { MINUTE, onFakeClock, pass, SECOND, setClock, settled } from '../time.js'
+import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
 import { changedElsewhere, EVERY_COMMAND, known } from './every-command.js'
-import { moodyAsker, type MoodyAsker } from './moody-asker.js'
+import { createFakeCommandSource, type FakeCommandSource } from './fake-command-source.js'
 
 onFakeClock()
 
@@ -17,7 +17,7 @@ onFakeClock()
 const READS = /\/(?:get|list)$/
 
 interface World extends OpenSession {
-  readonly asker: MoodyAsker
+  readonly asker: FakeCommandSource
   readonly change: Mutation<unknown>
   /** Returns the number of mutating requests, without those that fill the slots before. */
   readonly sent: () => number
@@ -30,7 +30,7 @@ async function open(make: () => Mutation<unknown>): Promise<World> {
   opened.session.store.setState({ confirmed: known() })
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
   const pending = (): number => opened.session.store.getState().mutations.size
-  return { ...opened, asker: moodyAsker(), change: make(), sent, pending }
+  return { ...opened, asker: createFakeCommandSource(), change: make(), sent, pending }
 }
 
 /** Completes the same mutation in another element. */
@@ -101,7 +101,7 @@ const ORIGINS: Readonly<
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
     await settled()
     await happen()
-    await pass(MINUTE)
+    await advance(MINUTE)
     return outcome
   },
   async 'that waits in a bulk run'({ session, change, asker: source, platform }, happen) {
@@ -171,20 +171,20 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       const { session, change, asker: source, platform, sent } = await open(make)
       void session.mutate(change, { source, snapshot: session.takeSnapshot() })
       await settled()
-      expect([sent(), source.asked()]).to.deep.equal([1, 1])
+      expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
       platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
-      await pass(SECOND)
-      expect([sent(), source.asked()]).to.deep.equal([2, 1])
+      await advance(SECOND)
+      expect([sent(), source.confirmCount()]).to.deep.equal([2, 1])
     })
 
     it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
       const { session, change, asker: source, sent } = await open(make)
       const snapshot = session.takeSnapshot()
-      await pass(10 * SECOND + 1)
+      await advance(10 * SECOND + 1)
       const outcome = session.mutate(change, { source, snapshot })
       await settled()
       const isSent = isDeletion(change.operation)
-      expect([sent(), source.asked()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
+      expect([sent(), source.confirmCount()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
       if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
     })
 
@@ -215,7 +215,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       // The deletion that is being confirmed supersedes the nested one.
       const status = isDeletion(change.operation) ? 'superseded' : 'ignored'
       expect(await Promise.all(nested)).to.deep.equal([{ status }])
-      expect([sent(), source.asked()]).to.deep.equal([1, 1])
+      expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
     })
 
     it('does not count the time that before-change takes', async () => {

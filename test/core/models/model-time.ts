@@ -1,11 +1,11 @@
-import { pass, setClock } from '../time.js'
+import { advance, setClock } from '../time.js'
 
 let shift = 0
 
 /** Elapsed time, independent of the system clock. */
 export const modelTime = {
   now: (): number => Date.now() - shift,
-  pass,
+  advance,
   /** Moves the system clock forward or back. */
   jump(milliseconds: number): void {
     shift += milliseconds

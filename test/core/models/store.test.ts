@@ -70,7 +70,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 async function take(models: readonly ModelSession[], step: Step): Promise<void> {
-  if (step.what === 'pass') return modelTime.pass(step.by)
+  if (step.what === 'pass') return modelTime.advance(step.by)
   if (step.what === 'jump') return modelTime.jump(step.by)
   const model = models[step.user]
   if (!model) return
@@ -110,10 +110,10 @@ async function heal(models: readonly ModelSession[]): Promise<void> {
     page.goOnline()
     page.touch()
   }
-  await modelTime.pass(3 * MINUTE)
+  await modelTime.advance(3 * MINUTE)
   for (let looks = 0; looks < 4; looks += 1) {
     for (const model of models) await answerAll(model)
-    await modelTime.pass(20 * SECOND)
+    await modelTime.advance(20 * SECOND)
   }
   for (const model of models) {
     model.read()
@@ -176,7 +176,7 @@ describe('Store in random event sequences', () => {
           for (const { to, after } of steps) {
             page[to]()
             for (let passed = 0; passed < after; passed += 100) {
-              await modelTime.pass(100)
+              await modelTime.advance(100)
               for (const arrival of fake.arrivals.slice(seen))
                 if (isRead(arrival) && arrival.path === '/devices/get') reads.push(modelTime.now())
               seen = fake.arrivals.length

@@ -43,10 +43,10 @@ describe('Telemetry of a session', () => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
     const told = async (): Promise<unknown[]> => {
       page.leave()
-      const heard = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
-      await until(() => heard().length >= pageTelemetry().messages - before)
+      const reports = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
+      await until(() => reports().length >= pageTelemetry().messages - before)
       await settled()
-      return heard()
+      return reports()
     }
     return { fetch, sent, told, client: PlatformClient.fromClientSessionToken(TOKEN, { fetch }) }
   }

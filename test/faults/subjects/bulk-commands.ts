@@ -1,7 +1,7 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { CodeForm } from '../../features/support/code-form.js'
 import { until } from '../../features/support/stage.js'
-import { pass } from '../clock.js'
+import { advance } from '../clock.js'
 import { GATE, LOCK, THERMOSTAT } from '../world.js'
 import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
@@ -18,7 +18,7 @@ const LOOKED_UP = {
 async function choose({ root }: AnyScreen): Promise<void> {
   const bar = await until(() => root.querySelector('.bulk-bar'))
   bar.querySelector('input')?.click()
-  await pass(0)
+  await advance(0)
 }
 
 const dialogOf = ({ root }: AnyScreen): HTMLDialogElement => {
@@ -33,7 +33,7 @@ const carryingOut =
   (name: string) =>
   async (screen: AnyScreen): Promise<void> => {
     press(screen, name)
-    await pass(0)
+    await advance(0)
     confirm(screen)
   }
 
@@ -82,11 +82,11 @@ export const BULK_COMMANDS: readonly Command[] = [
     open: choose,
     async act(screen) {
       press(screen, 'Add access code to 1')
-      await pass(0)
+      await advance(0)
       const form = new CodeForm(screen.element)
       form.enter('Name the new code', 'Sister')
       form.enter('Enter the code (PIN)', '482913')
-      await pass(0)
+      await advance(0)
       confirm(screen)
     },
     owes: LOOKED_UP

@@ -9,7 +9,7 @@ import { CodeForm } from '../../features/support/code-form.js'
 import { KEY } from '../../features/support/preset-manager.js'
 import { ThermostatScreen } from '../../features/support/thermostat.js'
 import { type, until, words } from '../../features/support/stage.js'
-import { pass } from '../clock.js'
+import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
 import { type AnyScreen, press, showing, type Subject } from './subject.js'
 
@@ -91,7 +91,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     async open(screen) {
       press(screen, 'Edit name')
-      await pass(0)
+      await advance(0)
       const [field] = screen.all('textbox')
       if (field) type(field, 'Back Door')
     },
@@ -115,9 +115,9 @@ const TAKE_OVER = 'Import Caretaker'
 const GONE = { 404: 'shown' } as const
 
 export async function confirmed(screen: AnyScreen): Promise<void> {
-  await pass(0)
+  await advance(0)
   press(screen, 'Delete')
-  await pass(0)
+  await advance(0)
 }
 
 export const CODE_COMMANDS: readonly Command[] = [
@@ -172,7 +172,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     show: showing(AccessCodeTableElement, { deviceId: LOCK }),
     async act(screen) {
       press(screen, 'Actions for Cleaning')
-      await pass(0)
+      await advance(0)
       const items = [...screen.root.querySelectorAll<HTMLElement>('[role=menuitem]')]
       items.find(({ textContent }) => textContent === 'Delete code')?.click()
       await confirmed(screen)
@@ -239,7 +239,7 @@ const setting = (operation: string, mode: string): Command => ({
   async act(screen) {
     if (mode === 'Heat & Cool') climate(screen).slide('Heat', 66)
     else climate(screen).choose('Mode', mode)
-    await pass(2000)
+    await advance(2000)
   },
   state: (screen) => climate(screen).control,
   failed: 'Error updating climate setting. Please try again.',

@@ -15,7 +15,16 @@ import {
   stateOf,
   telling
 } from '../support/code-details.js'
-import { expectAccessible, heard, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  recordEvents,
+  settled,
+  show,
+  startPlatform,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 describe('Access code details', () => {
   useCleanPage()
@@ -32,7 +41,7 @@ describe('Access code details', () => {
           async () => {
             const details = await loadedCodeDetails(await telling({}), 'code')
             await details.press('button', name)
-            await until(() => details.said.includes('Copied'))
+            await until(() => details.announcements.includes('Copied'))
           }
         )
         expect(written).to.deep.equal([term === 'ID' ? 'code' : '4821'])
@@ -57,33 +66,33 @@ describe('Access code details', () => {
   })
 
   describe('Lock control', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
     it('locks and unlocks the device once per press, like the lock details', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_1')
       const lock = show(LockDetailsElement, { client: platform.client, deviceId: 'device_garage' })
-      await pass(0)
-      const events = heard(details, 'lock-change')
+      await advance(0)
+      const events = recordEvents(details, 'lock-change')
       const unlock = buttonOf(details, 'Unlock')
       unlock?.click()
       unlock?.click()
-      await pass(1500)
-      expect(platform.asked('/locks/unlock_door')).to.deep.equal([{ device_id: 'device_garage' }])
+      await advance(1500)
+      expect(platform.requests('/locks/unlock_door')).to.deep.equal([{ device_id: 'device_garage' }])
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ device_id: 'device_garage', locked: false }])
-      expect(details.said).to.contain('successfully')
+      expect(details.announcements).to.contain('successfully')
       expect(lock.names('button', 'Lock')).to.deep.equal(['Lock'])
     })
 
     it('is hidden if disableLockUnlock is set', async () => {
       const details = addCodeDetails(await startPlatform(), 'access_code_garage_1', { disableLockUnlock: true })
-      await pass(0)
+      await advance(0)
       expect(details.text).to.contain('Locked')
       expect(stateOf(details, 'Unlock')).to.equal('none')
     })
   })
 
   describe('Deletion', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
     const ID = 'access_code_garage_1'
 
     async function asked(
@@ -92,12 +101,12 @@ describe('Access code details', () => {
     ) {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, ID, properties)
-      await pass(0)
+      await advance(0)
       platform.update({ faults })
       const remove = buttonOf(details, 'Delete code')
       remove?.focus()
       remove?.click()
-      await pass(0)
+      await advance(0)
       return { platform, details }
     }
 
@@ -106,16 +115,16 @@ describe('Access code details', () => {
       expect(questionOf(details)).to.equal('Delete this code and data?')
       expect(details.focused).to.equal('Cancel')
       await details.press('button', 'Cancel')
-      await pass(0)
+      await advance(0)
       expect(questionOf(details)).to.equal(undefined)
       expect(details.focused).to.equal('Delete code')
-      expect(platform.asked(DELETE)).to.have.length(0)
+      expect(platform.requests(DELETE)).to.have.length(0)
     })
 
     it('is canceled by Escape', async () => {
       const { details } = await asked()
       details.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await pass(0)
+      await advance(0)
       expect(questionOf(details)).to.equal(undefined)
       expect(details.focused).to.equal('Delete code')
     })
@@ -123,59 +132,59 @@ describe('Access code details', () => {
     it('shows the removal in every element, sends one request, and dispatches access-code-deleted', async () => {
       const { platform, details } = await asked()
       const other = addCodeDetails(platform, ID)
-      await pass(0)
-      const events = heard(details, 'access-code-deleted')
-      const reports = heard(details, 'platform-error')
+      await advance(0)
+      const events = recordEvents(details, 'access-code-deleted')
+      const reports = recordEvents(details, 'platform-error')
       platform.update({ latency: 100 })
       const confirm = buttonOf(details, 'Delete')
       confirm?.click()
       confirm?.click()
-      await pass(0)
+      await advance(0)
       for (const { text } of [details, other])
         expect(text).to.contain('Removing…').and.to.contain('currently being removed')
       expect(details.focused).to.equal('Access code')
       expect(stateOf(other, 'Edit code')).to.equal('disabled')
-      expect(details.said).to.contain('FamilyAccess code is being removed')
-      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(details.announcements).to.contain('FamilyAccess code is being removed')
+      expect(platform.requests(DELETE)).to.have.length(1)
       expect(events).to.deep.equal([])
-      await pass(100)
+      await advance(100)
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID, device_id: 'device_garage' }])
-      expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: ID }])
+      expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: ID }])
       platform.update({ latency: 0 })
-      await pass(5000)
-      await pass(1000)
+      await advance(5000)
+      await advance(1000)
       for (const { text } of [details, other]) expect(text).to.contain('This access code has been removed.')
       // The undo toast has disappeared too.
-      await pass(2000)
+      await advance(2000)
       expect(details.text).not.to.contain('Family')
       expect(reports).to.deep.equal([])
-      const reads = platform.asked(GET).length
-      await pass(300_000)
-      expect(platform.asked(GET)).to.have.length(reads)
+      const reads = platform.requests(GET).length
+      await advance(300_000)
+      expect(platform.requests(GET)).to.have.length(reads)
     })
 
     it('does not ask for confirmation if the host cancels access-code-delete', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, ID)
-      await pass(0)
-      const events = heard(details, 'access-code-delete')
+      await advance(0)
+      const events = recordEvents(details, 'access-code-delete')
       details.element.addEventListener('access-code-delete', (event) => event.preventDefault())
       await details.press('button', 'Delete code')
-      await pass(0)
+      await advance(0)
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID }])
       expect(questionOf(details)).to.equal(undefined)
     })
 
     it('sends nothing if the host cancels before-change', async () => {
       const { platform, details } = await asked()
-      const events = heard(details, 'before-change')
+      const events = recordEvents(details, 'before-change')
       details.element.addEventListener('before-change', (event) => event.preventDefault())
       await details.press('button', 'Delete')
-      await pass(0)
+      await advance(0)
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'accessCodes.delete', params: { access_code_id: ID } }
       ])
-      expect(platform.asked(DELETE)).to.have.length(0)
+      expect(platform.requests(DELETE)).to.have.length(0)
       expect(details.text).not.to.contain('Removing…')
       expect(details.focused).to.equal('Delete code')
     })
@@ -187,18 +196,18 @@ describe('Access code details', () => {
     ] as const) {
       it(`restores the code, shows an error and offers a retry if the request ${what}`, async () => {
         const { platform, details } = await asked({ [DELETE]: fault })
-        const events = heard(details, 'access-code-deleted')
+        const events = recordEvents(details, 'access-code-deleted')
         await details.press('button', 'Delete')
-        await pass(0)
-        expect(details.said).to.contain('The code could not be deleted. Please try again.')
+        await advance(0)
+        expect(details.announcements).to.contain('The code could not be deleted. Please try again.')
         expect(details.text).to.contain('Family').and.not.to.contain('Removing…')
         expect(stateOf(details, 'Delete code')).to.equal('enabled')
         expect(events).to.deep.equal([])
-        expect(platform.asked(DELETE)).to.have.length(1)
+        expect(platform.requests(DELETE)).to.have.length(1)
         platform.update({ faults: {} })
         await details.press('button', 'Try again')
-        await pass(0)
-        expect(details.said).to.contain('Access code is being removed')
+        await advance(0)
+        expect(details.announcements).to.contain('Access code is being removed')
         expect(events).to.have.length(1)
       })
     }
@@ -206,7 +215,7 @@ describe('Access code details', () => {
     it('closes the confirmation if the code is removed elsewhere', async () => {
       const { platform, details } = await asked()
       await platform.client.accessCodes.delete({ access_code_id: ID })
-      await pass(30_000)
+      await advance(30_000)
       expect(questionOf(details)).to.equal(undefined)
     })
   })
@@ -232,23 +241,23 @@ describe('Access code details', () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, ID)
       const other = await loadedCodeDetails(platform, ID)
-      const events = heard(details, 'access-code-updated')
+      const events = recordEvents(details, 'access-code-updated')
       await details.press('button', 'Edit code')
       type(await nameField(details), 'The Webers')
       await details.press('button', 'Save')
       await details.find('term', 'Timing')
-      expect(platform.asked(UPDATE).map(({ name }) => name)).to.deep.equal(['The Webers'])
+      expect(platform.requests(UPDATE).map(({ name }) => name)).to.deep.equal(['The Webers'])
       expect(details.names('heading')[1]).to.equal('The Webers')
       expect(other.names('heading')[1]).to.equal('The Webers')
       expect(other.text).to.contain('Setting…')
-      expect(details.said).to.contain('Access code updated')
+      expect(details.announcements).to.contain('Access code updated')
       expect(details.focused).to.equal('Edit code')
       expect(events.map(({ detail }) => detail.access_code_id)).to.deep.equal([ID])
     })
 
     it('stays in the details if the host cancels access-code-edit', async () => {
       const details = await loadedCodeDetails(await startPlatform(), ID)
-      const events = heard(details, 'access-code-edit')
+      const events = recordEvents(details, 'access-code-edit')
       details.element.addEventListener('access-code-edit', (event) => event.preventDefault())
       await details.press('button', 'Edit code')
       await settled()
@@ -293,8 +302,8 @@ describe('Access code details', () => {
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })
     await details.says('Access code is being removed')
-    await until(() => platform.asked(DELETE).length > 0)
-    expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+    await until(() => platform.requests(DELETE).length > 0)
+    expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
     expect(details.focused).to.equal('Access code')
   })
 
@@ -305,7 +314,7 @@ describe('Access code details', () => {
     for (const name of names) console[name] = (...words: unknown[]) => void said.push(words.map(String).join(' '))
     const platform = await telling({ code: '73519' }, { faults: { [DELETE]: { status: 400 } } })
     const details = await loadedCodeDetails(platform, 'code')
-    const reports = heard(details, 'platform-error')
+    const reports = recordEvents(details, 'platform-error')
     await details.press('button', 'Delete code')
     await details.press('button', 'Delete')
     await details.says('could not be deleted')

@@ -40,8 +40,8 @@ describe('Access code details', () => {
       expect(details.names('group')).to.include('Device')
       expect(details.all('group', 'Device')[0]?.innerText).to.contain('Online').and.to.contain('Locked')
       expect(details.all('image')).to.have.length(1)
-      expect(platform.asked(GET)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
-      expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_garage' }])
+      expect(platform.requests(GET)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+      expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_garage' }])
     })
 
     it('shows "Code" if the code has no name', async () => {
@@ -235,11 +235,11 @@ describe('Access code details', () => {
     }
     for (const [name, { zone, now, starts, ends, line, timing }] of Object.entries(cases)) {
       describe(name, () => {
-        const pass = useFakeClock(Date.parse(now))
+        const advance = useFakeClock(Date.parse(now))
         it(`shows "${timing}"`, async () => {
           const code = { type: 'time_bound', starts_at: starts ?? null, ends_at: ends ?? null, created_at: starts }
           const details = addCodeDetails(await telling(code, { edit: inZone(zone) }), 'code')
-          await pass(0)
+          await advance(0)
           expect(details.text).to.match(line)
           expect(details.detail('Timing')).to.equal(timing)
         })
@@ -247,13 +247,13 @@ describe('Access code details', () => {
     }
 
     describe('Passing time', () => {
-      const pass = useFakeClock(Date.parse('2026-06-01T11:59:30Z'))
+      const advance = useFakeClock(Date.parse('2026-06-01T11:59:30Z'))
       it('updates the validity at the minute it changes', async () => {
         const code = { type: 'time_bound', starts_at: '2026-06-01T10:00:00Z', ends_at: '2026-06-01T12:00:00Z' }
         const details = addCodeDetails(await telling(code, { edit: inZone('Europe/Berlin') }), 'code')
-        await pass(0)
+        await advance(0)
         expect(details.detail('Timing')).to.equal('Active until Jun 1 at 2:00 PM')
-        await pass(30_000)
+        await advance(30_000)
         expect(details.detail('Timing')).to.equal('Ended Jun 1 at 2:00 PM')
       })
     })

@@ -4,23 +4,23 @@ import { GET } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
 import { addCodeDetails, buttonOf, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
 import { withoutNetwork } from '../support/network.js'
-import { heard, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 describe('Access code details', () => {
   useCleanPage()
 
   describe('Polling', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('polls a code until it is set', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_7')
-      await pass(0)
+      await advance(0)
       expect(details.text).to.contain('Setting…')
-      await pass(5000)
-      expect(platform.asked(GET)).to.have.length(2)
-      await pass(5000)
-      await pass(5000)
+      await advance(5000)
+      expect(platform.requests(GET)).to.have.length(2)
+      await advance(5000)
+      await advance(5000)
       expect(details.text).not.to.contain('Setting…')
       expect(details.names('heading')[1]).to.equal('Just created')
     })
@@ -28,21 +28,21 @@ describe('Access code details', () => {
     it('reports a deleted code, offers Back, and moves the focus to the title', async () => {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, 'access_code_garage_1', { showBack: true })
-      await pass(0)
+      await advance(0)
       buttonOf(details, 'Edit code')?.focus()
       platform.update({ faults: { [GET]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } } })
-      await pass(30_000)
-      expect(details.said).to.contain('This access code could not be found.')
+      await advance(30_000)
+      expect(details.announcements).to.contain('This access code could not be found.')
       expect(details.text).not.to.contain('Family')
       expect(details.focused).to.equal('Access code')
-      const back = heard(details, 'back')
+      const back = recordEvents(details, 'back')
       await details.press('button', 'Back')
       expect(back).to.have.length(1)
     })
   })
 
   describe('Error handling', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     for (const [what, fault] of [
       ['does not exist', { status: 404, error: { type: 'not_found', message: 'No.' } }],
@@ -52,8 +52,8 @@ describe('Access code details', () => {
         const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', {
           showBack: true
         })
-        await pass(0)
-        expect(details.said).to.contain('This access code could not be found.')
+        await advance(0)
+        expect(details.announcements).to.contain('This access code could not be found.')
         expect(stateOf(details, 'Back')).to.equal('enabled')
         expect(stateOf(details, 'Try again')).to.equal('none')
       })
@@ -62,43 +62,43 @@ describe('Access code details', () => {
     it('names the missing attribute if no code is selected', async () => {
       const platform = await startPlatform()
       const details = show(AccessCodeDetailsElement, { client: platform.client })
-      await pass(0)
-      expect(details.said).to.contain('Set the attribute access-code-id')
+      await advance(0)
+      expect(details.announcements).to.contain('Set the attribute access-code-id')
     })
 
     it('shows loading, then retries automatically, then offers "Try again"', async () => {
       const platform = await startPlatform({ faults: { [GET]: { status: 503 } } })
       platform.update({ latency: 100 })
       const details = addCodeDetails(platform, 'access_code_garage_1')
-      await pass(50)
-      expect(details.said).to.contain('Loading access code')
-      await pass(100)
-      expect(details.said).to.contain('This access code could not be loaded').and.to.contain('Still trying…')
-      for (const pause of [1000, 100, 2000, 100, 4000, 100]) await pass(pause)
-      expect(details.said).to.contain('could not be loaded').and.not.to.contain('Still trying')
+      await advance(50)
+      expect(details.announcements).to.contain('Loading access code')
+      await advance(100)
+      expect(details.announcements).to.contain('This access code could not be loaded').and.to.contain('Still trying…')
+      for (const pause of [1000, 100, 2000, 100, 4000, 100]) await advance(pause)
+      expect(details.announcements).to.contain('could not be loaded').and.not.to.contain('Still trying')
       platform.update({ faults: {}, latency: 0 })
       await details.press('button', 'Try again')
-      await pass(0)
+      await advance(0)
       expect(details.names('heading')[1]).to.equal('Family')
-      expect(details.said).not.to.contain('could not be loaded')
+      expect(details.announcements).not.to.contain('could not be loaded')
     })
   })
 
   describe('Missing device', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('shows the code with an error, and everything once the device has loaded', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
       const details = addCodeDetails(platform, 'access_code_garage_1')
-      await pass(0)
+      await advance(0)
       expect(details.text).to.match(/Family.*\d{4}/)
-      expect(details.said).to.contain('This device could not be loaded')
+      expect(details.announcements).to.contain('This device could not be loaded')
       expect(stateOf(details, 'Copy code')).to.equal('enabled')
       expect(stateOf(details, 'Delete code')).to.equal('none')
       platform.update({ faults: {} })
       await details.press('button', 'Try again')
-      await pass(0)
-      expect(details.said).not.to.contain('could not be loaded')
+      await advance(0)
+      expect(details.announcements).not.to.contain('could not be loaded')
       expect(details.names('group')).to.include('Device')
       expect(stateOf(details, 'Delete code')).to.equal('enabled')
     })
@@ -106,18 +106,18 @@ describe('Access code details', () => {
     it('hides the name of the code until the device is known to allow it', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { delay: 100 } } })
       const details = addCodeDetails(platform, 'access_code_storage_room_1')
-      await pass(50)
-      expect(platform.asked('/devices/get')).to.have.length(1)
+      await advance(50)
+      expect(platform.requests('/devices/get')).to.have.length(1)
       expect(details.text).not.to.contain('Stock keeper')
-      await pass(100)
+      await advance(100)
       expect(details.detail('Timing')).to.equal('Active (ongoing)')
       expect(details.text).not.to.contain('Stock keeper')
     })
 
     it('shows the code and reports that the device was not found', async () => {
       const details = addCodeDetails(await telling({ device_id: 'device_of_somebody_else' }), 'code')
-      await pass(0)
-      expect(details.said).to.contain('This device could not be found.')
+      await advance(0)
+      expect(details.announcements).to.contain('This device could not be found.')
       expect(details.text).to.contain('4821')
     })
   })

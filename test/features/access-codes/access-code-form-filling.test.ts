@@ -13,7 +13,7 @@ import {
   openForm,
   UPDATE
 } from '../support/code-form.js'
-import { expectAccessible, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { expectAccessible, recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 describe('Access code form', () => {
   useCleanPage()
@@ -31,7 +31,7 @@ describe('Access code form', () => {
       expect(form.error(CODE)).to.equal('Code is required')
       expect(form.focused).to.equal(NAME)
       expect(form.description(NAME)).to.equal('Name is required')
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
       form.enter(NAME, 'Guest')
       await until(() => form.error(NAME) === undefined)
       expect(form.error(CODE)).to.equal('Code is required')
@@ -60,7 +60,7 @@ describe('Access code form', () => {
         await until(() => form.error(label) === says)
         expect(form.focused).to.equal(label)
         expect(form.values[label]).to.equal(typed)
-        expect(platform.asked(CREATE)).to.deep.equal([])
+        expect(platform.requests(CREATE)).to.deep.equal([])
         await expectAccessible(form)
       })
     }
@@ -72,7 +72,7 @@ describe('Access code form', () => {
       form.enter(CODE, '1')
       await form.press('button', 'Save')
       await form.says('Access code created')
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
     })
   })
 
@@ -85,9 +85,9 @@ describe('Access code form', () => {
       button.click()
       await until(() => form.values[CODE])
       expect(form.values[CODE]).to.match(/^\d{4}$/)
-      expect(form.said).to.contain([...(form.values[CODE] ?? '')].join(' '))
+      expect(form.announcements).to.contain([...(form.values[CODE] ?? '')].join(' '))
       expect(form.focused).to.equal('Generate code')
-      expect(platform.asked(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
+      expect(platform.requests(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
     })
 
     it('sends one request for several presses', async () => {
@@ -104,7 +104,7 @@ describe('Access code form', () => {
       await until(() => form.values[CODE])
       await until(() => button.ariaBusy === null)
       await settled()
-      expect(platform.asked(GENERATE)).to.have.length(1)
+      expect(platform.requests(GENERATE)).to.have.length(1)
     })
 
     it('shows an error after three codes that do not fit the device', async () => {
@@ -112,7 +112,7 @@ describe('Access code form', () => {
       const form = await openForm(platform, NEW_CODE)
       await form.press('button', 'Generate code')
       await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
-      expect(platform.asked(GENERATE)).to.have.length(3)
+      expect(platform.requests(GENERATE)).to.have.length(3)
       expect(form.values[CODE]).to.equal('')
       await expectAccessible(form)
       platform.update({ faults: {} })
@@ -124,7 +124,7 @@ describe('Access code form', () => {
     it('shows an error, dispatches platform-error, and keeps the typed code if the request fails', async () => {
       const platform = await startPlatform({ faults: { [GENERATE]: { status: 400, error: { type: 'odd' } } } })
       const form = await openForm(platform, NEW_CODE)
-      const reports = heard(form, 'platform-error')
+      const reports = recordEvents(form, 'platform-error')
       form.enter(CODE, '77')
       await form.press('button', 'Generate code')
       await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
@@ -138,7 +138,7 @@ describe('Access code form', () => {
       const form = await openForm(platform, NEW_CODE)
       const button = await form.find('button', 'Generate code')
       button.click()
-      await until(() => button.ariaBusy === 'true' && platform.asked(GENERATE).length === 1)
+      await until(() => button.ariaBusy === 'true' && platform.requests(GENERATE).length === 1)
       form.enter(CODE, '4711')
       release()
       await until(() => button.ariaBusy === null)
@@ -150,7 +150,7 @@ describe('Access code form', () => {
   describe('Leaving', () => {
     it('leaves an unchanged form without a question: by Cancel, Back and Escape', async () => {
       const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
-      const events = heard(form, 'back')
+      const events = recordEvents(form, 'back')
       await form.press('button', 'Cancel')
       await form.press('button', 'Back')
       form.field(NAME).focus()
@@ -164,7 +164,7 @@ describe('Access code form', () => {
       await form.press('button', 'Save')
       await form.says('Name is required')
       const cancel = await form.find('button', 'Cancel')
-      const events = heard(form, 'back')
+      const events = recordEvents(form, 'back')
       cancel.focus()
       cancel.click()
       await until(() => form.error(NAME) === undefined)
@@ -203,7 +203,7 @@ describe('Access code form', () => {
     for (const way of ['Cancel', 'Back', 'Escape']) {
       it(`asks before ${way} discards typed values`, async () => {
         const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
-        const events = heard(form, 'back')
+        const events = recordEvents(form, 'back')
         const leave = async (): Promise<void> => {
           if (way === 'Escape') await sendKeys({ press: 'Escape' })
           else (await form.find('button', way)).click()
@@ -234,7 +234,7 @@ describe('Access code form', () => {
 
     it('leaves without a question if all changes were reverted', async () => {
       const form = await openForm(await startPlatform(), { accessCodeId: 'access_code_garage_2' })
-      const events = heard(form, 'back')
+      const events = recordEvents(form, 'back')
       const { Start = '' } = form.values
       form.enter('Name the code', 'Other')
       form.enter('Name the code', 'Guest Weber')
@@ -277,18 +277,18 @@ describe('Access code form', () => {
   })
 
   describe('Unsaved values', () => {
-    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+    const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     it('are kept when the device is refetched', async () => {
       const platform = await startPlatform()
       const form = addForm(platform, NEW_CODE)
-      await pass(0)
+      await advance(0)
       form.enter(NAME, 'Guest')
       form.choose('Start/end times')
       const { values } = form
       platform.edit = (device) =>
         Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
-      await pass(31_000)
+      await advance(31_000)
       expect(form.text).to.contain('Main Door').and.to.contain('8 digit code')
       expectValues(form, values)
     })
@@ -297,16 +297,16 @@ describe('Access code form', () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_2'
       const form = addForm(platform, { accessCodeId: access_code_id })
-      await pass(0)
+      await advance(0)
       form.enter('Name the code', 'Mine')
       const before = await platform.client.accessCodes.get({ access_code_id })
       const ends_at = new Date(Date.parse(before.ends_at ?? '') - 3_600_000).toISOString()
       await changeElsewhere(platform, access_code_id, { code: '87654321', ends_at })
-      await pass(31_000)
+      await advance(31_000)
       expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
       await form.press('button', 'Save')
-      await pass(0)
-      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+      await advance(0)
+      expect(platform.requests(UPDATE)[1]).to.deep.equal({
         access_code_id,
         name: 'Mine',
         code: '87654321',
@@ -321,27 +321,27 @@ describe('Access code form', () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_1'
       const form = addForm(platform, { accessCodeId: access_code_id })
-      await pass(0)
+      await advance(0)
       form.enter('Name the code', 'Mine')
       form.enter(CODE, '12345678')
       await changeElsewhere(platform, access_code_id, { name: 'Theirs', code: '87654321' })
-      await pass(31_000)
+      await advance(31_000)
       expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([
         'Someone else changed this too. Yours Mine Theirs Theirs',
         'Someone else changed this too. Yours 12345678 Theirs 87654321'
       ])
       await form.press('button', 'Save')
-      await pass(0)
-      expect([platform.asked(UPDATE).length, form.focused]).to.deep.equal([1, 'Keep mine'])
+      await advance(0)
+      expect([platform.requests(UPDATE).length, form.focused]).to.deep.equal([1, 'Keep mine'])
       form.all('button', 'Keep mine')[0]?.click()
-      await pass(0)
+      await advance(0)
       await form.press('button', 'Use theirs')
-      await pass(0)
+      await advance(0)
       expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
       await form.press('button', 'Save')
-      await pass(0)
-      expect(platform.asked(UPDATE)[1]).to.include({ name: 'Mine', code: '87654321' })
-      await pass(31_000)
+      await advance(0)
+      expect(platform.requests(UPDATE)[1]).to.include({ name: 'Mine', code: '87654321' })
+      await advance(31_000)
       expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([undefined, undefined])
     })
 
@@ -349,25 +349,25 @@ describe('Access code form', () => {
       const platform = await startPlatform()
       const access_code_id = 'access_code_garage_1'
       const form = addForm(platform, { accessCodeId: access_code_id })
-      await pass(0)
+      await advance(0)
       form.enter('Name the code', 'Mine')
       await platform.client.accessCodes.delete({ access_code_id })
-      await pass(31_000)
+      await advance(31_000)
       expect(form.alertText).to.match(/This access code (is currently being removed|could not be found)\./)
-      await pass(10_000)
+      await advance(10_000)
       expect(form.alertText).to.equal('This access code could not be found.')
       expect(form.values['Name the code']).to.equal('Mine')
       await form.press('button', 'Save')
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
     })
 
     it('are kept when the connection is lost', async () => {
       const platform = await startPlatform()
       const form = addForm(platform, NEW_CODE)
-      await pass(0)
+      await advance(0)
       form.enter(NAME, 'Guest')
       platform.update({ faults: { '*': { drop: true } } })
-      await pass(60_000)
+      await advance(60_000)
       expect(form.values[NAME]).to.equal('Guest')
       expect(form.text).not.to.contain('could not be loaded')
     })
@@ -399,7 +399,7 @@ describe('Access code form', () => {
     expect(form.focused).to.equal('Time Zone (manual)')
     await press('Tab', 'Tab', 'Enter')
     await form.says('Access code created')
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
     expect(form.focused).to.equal(NAME)
   })
 })

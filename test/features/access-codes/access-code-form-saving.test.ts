@@ -3,7 +3,7 @@ import type { AccessCodeFormElement } from '../../../elements/access-code-form.j
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../support/clock.js'
 import { type CodeForm, CREATE, GENERATE, openForm, UPDATE } from '../support/code-form.js'
-import { heard, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -22,14 +22,14 @@ const refusal = (fields: Readonly<Record<string, string>>): SandboxFault => ({
 
 describe('Access code form', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   async function open(
     platform: TestPlatform,
     properties: Partial<AccessCodeFormElement> = NEW_CODE
   ): Promise<CodeForm<AccessCodeFormElement>> {
     const form = await openForm(platform, properties)
-    await pass(2000)
+    await advance(2000)
     return form
   }
 
@@ -42,31 +42,31 @@ describe('Access code form', () => {
 
   async function save(form: CodeForm): Promise<void> {
     await form.press('button', 'Save')
-    await pass(0)
+    await advance(0)
   }
 
   describe('Creating', () => {
     it('sends only name, code and device of an ongoing code', async () => {
       const platform = await startPlatform()
       const form = await open(platform)
-      const events = heard(form, 'access-code-created')
-      const changes = heard(form, 'before-change')
+      const events = recordEvents(form, 'access-code-created')
+      const changes = recordEvents(form, 'before-change')
       form.enter(NAME, '  Guest  ')
       form.enter(CODE, ' 482913 ')
       await save(form)
       const sent = { name: 'Guest', code: '482913', device_id: 'device_front_door' }
-      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(platform.requests(CREATE)).to.deep.equal([sent])
       expect(changes.map(({ detail }) => detail)).to.deep.equal([{ operation: 'accessCodes.create', params: sent }])
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { ...sent, access_code_id: 'access_code_front_door_1001', type: 'ongoing' }
       ])
-      expect(form.said).to.contain('Access code created')
+      expect(form.announcements).to.contain('Access code created')
     })
 
     it('sends the times of a time-bound code', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
-      const events = heard(form, 'access-code-created')
+      const events = recordEvents(form, 'access-code-created')
       form.choose('Start/end times')
       await save(form)
       const sent = {
@@ -76,7 +76,7 @@ describe('Access code form', () => {
         starts_at: '2026-03-01T12:34:00.000Z',
         ends_at: '2026-03-02T12:34:00.000Z'
       }
-      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(platform.requests(CREATE)).to.deep.equal([sent])
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { ...sent, access_code_id: 'access_code_front_door_1001', type: 'time_bound' }
       ])
@@ -87,8 +87,8 @@ describe('Access code form', () => {
       const form = await open(platform, { deviceId: 'device_storage_room' })
       form.enter(NAME, 'Guest')
       await save(form)
-      expect(platform.asked(CREATE)).to.deep.equal([{ name: 'Guest', device_id: 'device_storage_room' }])
-      expect(form.said).to.contain('Access code created')
+      expect(platform.requests(CREATE)).to.deep.equal([{ name: 'Guest', device_id: 'device_storage_room' }])
+      expect(form.announcements).to.contain('Access code created')
     })
 
     it('sends a generated code', async () => {
@@ -96,11 +96,11 @@ describe('Access code form', () => {
       const form = await open(platform)
       form.enter(NAME, 'Guest')
       await form.press('button', 'Generate code')
-      await pass(0)
+      await advance(0)
       const { [CODE]: code } = form.values
       await save(form)
-      expect(platform.asked(GENERATE)).to.deep.equal([{ device_id: 'device_front_door' }])
-      expect(platform.asked(CREATE)).to.deep.equal([{ name: 'Guest', code, device_id: 'device_front_door' }])
+      expect(platform.requests(GENERATE)).to.deep.equal([{ device_id: 'device_front_door' }])
+      expect(platform.requests(CREATE)).to.deep.equal([{ name: 'Guest', code, device_id: 'device_front_door' }])
     })
 
     it('empties the form and focuses its first field', async () => {
@@ -109,11 +109,11 @@ describe('Access code form', () => {
       const button = await form.find('button', 'Save')
       button.focus()
       button.click()
-      await pass(0)
+      await advance(0)
       expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
       expect(form.focused).to.equal(NAME)
       expect(form.error(NAME)).to.equal(undefined)
-      const events = heard(form, 'back')
+      const events = recordEvents(form, 'back')
       await form.press('button', 'Cancel')
       expect(events).to.have.length(1)
     })
@@ -129,13 +129,13 @@ describe('Access code form', () => {
       button.click()
       form.root.querySelector('form')?.requestSubmit()
       second.click()
-      await pass(100)
+      await advance(100)
       expect([button.ariaBusy, second.ariaBusy]).to.deep.equal(['true', 'true'])
       button.click()
       form.root.querySelector('form')?.requestSubmit()
       second.click()
-      await pass(1000)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      await advance(1000)
+      expect(platform.requests(CREATE)).to.have.length(1)
       expect([button.ariaBusy, second.ariaBusy]).to.deep.equal([null, null])
       expect(form.values[NAME]).to.equal('')
       expect(other.values[NAME]).to.equal('Guest')
@@ -147,8 +147,8 @@ describe('Access code form', () => {
       platform.update({ latency: 500 })
       await form.press('button', 'Save')
       form.enter(NAME, 'The next guest')
-      await pass(1000)
-      expect(form.said).to.contain('Access code created')
+      await advance(1000)
+      expect(form.announcements).to.contain('Access code created')
       expect(form.values[NAME]).to.equal('The next guest')
     })
 
@@ -159,7 +159,7 @@ describe('Access code form', () => {
       await form.press('button', 'Save')
       await form.press('button', 'Cancel')
       expect(form.dialog?.open).to.equal(true)
-      await pass(1000)
+      await advance(1000)
       expect(form.dialog === null).to.equal(true)
       form.enter(NAME, 'The next guest')
       expect(form.dialog === null).to.equal(true)
@@ -172,9 +172,9 @@ describe('Access code form', () => {
       platform.update({ latency: 500 })
       await form.press('button', 'Save')
       await form.press('button', /^Time Zone/)
-      await pass(1000)
+      await advance(1000)
       await form.press('button', 'Back')
-      await pass(0)
+      await advance(0)
       expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
     })
 
@@ -184,8 +184,8 @@ describe('Access code form', () => {
       platform.update({ latency: 500 })
       await form.press('button', 'Save')
       form.element.remove()
-      await pass(1000)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      await advance(1000)
+      expect(platform.requests(CREATE)).to.have.length(1)
     })
   })
 
@@ -193,7 +193,7 @@ describe('Access code form', () => {
     it('sends the ID, name, code, device and type', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
-      const events = heard(form, 'access-code-updated')
+      const events = recordEvents(form, 'access-code-updated')
       const { [CODE]: code } = form.values
       form.enter('Name the code', ' Household ')
       await save(form)
@@ -204,11 +204,11 @@ describe('Access code form', () => {
         device_id: 'device_garage',
         type: 'ongoing'
       }
-      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(platform.requests(UPDATE)).to.deep.equal([sent])
       expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
-      expect(form.said).to.contain('Access code updated')
+      expect(form.announcements).to.contain('Access code updated')
       expect(form.values['Name the code']).to.equal('Household')
-      const left = heard(form, 'back')
+      const left = recordEvents(form, 'back')
       await form.press('button', 'Cancel')
       expect(left).to.have.length(1)
     })
@@ -216,19 +216,19 @@ describe('Access code form', () => {
     it('completes after the user leaves, and keeps the values in a form that stays on the page', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
-      const left = heard(form, 'back')
+      const left = recordEvents(form, 'back')
       form.enter('Name the code', 'Household')
       const release = platform.hold(UPDATE)
       await save(form)
       await form.press('button', 'Cancel')
-      await pass(0)
+      await advance(0)
       expect(form.text).to.contain('Your changes are being saved').and.not.to.contain('Discard changes?')
       await form.press('button', 'Leave')
-      await pass(0)
+      await advance(0)
       release()
-      await pass(1000)
+      await advance(1000)
       expect(left).to.have.length(1)
-      expect(form.said).to.contain('Access code updated')
+      expect(form.announcements).to.contain('Access code updated')
       expect(form.values['Name the code']).to.equal('Household')
     })
 
@@ -237,7 +237,7 @@ describe('Access code form', () => {
       const form = await open(platform, EDITED)
       form.choose('Start/end times')
       await save(form)
-      expect(platform.asked(UPDATE)[0]).to.include({
+      expect(platform.requests(UPDATE)[0]).to.include({
         type: 'time_bound',
         starts_at: '2026-03-01T12:34:00.000Z',
         ends_at: '2026-03-02T12:34:00.000Z'
@@ -249,7 +249,9 @@ describe('Access code form', () => {
       const form = await open(platform, { accessCodeId: 'access_code_garage_2' })
       form.choose('Ongoing')
       await save(form)
-      expect(platform.asked(UPDATE)[0]).to.include({ type: 'ongoing' }).and.not.to.have.any.keys('starts_at', 'ends_at')
+      expect(platform.requests(UPDATE)[0])
+        .to.include({ type: 'ongoing' })
+        .and.not.to.have.any.keys('starts_at', 'ends_at')
     })
 
     it('sends the digits of an offline code, although they have no field', async () => {
@@ -258,7 +260,7 @@ describe('Access code form', () => {
       const { code, name } = await platform.client.accessCodes.get({ access_code_id })
       const form = await open(platform, { accessCodeId: access_code_id })
       await save(form)
-      expect(platform.asked(UPDATE)[0]).to.include({ name, code, type: 'time_bound' })
+      expect(platform.requests(UPDATE)[0]).to.include({ name, code, type: 'time_bound' })
     })
 
     it('uses the device of the code instead of the deviceId property', async () => {
@@ -273,10 +275,10 @@ describe('Access code form', () => {
       form.element.addEventListener('before-change', (event) => event.preventDefault())
       form.enter('Name the code', 'Household')
       await save(form)
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
       expect(form.values['Name the code']).to.equal('Household')
       expect(form.alertText).to.equal('')
-      expect(form.said).not.to.contain('updated')
+      expect(form.announcements).not.to.contain('updated')
       expect(form.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
     })
   })
@@ -303,8 +305,8 @@ describe('Access code form', () => {
 
         platform.update({ faults: {} })
         await save(form)
-        expect(form.said).to.contain('Access code created')
-        expect(platform.asked(CREATE)).to.have.length(2)
+        expect(form.announcements).to.contain('Access code created')
+        expect(platform.requests(CREATE)).to.have.length(2)
       })
     }
 
@@ -344,24 +346,24 @@ describe('Access code form', () => {
       it(`keeps the values, shows the error next to Save, and saves on a retry after ${what}`, async () => {
         const platform = await startPlatform()
         const form = await filled(platform)
-        const reports = heard(form, 'platform-error')
+        const reports = recordEvents(form, 'platform-error')
         form.choose('Start/end times')
         const { values } = form
         platform.update({ faults: { [CREATE]: fault } })
         await save(form)
-        await pass(5000)
+        await advance(5000)
         expect(form.alertText).to.contain(FAILED + detail)
         if (!detail) expect(form.alertText).to.equal(FAILED)
         expect(form.values).to.deep.equal(values)
         expect(form.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
         expect(reports.map(({ detail: { operation } }) => operation)).to.deep.equal(['accessCodes.create'])
-        expect(platform.asked(CREATE)).to.have.length(1)
+        expect(platform.requests(CREATE)).to.have.length(1)
 
         platform.update({ faults: {} })
         await save(form)
-        expect(form.said).to.contain('Access code created')
+        expect(form.announcements).to.contain('Access code created')
         expect(form.alertText).to.equal('')
-        expect(platform.asked(CREATE)).to.have.length(2)
+        expect(platform.requests(CREATE)).to.have.length(2)
       })
     }
 
@@ -381,7 +383,7 @@ describe('Access code form', () => {
         faults: { [UPDATE]: { status: 400, error: { type: 'odd', message: 'No.' } } }
       })
       const form = await open(platform, EDITED)
-      const events = heard(form, 'access-code-updated')
+      const events = recordEvents(form, 'access-code-updated')
       form.enter('Name the code', 'Household')
       await save(form)
       expect(form.alertText).to.match(/Please try again\.No\. \(Request \S+\)$/)

@@ -8,7 +8,7 @@ const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
 
 const times = (platform: TestPlatform, path: string): unknown[] =>
-  platform.asked(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+  platform.requests(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
 
 /** Opens a form in which everything except the times is filled in. */
 async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<CodeForm> {
@@ -109,7 +109,7 @@ describe('Access code times', () => {
 
   for (const [now, cases] of Object.entries(CASES)) {
     describe(`Times typed on ${now.slice(0, 10)}`, () => {
-      const pass = useFakeClock(Date.parse(now))
+      const advance = useFakeClock(Date.parse(now))
 
       for (const [where, { search, shown, typed, sent, warned = NONE }] of Object.entries(cases)) {
         it(`are converted correctly in ${where}`, async () => {
@@ -121,8 +121,8 @@ describe('Access code times', () => {
           form.enter('End', typed[1])
           expect([form.warning('Start'), form.warning('End')]).to.deep.equal(warned)
           await form.press('button', 'Save')
-          await pass(0)
-          expect(form.said).to.contain('Access code created')
+          await advance(0)
+          expect(form.announcements).to.contain('Access code created')
           expect(times(platform, CREATE)).to.deep.equal([sent])
         })
       }
@@ -131,13 +131,13 @@ describe('Access code times', () => {
 
   describe('Start and end times', () => {
     const NOW = '2026-03-01T12:34:56.789Z'
-    const pass = useFakeClock(Date.parse(NOW))
+    const advance = useFakeClock(Date.parse(NOW))
 
     it('default to the current minute and the same time tomorrow', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       await form.press('button', 'Save')
-      await pass(0)
+      await advance(0)
       expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
     })
 
@@ -194,14 +194,14 @@ describe('Access code times', () => {
         form.enter('End', end)
         expect([form.error('Start'), form.error('End')]).to.deep.equal([undefined, undefined])
         await form.press('button', 'Save')
-        await pass(0)
+        await advance(0)
         expect([form.error('Start'), form.error('End')]).to.deep.equal(faults)
         expect(form.focused).to.equal(faults[0] ? 'Start' : 'End')
-        expect(platform.asked(CREATE)).to.deep.equal([])
+        expect(platform.requests(CREATE)).to.deep.equal([])
         form.choose('Ongoing')
         await form.press('button', 'Save')
-        await pass(0)
-        expect(platform.asked(CREATE)).to.have.length(1)
+        await advance(0)
+        expect(platform.requests(CREATE)).to.have.length(1)
       })
     }
 
@@ -212,10 +212,10 @@ describe('Access code times', () => {
       form.enter('Start', '2026-03-01T10:00')
       form.enter('End', '2026-03-01T13:36')
       expect(form.warning('End')).to.equal(undefined)
-      await pass(120_000)
+      await advance(120_000)
       expect(form.warning('End')).to.equal('The end is in the past')
       await form.press('button', 'Save')
-      await pass(0)
+      await advance(0)
       expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T09:00:00.000Z', '2026-03-01T12:36:00.000Z']])
       expect(form.error('End')).to.equal('Must be in the future')
     })
@@ -226,12 +226,12 @@ describe('Access code times', () => {
       await form.chooseZone('kathmandu')
       form.enter('Name the code', 'Renamed')
       await form.press('button', 'Save')
-      await pass(0)
+      await advance(0)
       expect(times(platform, UPDATE)).to.deep.equal([['2026-02-27T12:34:56.789Z', '2026-03-06T12:34:56.789Z']])
 
       form.enter('End', '2026-03-07T18:19')
       await form.press('button', 'Save')
-      await pass(0)
+      await advance(0)
       expect(times(platform, UPDATE)[1]).to.deep.equal(['2026-02-27T12:34:56.789Z', '2026-03-07T12:34:00.000Z'])
     })
 
@@ -240,8 +240,8 @@ describe('Access code times', () => {
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
       form.choose('Start/end times')
       await form.press('button', 'Save')
-      await pass(0)
-      const [{ type = '' } = {}] = platform.asked(UPDATE)
+      await advance(0)
+      const [{ type = '' } = {}] = platform.requests(UPDATE)
       expect(type).to.equal('time_bound')
       expect(times(platform, UPDATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
     })
@@ -256,12 +256,12 @@ describe('Access code times', () => {
   })
 
   describe('Time zone', () => {
-    const pass = useFakeClock(Date.parse('2026-07-01T12:00Z'))
+    const advance = useFakeClock(Date.parse('2026-07-01T12:00Z'))
 
     async function zonesOf(deviceId: string): Promise<CodeForm> {
       const form = await filledForm(await startPlatform(), deviceId)
       await form.press('button', /^Time Zone/)
-      await pass(0)
+      await advance(0)
       return form
     }
     const offsetsOf = (form: CodeForm): string[] =>
@@ -285,7 +285,7 @@ describe('Access code times', () => {
       const form = await filledForm(await startPlatform(), 'device_guest_house')
       form.enter('Start', '2026-12-01T10:00')
       await form.press('button', /^Time Zone/)
-      await pass(0)
+      await advance(0)
       expect(offsetsOf(form)[0]).to.equal('UTC\u22128:00 • Time zone of the device')
     })
 
@@ -294,7 +294,7 @@ describe('Access code times', () => {
       const box = await until(() => form.root.querySelector<HTMLElement>('[role=combobox]'))
       const find = async (typed: string): Promise<string[]> => {
         type(box, typed)
-        await pass(0)
+        await advance(0)
         return form.options
       }
       expect(await find('lord how')).to.deep.equal(['Australia/Lord Howe'])
@@ -307,10 +307,10 @@ describe('Access code times', () => {
     it('becomes manual when unchecked and automatic when the local time zone is chosen', async () => {
       const form = await zonesOf('device_guest_house')
       form.choose('Use local time zone')
-      await pass(0)
+      await advance(0)
       expect(form.names('heading')).to.deep.equal(['Time Zone (manual)'])
       form.root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click()
-      await pass(0)
+      await advance(0)
       expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
       expect(form.field('Use local time zone').checked).to.equal(true)
     })
@@ -318,7 +318,7 @@ describe('Access code times', () => {
     it('returns the focus to its button on Escape', async () => {
       const form = await zonesOf('device_guest_house')
       form.key('Escape')
-      await pass(0)
+      await advance(0)
       expect(form.focused).to.equal('Time Zone (automatic)')
       expect(form.names('heading')).to.deep.equal(['Add new access code'])
       expect(form.values[NAME]).to.equal('Guest')

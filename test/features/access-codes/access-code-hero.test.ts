@@ -93,7 +93,7 @@ describe('Summary at the top of the access code details', () => {
 
   describe('State', () => {
     const now = Date.parse('2026-06-15T12:00:00Z')
-    const pass = useFakeClock(now)
+    const advance = useFakeClock(now)
     const at = (days: number): string => new Date(now + days * 86_400_000).toISOString()
     const bound = (from: number, to: number): object => ({ type: 'time_bound', starts_at: at(from), ends_at: at(to) })
     const offline = (device: Device): void => {
@@ -121,7 +121,7 @@ describe('Summary at the top of the access code details', () => {
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
       it(`is "${standing}" ${when}`, async () => {
         const details = addCodeDetails(await telling(fields, edit && { edit }), 'code')
-        await pass(0)
+        await advance(0)
         expect(words(heroOf(details).querySelector('.hero-meta > span')?.textContent)).to.equal(standing)
         expect(words(heroOf(details).querySelector('.code-duration p')?.textContent)).to.match(dates)
       })
@@ -129,7 +129,7 @@ describe('Summary at the top of the access code details', () => {
 
     it('shows the time until the next change and a timeline between the dates', async () => {
       const details = addCodeDetails(await telling(bound(-1, 3)), 'code')
-      await pass(0)
+      await advance(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
       const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
       expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
@@ -142,15 +142,15 @@ describe('Summary at the top of the access code details', () => {
 
     it('shows the start of a future code only once', async () => {
       const details = addCodeDetails(await telling({ ...bound(4, 5), status: 'unset' }), 'code')
-      await pass(0)
+      await advance(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Starts in 4 days')
     })
 
     it('updates when the window ends', async () => {
       const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')
-      await pass(0)
+      await advance(0)
       expect(heroOf(details).innerText).to.contain('Active')
-      await pass(61_000)
+      await advance(61_000)
       expect(heroOf(details).innerText).to.contain('Ended')
     })
   })

@@ -98,7 +98,7 @@ describe('Access code table rows', () => {
     ['reduce', 0]
   ] as const) {
     describe(`Motion preference "${motion}"`, () => {
-      const pass = useFakeClock()
+      const advance = useFakeClock()
       beforeEach(() => emulateMedia({ reducedMotion: motion }))
       afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
@@ -123,8 +123,8 @@ describe('Access code table rows', () => {
         await search(table, '')
         await choose(table, first, 'Delete')
         await table.press('button', 'Delete')
-        await pass(8000)
-        await pass(10_000)
+        await advance(8000)
+        await advance(10_000)
         expect(titleOf(table)).to.equal('Access Codes 2')
         expect(codesOf(table)).not.to.include(first)
         expect(moved).to.have.length(count)

@@ -20,7 +20,7 @@ import {
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   startPlatform,
   type TestPlatform,
@@ -98,7 +98,7 @@ describe('Access code row menu', () => {
   }
 
   describe('Copying', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     for (const [how, copy, focused] of [
       ['one press', async (table: CodeTable) => (await copierOf(table, 'Guest Weber')).click(), undefined],
@@ -115,11 +115,11 @@ describe('Access code row menu', () => {
             await copy(table)
             await settled()
             expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
-            expect(table.said).to.contain('Copied')
+            expect(table.announcements).to.contain('Copied')
             expect((await copierOf(table, 'Guest Weber')).innerHTML, 'a check, in the button').not.to.equal(drawn)
             if (focused) expect(table.focused).to.equal(focused)
             expect(titleOf(table), 'the row was not pressed').to.contain('Access Codes')
-            await pass(3000)
+            await advance(3000)
             expect(table.text).not.to.contain('Copied')
             expect((await copierOf(table, 'Guest Weber')).innerHTML).to.equal(drawn)
           }
@@ -172,7 +172,7 @@ describe('Access code row menu', () => {
       await sendKeys({ press: 'Escape' })
       await settled()
       expect(table.focused).to.equal('Actions for Family')
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
     })
 
     it('asks about one code at a time', async () => {
@@ -186,17 +186,17 @@ describe('Access code row menu', () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const table = await asked(platform)
-      const [before, after] = [heard(table, 'before-change'), heard(table, 'access-code-deleted')]
+      const [before, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'access-code-deleted')]
       await table.press('button', 'Delete')
       await settled()
       expect(wordsOf(table, 'Family')).to.include('Removing…')
       expect(rowOf(table, 'Family').querySelector('.dimmed') === null).to.equal(false)
       expect(table.focused).to.equal('Actions for Family')
-      expect(table.said).to.contain('FamilyAccess code is being removed')
+      expect(table.announcements).to.contain('FamilyAccess code is being removed')
       expect(after, 'nothing is deleted before the platform says so').to.have.length(0)
       release()
       await until(() => after.length > 0)
-      expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+      expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
       expect(before.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'accessCodes.delete', params: { access_code_id: 'access_code_garage_1' } }
       ])
@@ -216,7 +216,7 @@ describe('Access code row menu', () => {
       await settled()
       button.click()
       await settled()
-      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(platform.requests(DELETE)).to.have.length(1)
     })
 
     it('changes nothing if the host cancels before-change', async () => {
@@ -225,7 +225,7 @@ describe('Access code row menu', () => {
       table.element.addEventListener('before-change', (event) => event.preventDefault())
       await table.press('button', 'Delete')
       await settled()
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
       expect(wordsOf(table, 'Family')).to.have.length(3)
       expect(questionOf(table) === null).to.equal(true)
       expect(table.focused).to.equal('Actions for Family')
@@ -234,7 +234,7 @@ describe('Access code row menu', () => {
     it('keeps the code and offers a retry if the request fails', async () => {
       const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
       const table = await asked(platform)
-      const reports = heard(table, 'platform-error')
+      const reports = recordEvents(table, 'platform-error')
       await table.press('button', 'Delete')
       await table.says('The code could not be deleted.')
       expect(wordsOf(table, 'Family')).to.have.length(3)
@@ -243,7 +243,7 @@ describe('Access code row menu', () => {
       await table.press('button', 'Try again')
       await table.says('Access code is being removed')
       expect(wordsOf(table, 'Family')).to.include('Removing…')
-      await until(() => platform.asked(DELETE).length === 2)
+      await until(() => platform.requests(DELETE).length === 2)
     })
 
     it('never writes the code to the console, the URL or an error', async () => {
@@ -253,7 +253,7 @@ describe('Access code row menu', () => {
       try {
         const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
         const table = await asked(platform)
-        const reports = heard(table, 'platform-error')
+        const reports = recordEvents(table, 'platform-error')
         const pin = pinOf(table, 'Family')
         await search(table, pin)
         await table.press('button', 'Delete')
@@ -267,7 +267,7 @@ describe('Access code row menu', () => {
   })
 
   describe('Deletion over time', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('removes the row once the code is deleted and focuses the next row', async () => {
       const platform = await startPlatform()
@@ -279,7 +279,7 @@ describe('Access code row menu', () => {
       await settled()
       expect(wordsOf(table, first)).to.include('Removing…')
       expect(titleOf(table)).to.equal('Access Codes 3')
-      await pass(10_000)
+      await advance(10_000)
       expect(codesOf(table)).to.have.length(2).and.not.to.include(first)
       expect(titleOf(table)).to.equal('Access Codes 2')
       expect(table.focused?.startsWith(second)).to.equal(true)

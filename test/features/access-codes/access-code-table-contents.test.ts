@@ -14,7 +14,7 @@ import {
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   startPlatform,
@@ -31,8 +31,8 @@ describe('Access code table', () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform, { deviceId: 'device_front_door' })
       expect(titleOf(table)).to.equal('Access Codes 6')
-      expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_front_door' }])
-      expect(platform.asked(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
+      expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_front_door' }])
+      expect(platform.requests(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
     })
 
     it('counts the search results, regardless of the issue filter', async () => {
@@ -55,7 +55,7 @@ describe('Access code table', () => {
       const table = await loadedCodeTable(await startPlatform())
       expect(table.names('button', 'Back')).to.deep.equal([])
       table.element.showBack = true
-      const events = heard(table, 'back')
+      const events = recordEvents(table, 'back')
       await table.press('button', 'Back')
       expect(events).to.have.length(1)
     })
@@ -204,7 +204,7 @@ describe('Access code table', () => {
         const platform = await startPlatform()
         const plain = await loadedCodeTable(platform)
         const table = addCodeTable(platform)
-        const reports = heard(table, 'platform-error')
+        const reports = recordEvents(table, 'platform-error')
         Reflect.set(table.element, name, () => {
           throw new Error(`${name} is broken`)
         })
@@ -218,7 +218,7 @@ describe('Access code table', () => {
     it('keep the table open if the host cancels access-code-click', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
-      const events = heard(table, 'access-code-click')
+      const events = recordEvents(table, 'access-code-click')
       table.element.addEventListener('access-code-click', (event) => event.preventDefault())
       rowOf(table, 'Family').click()
       await settled()
@@ -232,8 +232,8 @@ describe('Access code table', () => {
       const platform = await startPlatform()
       const tables = [addCodeTable(platform), addCodeTable(platform)]
       for (const table of tables) await until(() => table.all('row').length === 26)
-      expect(platform.asked(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
-      expect(platform.asked('/devices/get')).to.have.length(1)
+      expect(platform.requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+      expect(platform.requests('/devices/get')).to.have.length(1)
     })
 
     it('reset the search when the device changes', async () => {

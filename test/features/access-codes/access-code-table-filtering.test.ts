@@ -36,9 +36,9 @@ describe('Access code table', () => {
 
     it('announces the number of results, and offers to clear a search without results', async () => {
       const table = await loadedCodeTable(await startPlatform())
-      await until(() => table.said.includes('26 access codes'))
+      await until(() => table.announcements.includes('26 access codes'))
       await search(table, 'nobody')
-      expect(table.said).to.contain('Sorry, no access codes were found')
+      expect(table.announcements).to.contain('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
       const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
       const clear = table.all('button', 'Clear search').at(-1)

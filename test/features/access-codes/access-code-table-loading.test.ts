@@ -12,7 +12,7 @@ import {
   wordsOf
 } from '../support/code-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
 
 describe('Access code table', () => {
@@ -38,12 +38,12 @@ describe('Access code table', () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
       const table = await loadedCodeTable(platform)
       expect(detailsOf(table, 'Family')).to.match(/^Ends: Never • /)
-      expect(table.said).to.contain('This device could not be loaded')
+      expect(table.announcements).to.contain('This device could not be loaded')
       expect(table.names('button', 'Add access code')).to.deep.equal([])
       platform.update({ faults: {} })
       await table.press('button', 'Try again')
       await until(() => detailsOf(table, 'Family').startsWith('Garage •'))
-      expect(table.said).not.to.contain('could not be loaded')
+      expect(table.announcements).not.to.contain('could not be loaded')
     })
   })
 
@@ -67,10 +67,10 @@ describe('Access code table', () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/get')
       const table = addCodeTable(platform)
-      await until(() => platform.asked(LIST).length === 1)
+      await until(() => platform.requests(LIST).length === 1)
       await settled()
       expect(table.all('row')).to.have.length(0)
-      expect(table.said).to.contain('Loading access codes')
+      expect(table.announcements).to.contain('Loading access codes')
       release()
       await until(() => table.all('row').length === 26)
       expect(detailsOf(table, 'Family')).to.match(/^Garage • /)
@@ -89,16 +89,16 @@ describe('Access code table', () => {
   })
 
   describe('Polling', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('retries automatically, then offers "Try again"', async () => {
       const platform = await startPlatform({ faults: { [LIST]: { status: 503 } } })
       const table = addCodeTable(platform)
-      const reports = heard(table, 'platform-error')
+      const reports = recordEvents(table, 'platform-error')
       await settled()
-      expect(table.said).to.contain('Access codes could not be loaded').and.to.contain('Still trying…')
-      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
-      expect(platform.asked(LIST)).to.have.length(4)
+      expect(table.announcements).to.contain('Access codes could not be loaded').and.to.contain('Still trying…')
+      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
+      expect(platform.requests(LIST)).to.have.length(4)
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.list'])
       expect(table.text).not.to.contain('Sorry')
       const again = await table.find('button', 'Try again')
@@ -118,7 +118,7 @@ describe('Access code table', () => {
       await table.press('button', 'Refresh')
       await settled()
       expect(codesOf(table)).to.have.length(26)
-      expect(table.said).to.contain('Access codes could not be loaded').and.to.contain('Not now.')
+      expect(table.announcements).to.contain('Access codes could not be loaded').and.to.contain('Not now.')
     })
 
     it('polls only the codes that are being set or removed', async () => {
@@ -126,27 +126,27 @@ describe('Access code table', () => {
       const table = addCodeTable(platform)
       await settled()
       const followed = () =>
-        platform.asked(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
+        platform.requests(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
       const number = (count: number) => `access_code_garage_${count}`
       expect(wordsOf(table, 'Just created')).to.include('Setting…')
-      await pass(4999)
+      await advance(4999)
       expect(followed()).to.deep.equal([])
-      await pass(1)
+      await advance(1)
       expect(followed()).to.deep.equal([[7, 8, 9, 10, 16, 21].map(number)])
-      await pass(5000)
+      await advance(5000)
       expect(followed()).to.have.length(2)
       expect(wordsOf(table, 'Just created')).not.to.include('Setting…')
-      await pass(5000)
+      await advance(5000)
       expect(followed().at(-1)).to.deep.equal([8, 9, 10, 16, 21].map(number))
-      expect(platform.asked(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+      expect(platform.requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
     })
 
     it('polls at most 100 codes per request', async () => {
       const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
       const platform = await startPlatform({ faults: listing(codes) })
       addCodeTable(platform)
-      await pass(5000)
-      const followed = platform.asked(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
+      await advance(5000)
+      const followed = platform.requests(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
       expect(followed.map(({ length }) => length)).to.deep.equal([0, 100])
       expect(new Set(followed[1]).size).to.equal(100)
     })
@@ -173,10 +173,10 @@ describe('Access code table', () => {
         }
       })
       try {
-        await pass(5000)
-        expect(platform.asked(LIST)).to.have.length(2)
+        await advance(5000)
+        expect(platform.requests(LIST)).to.have.length(2)
         expect(changed).to.have.length(0)
-        await pass(5000)
+        await advance(5000)
         observer.disconnect()
         // The row of the gardener has a window and is polled, but its data is unchanged.
         expect(written).to.equal(0)
@@ -196,14 +196,14 @@ describe('Access code table', () => {
       const table = await loadedCodeTable(platform)
       rowOf(table, 'B').focus()
       platform.update(now([{ ...a }, { ...c }]))
-      await pass(5000)
+      await advance(5000)
       expect(codesOf(table)).to.deep.equal(['A', 'C'])
       expect(table.focused).to.match(/^C/)
     })
 
     it('uses one timer for the minute updates of all rows', async () => {
       const ofClock = 37_123
-      await pass(60_000 - (Date.now() % 60_000) + 60_000 - ofClock)
+      await advance(60_000 - (Date.now() % 60_000) + 60_000 - ofClock)
       const window = { type: 'time_bound' as const, starts_at: new Date(Date.now() - 90_000).toISOString() }
       const ends_at = new Date(Date.now() + ofClock).toISOString()
       const codes = Array.from({ length: 50 }, (_, index) => ({ name: `Code ${index}`, ...window, ends_at }))
@@ -220,7 +220,7 @@ describe('Access code table', () => {
       globalThis.setTimeout = setTimeout
       expect(delays.filter((delay) => delay === ofClock)).to.have.length(1)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
-      await pass(ofClock)
+      await advance(ofClock)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
     })
   })
@@ -228,7 +228,7 @@ describe('Access code table', () => {
   it('keeps the rows and reports that the browser is offline', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await withoutNetwork(async () => {
-      await until(() => table.said.includes('You’re offline.'))
+      await until(() => table.announcements.includes('You’re offline.'))
       expect(codesOf(table)).to.have.length(26)
     })
   })

@@ -11,7 +11,7 @@ import {
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import { heard, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
 
 describe('Access code table navigation', () => {
@@ -29,7 +29,7 @@ describe('Access code table navigation', () => {
   ] as const) {
     it(`opens the details by ${way} and returns the focus to the row`, async () => {
       const table = await loadedCodeTable(await startPlatform())
-      const events = heard(table, 'access-code-click')
+      const events = recordEvents(table, 'access-code-click')
       await go(table)
       await until(() => titleOf(table) === 'Access code')
       expect(table.focused).to.equal('Access code')
@@ -112,7 +112,7 @@ describe('Access code table navigation', () => {
     const platform = await startPlatform({ now: () => start })
     const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
     await create(table, 'Window cleaner')
-    expect(platform.asked('/access_codes/create')).to.have.length(1)
+    expect(platform.requests('/access_codes/create')).to.have.length(1)
     expect(codesOf(table)[0]).to.equal('Window cleaner')
     expect(wordsOf(table, 'Window cleaner')).to.include('Setting…')
     expect(titleOf(table)).to.equal('Access Codes 4')
@@ -173,7 +173,7 @@ describe('Access code table navigation', () => {
     expect(table.focused).to.equal('Delete')
     await sendKeys({ press: 'Enter' })
     await until(() => table.focused === 'Actions for Cleaning')
-    await until(() => platform.asked(DELETE).length === 1)
+    await until(() => platform.requests(DELETE).length === 1)
     for (const press of ['Shift+Tab', 'Shift+Tab']) await sendKeys({ press })
     expect(table.focused).to.match(/^Cleaning/)
     await sendKeys({ press: 'Enter' })

@@ -26,7 +26,7 @@ describe('Creating a time-bound access code from the table', () => {
     const start = new Date(NOW)
     const end = new Date(NOW)
     end.setMonth(11, start.getDate() + 1)
-    const [made, ...more] = platform.asked(CREATE)
+    const [made, ...more] = platform.requests(CREATE)
     expect(more).to.deep.equal([])
     expect(made?.code).to.match(/^\d{4,6}$/)
     expect(made).to.deep.equal({
@@ -36,7 +36,7 @@ describe('Creating a time-bound access code from the table', () => {
       starts_at: start.toISOString(),
       ends_at: end.toISOString()
     })
-    expect(platform.asked(GENERATE)).to.have.length(1)
+    expect(platform.requests(GENERATE)).to.have.length(1)
     await until(() => screen.rowNames.includes('Guest'))
     await settled()
     expect(screen.focused).to.contain('Guest')

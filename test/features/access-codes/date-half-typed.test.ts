@@ -62,12 +62,12 @@ describe('Incomplete date', () => {
     const platform = await startPlatform()
     const form = await halfTyped(platform, BOUND)
     await changeElsewhere(platform, BOUND.accessCodeId, { ends_at: '2041-01-01T00:00:00Z' })
-    const { length } = platform.asked('/access_codes/get')
+    const { length } = platform.requests('/access_codes/get')
     window.dispatchEvent(new Event('online'))
     await settled()
     form.choose('Ongoing')
     form.choose('Start/end times')
-    expect(platform.asked('/access_codes/get').length).to.be.at.least(length)
+    expect(platform.requests('/access_codes/get').length).to.be.at.least(length)
     await expectToBecomeWhole(form)
   })
 
@@ -85,7 +85,7 @@ describe('Incomplete date', () => {
     await tabTo(form, 'Cancel')
     await form.press('button', 'Save')
     await form.says('Access code created')
-    expect(platform.asked(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([
+    expect(platform.requests(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([
       [undefined, undefined]
     ])
   })
@@ -105,7 +105,7 @@ describe('Incomplete date', () => {
       await until(() => form.error('End'))
       expect(form.error('End')).to.equal('Enter a date and a time')
       expect(form.focused).to.equal('End')
-      expect([...platform.asked(CREATE), ...platform.asked(UPDATE)]).to.deep.equal([])
+      expect([...platform.requests(CREATE), ...platform.requests(UPDATE)]).to.deep.equal([])
       await expectToBecomeWhole(form)
     })
   }

@@ -3,13 +3,13 @@ import { DELETE, UPDATE } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
-import { heard, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const FAMILY = { access_code_id: 'access_code_garage_1' }
 
 describe('Deleting an access code while an edit of it is being saved', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   interface Saving {
     readonly platform: TestPlatform
@@ -23,7 +23,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     const platform = await startPlatform()
     const release = platform.hold(UPDATE)
     const table = addCodeTable(platform)
-    await pass(0)
+    await advance(0)
     await choose(table, 'Family', 'Edit')
     const form = new CodeForm(table.element)
     await form.find('button', 'Save')
@@ -32,13 +32,13 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await settled()
     await table.press('button', 'Back')
     await table.press('button', 'Leave')
-    await pass(0)
+    await advance(0)
     return {
       platform,
       table,
       async answer() {
         release()
-        await pass(0)
+        await advance(0)
       }
     }
   }
@@ -51,15 +51,15 @@ describe('Deleting an access code while an edit of it is being saved', () => {
 
   it('shows "Removing…" immediately and sends the deletion after the update', async () => {
     const { platform, table, answer } = await leaveSaving()
-    const changes = heard(table, 'before-change')
-    const deleted = heard(table, 'access-code-deleted')
+    const changes = recordEvents(table, 'before-change')
+    const deleted = recordEvents(table, 'access-code-deleted')
     await remove(table)
     expect(wordsOf(table, 'Family')).to.include('Removing…')
     expect(changes.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
-    await pass(8000)
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    await advance(8000)
+    expect(platform.requests(DELETE)).to.deep.equal([])
     await answer()
-    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     expect(platform.outlivePage(DELETE)).to.deep.equal([true])
     expect(deleted).to.have.length(1)
     expect(codesOf(table)).to.include('Parents')
@@ -70,18 +70,18 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     const { platform, table, answer } = await leaveSaving()
     await remove(table)
     table.element.remove()
-    await pass(25_000)
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    await advance(25_000)
+    expect(platform.requests(DELETE)).to.deep.equal([])
     await answer()
-    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
   })
 
   it('sends the deletion together with the update when the user leaves the page', async () => {
     const { platform, table } = await leaveSaving()
     await remove(table)
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    await pass(0)
-    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    await advance(0)
+    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     expect(platform.outlivePage(DELETE)).to.deep.equal([true])
   })
 
@@ -91,10 +91,10 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await table.press('button', 'Undo')
     await settled()
     expect(wordsOf(table, 'Family')).not.to.include('Removing…')
-    expect(table.said).to.contain('Undone')
+    expect(table.announcements).to.contain('Undone')
     await answer()
-    await pass(60_000)
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    await advance(60_000)
+    expect(platform.requests(DELETE)).to.deep.equal([])
   })
 
   it('shows the code again with a reason if an option forbids the deletion before it is sent', async () => {
@@ -102,9 +102,9 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await remove(table)
     table.element.disableDeleteAccessCode = true
     await answer()
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    expect(platform.requests(DELETE)).to.deep.equal([])
     expect(wordsOf(table, 'Parents')).not.to.include('Removing…')
-    expect(table.said).to.contain('Nothing was sent')
+    expect(table.announcements).to.contain('Nothing was sent')
   })
 
   it('sends nothing and shows the code unchanged if the host cancels before-change', async () => {
@@ -113,6 +113,6 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await remove(table)
     expect(wordsOf(table, 'Family')).not.to.include('Removing…')
     await answer()
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    expect(platform.requests(DELETE)).to.deep.equal([])
   })
 })

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { withClipboard } from '../support/clipboard.js'
 import { type CodeDetails, addCodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
 import { withShareSheet } from '../support/share-sheet.js'
-import { expectAccessible, heard, settled, until, useCleanPage } from '../support/stage.js'
+import { expectAccessible, recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 
 const PIN = '73519'
 const ALWAYS = `Garage\nAccess code: ${PIN}\nValid at any time`
@@ -61,12 +61,12 @@ describe('Sharing an access code', () => {
       () =>
         withShareSheet(abort, async () => {
           const details = await detailsOf(ongoing)
-          const reports = heard(details, 'platform-error')
+          const reports = recordEvents(details, 'platform-error')
           await details.press('button', 'Share')
           await until(() => asked)
           await settled()
           expect(reports).to.have.length(0)
-          expect(details.said).not.to.contain('Copied')
+          expect(details.announcements).not.to.contain('Copied')
         })
     )
     expect(written).to.deep.equal([])
@@ -84,7 +84,7 @@ describe('Sharing an access code', () => {
           withShareSheet(sheet, async () => {
             const details = await detailsOf(ongoing)
             await details.press('button', 'Share')
-            await until(() => details.said.includes('Copied'))
+            await until(() => details.announcements.includes('Copied'))
           })
       )
       expect(written).to.deep.equal([ALWAYS])
@@ -133,7 +133,7 @@ describe('Sharing an access code', () => {
       const warnings: string[] = []
       console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
       const details = addCodeDetails(await telling(ongoing), 'code')
-      const reports = heard(details, 'platform-error')
+      const reports = recordEvents(details, 'platform-error')
       details.element.shareText = shareText
       const text = await sharedBy(details)
       await settled()

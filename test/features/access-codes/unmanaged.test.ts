@@ -4,7 +4,7 @@ import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -66,11 +66,11 @@ describe('Codes set at the lock', () => {
     const platform = await platformWith(0)
     const release = platform.hold(LIST)
     const table = addTable(platform)
-    await until(() => table.said.includes('Loading codes set at the lock'))
+    await until(() => table.announcements.includes('Loading codes set at the lock'))
     expect(table.text).not.to.contain('No other codes')
     release()
     await table.says('No other codes')
-    expect(table.said).not.to.contain('Loading codes set at the lock')
+    expect(table.announcements).not.to.contain('Loading codes set at the lock')
   })
 
   it('show an error with a retry if they cannot be loaded, and keep the table', async () => {
@@ -86,17 +86,17 @@ describe('Codes set at the lock', () => {
   it('are imported individually, after before-change and before access-code-created', async () => {
     const platform = await platformWith(2)
     const table = await loadedTable(platform)
-    const asked = heard(table, 'before-change')
-    const created = heard(table, 'access-code-created')
+    const asked = recordEvents(table, 'before-change')
+    const created = recordEvents(table, 'access-code-created')
     await table.press('button', 'Import Night watch')
     await until(() => table.rowNames.includes('Night watch'))
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
-    expect(platform.asked(CONVERT)).to.deep.equal([{ access_code_id: 'access_code_door_902' }])
+    expect(platform.requests(CONVERT)).to.deep.equal([{ access_code_id: 'access_code_door_902' }])
     expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.unmanaged.convertToManaged'])
     expect(created.map(({ detail }) => detail)).to.deep.equal([
       { access_code_id: 'access_code_door_902', device_id: 'device_door', name: 'Night watch', type: 'ongoing' }
     ])
-    expect(table.said).to.contain('1 code imported')
+    expect(table.announcements).to.contain('1 code imported')
   })
 
   it('stay listed until the platform confirms the import', async () => {
@@ -104,7 +104,7 @@ describe('Codes set at the lock', () => {
     const release = platform.hold(CONVERT)
     const table = await loadedTable(platform)
     await table.press('button', 'Import Night watch')
-    await until(() => platform.asked(CONVERT).length === 1)
+    await until(() => platform.requests(CONVERT).length === 1)
     await settled()
     expect(unmanagedNames(table)).to.deep.equal(['Master', 'Night watch'])
     release()
@@ -132,11 +132,11 @@ describe('Codes set at the lock', () => {
 
     it('do not reappear from a list request sent before the import', async () => {
       const { platform, table, beStale } = await managedThenStale()
-      const asked = platform.asked(LIST).length
+      const asked = platform.requests(LIST).length
       beStale(1)
       const release = platform.hold(LIST)
       const refreshed = table.element.refresh()
-      await until(() => platform.asked(LIST).length > asked)
+      await until(() => platform.requests(LIST).length > asked)
       await manage(table)
       release()
       await refreshed
@@ -147,11 +147,11 @@ describe('Codes set at the lock', () => {
     it('do not reappear from an outdated response to a later list request', async () => {
       const { platform, table, beStale } = await managedThenStale()
       await manage(table)
-      const asked = platform.asked(LIST).length
+      const asked = platform.requests(LIST).length
       beStale(1)
       await table.element.refresh()
       await settled()
-      expect(platform.asked(LIST).length).to.be.greaterThan(asked)
+      expect(platform.requests(LIST).length).to.be.greaterThan(asked)
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
     })
 
@@ -171,7 +171,7 @@ describe('Codes set at the lock', () => {
       const codes = await platform.client.accessCodes.list({ device_id: 'device_door' })
       beStale(9, { [CODES]: { body: { ok: true, access_codes: codes } } })
       await table.press('button', 'Import Night watch')
-      await until(() => table.said.includes('1 code imported'))
+      await until(() => table.announcements.includes('1 code imported'))
       await table.element.refresh()
       await settled()
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
@@ -184,7 +184,7 @@ describe('Codes set at the lock', () => {
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await table.press('button', 'Import Master')
     await settled()
-    expect(platform.asked(CONVERT)).to.deep.equal([])
+    expect(platform.requests(CONVERT)).to.deep.equal([])
     expect(unmanagedNames(table)).to.deep.equal(['Master'])
   })
 
@@ -193,7 +193,7 @@ describe('Codes set at the lock', () => {
     const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
     const table = await loadedTable(platform)
     await table.press('button', 'Import Master')
-    await until(() => table.said.includes('1 code couldn’t be imported'))
+    await until(() => table.announcements.includes('1 code couldn’t be imported'))
     expect(table.text).to.contain('The lock is busy.')
     await table.press('button', 'Try again')
     await until(() => table.rowNames.includes('Master'))
@@ -207,14 +207,14 @@ describe('Codes set at the lock', () => {
     const button = await table.find('button', 'Import all 7')
     button.click()
     button.click()
-    await until(() => platform.asked(CONVERT).length >= 6)
+    await until(() => platform.requests(CONVERT).length >= 6)
     await settled()
-    expect(platform.asked(CONVERT)).to.have.length(6)
+    expect(platform.requests(CONVERT)).to.have.length(6)
     release()
     await until(() => table.rowNames.length === 8)
-    expect(new Set(platform.asked(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
-    expect(platform.asked(CONVERT)).to.have.length(7)
-    await until(() => table.said.includes('7 codes imported'))
+    expect(new Set(platform.requests(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
+    expect(platform.requests(CONVERT)).to.have.length(7)
+    await until(() => table.announcements.includes('7 codes imported'))
     await table.says('No other codes')
   })
 
@@ -223,13 +223,13 @@ describe('Codes set at the lock', () => {
     const table = await loadedTable(platform)
     const release = platform.hold(CONVERT)
     await table.press('button', 'Import all 7')
-    await until(() => platform.asked(CONVERT).length === 6)
+    await until(() => platform.requests(CONVERT).length === 6)
     table.element.disableCreateAccessCode = true
     await settled()
     release()
     await until(() => unmanagedNames(table).length === 1)
     await settled()
-    expect(platform.asked(CONVERT)).to.have.length(6)
+    expect(platform.requests(CONVERT)).to.have.length(6)
   })
 
   it('are retried only if their import failed', async () => {
@@ -237,11 +237,11 @@ describe('Codes set at the lock', () => {
     const table = await loadedTable(platform)
     await table.press('button', 'Import all 5')
     const retry = await table.find('button', 'Retry the 2 that failed')
-    expect(table.said).to.contain('2 codes couldn’t be imported')
-    expect(table.said).to.contain('3 codes imported')
+    expect(table.announcements).to.contain('2 codes couldn’t be imported')
+    expect(table.announcements).to.contain('3 codes imported')
     retry.click()
     await until(() => table.rowNames.length === 6)
-    expect(platform.asked(CONVERT)).to.have.length(7)
+    expect(platform.requests(CONVERT)).to.have.length(7)
   })
 
   it('are shown as imported in every element', async () => {
@@ -280,9 +280,9 @@ describe('Codes set at the lock', () => {
     const platform = await platformWith(1)
     const release = platform.hold(CODES)
     const table = addTable(platform)
-    await until(() => platform.asked(CODES).length)
+    await until(() => platform.requests(CODES).length)
     await settled()
-    expect(platform.asked(LIST)).to.deep.equal([])
+    expect(platform.requests(LIST)).to.deep.equal([])
     release()
     await until(() => unmanagedNames(table).length)
   })

@@ -16,7 +16,7 @@ import {
   startConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
-import { heard, settled, show, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, show, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The account could not be connected. Please try again.'
 
@@ -56,7 +56,7 @@ describe('Connect account button', () => {
         expect(isReady(button)).to.equal(true)
         await press(button)
         await until(() => isBusy(button))
-        expect(button.said).to.equal('')
+        expect(button.announcements).to.equal('')
       })
 
       it('ends while the connection is retried, and a press retries immediately and opens the page', async () => {
@@ -86,7 +86,7 @@ describe('Connect account button', () => {
           return refusal(...call)
         }
         const button = add()
-        const reports = heard(button, 'platform-error')
+        const reports = recordEvents(button, 'platform-error')
         await press(button)
         await until(() => isBusy(button))
         refuse()
@@ -122,7 +122,7 @@ describe('Connect account button', () => {
       const release = platform.hold(CREATE)
       const button = addButton(platform)
       await awaitReady(button)
-      const asked = heard(button, 'before-change')
+      const asked = recordEvents(button, 'before-change')
       for (const control of button.all('button')) for (let presses = 0; presses < 3; presses += 1) control.click()
       await until(() => isBusy(button))
       await press(button)
@@ -146,7 +146,7 @@ describe('Connect account button', () => {
           addButton(platform, { client: platform[client] }),
           addButton(platform, { client: platform[client] })
         ]
-        const asked = heard(second, 'before-change')
+        const asked = recordEvents(second, 'before-change')
         await awaitReady(first)
         await awaitReady(second)
         first.all('button')[0]?.click()
@@ -174,15 +174,15 @@ describe('Connect account button', () => {
     })
 
     describe('Time limit', () => {
-      const pass = useFakeClock(Date.now())
+      const advance = useFakeClock(Date.now())
 
       it('ends the busy state after 30 s if the browser does not leave the page', async () => {
         const button = addButton(platform)
         await press(button)
         await until(() => went.length)
-        await pass(29_000)
+        await advance(29_000)
         expect(isBusy(button)).to.equal(true)
-        await pass(2000)
+        await advance(2000)
         expect(isReady(button)).to.equal(true)
       })
     })

@@ -13,7 +13,7 @@ import {
   startConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'
-import { heard, settled, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The account could not be connected. Please try again.'
 
@@ -33,7 +33,7 @@ describe('Connect account button', () => {
     }
 
     const expectFailure = async (button: ConnectButton, detail: RegExp): Promise<unknown> => {
-      const reports = heard(button, 'platform-error')
+      const reports = recordEvents(button, 'platform-error')
       await press(button)
       await button.says(FAILED)
       await settled()
@@ -98,7 +98,7 @@ describe('Connect account button', () => {
       it(`is shown if the response contains ${url === undefined ? 'no URL' : JSON.stringify(url)} instead of a valid URL`, async () => {
         platform.lead(url)
         const button = addButton(platform)
-        const pages = heard(button, 'connect-webview')
+        const pages = recordEvents(button, 'connect-webview')
         const error = await expectFailure(button, /^The platform returned an invalid response$/)
         expect(pages).to.have.length(1)
         expect(error).to.include({ code: 'invalid_response' })

@@ -13,7 +13,7 @@ import {
   startConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
-import { heard, settled, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 
 describe('Connect account button', () => {
   useCleanPage()
@@ -26,7 +26,7 @@ describe('Connect account button', () => {
   describe('Page request', () => {
     it('identifies the session and redirects back to the page', async () => {
       const button = addButton(platform)
-      const pages = heard(button, 'connect-webview')
+      const pages = recordEvents(button, 'connect-webview')
       await press(button)
       await until(() => went.length)
       const { client_session_id } = platform.client.clientSession ?? {}
@@ -97,7 +97,7 @@ describe('Connect account button', () => {
       try {
         for (const wrong of [{ floor: 3 }, { tags: ['a'] }, ['a'], 'North', 7, null]) {
           const button = addButton(platform)
-          const reports = heard(button, 'platform-error')
+          const reports = recordEvents(button, 'platform-error')
           Reflect.set(button.element, 'customMetadata', wrong)
           await settled()
           expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(wrong === null ? [] : ['options'])
@@ -115,7 +115,7 @@ describe('Connect account button', () => {
   describe('Host events', () => {
     it('include all parameters in before-change', async () => {
       const button = addButton(platform, { customMetadata: { staff: true } })
-      const asked = heard(button, 'before-change')
+      const asked = recordEvents(button, 'before-change')
       await press(button)
       await until(() => went.length)
       expect(asked.map(({ detail }) => detail)).to.deep.equal([
@@ -130,7 +130,7 @@ describe('Connect account button', () => {
       await settled()
       expect(platform.asked(CREATE)).to.deep.equal([])
       expect(isReady(button)).to.equal(true)
-      expect(button.said).to.equal('')
+      expect(button.announcements).to.equal('')
     })
 
     it('allow canceling connect-webview, so that the page does not change', async () => {
@@ -140,7 +140,7 @@ describe('Connect account button', () => {
       await until(() => platform.asked(CREATE).length === 1 && isReady(button))
       await settled()
       expect(went).to.deep.equal([])
-      expect(button.said).to.equal('')
+      expect(button.announcements).to.equal('')
       await press(button)
       await until(() => platform.asked(CREATE).length === 2)
     })
@@ -166,7 +166,7 @@ describe('Connect account button', () => {
       for (const path of [SESSION, CREATE]) {
         const release = platform.hold(path)
         const button = addButton(platform, { client: platform.tokenClient })
-        const pages = heard(button, 'connect-webview')
+        const pages = recordEvents(button, 'connect-webview')
         await until(() => isReady(button))
         const before = platform.asked(path).length
         await press(button)

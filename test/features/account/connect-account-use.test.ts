@@ -16,7 +16,7 @@ import {
   startConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'
-import { expectAccessible, expectNoOverflow, heard, show, tabTo, until, useCleanPage } from '../support/stage.js'
+import { expectAccessible, expectNoOverflow, recordEvents, show, tabTo, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The account could not be connected. Please try again.'
 
@@ -70,7 +70,7 @@ describe('Connect account button', () => {
 
     it('has a back button if showBack is set', async () => {
       const button = addButton(platform, { showBack: true })
-      const backs = heard(button, 'back')
+      const backs = recordEvents(button, 'back')
       await press(button, 'Back')
       expect(backs).to.have.length(1)
       await expectAccessible(button)

@@ -5,7 +5,7 @@ import { useFakeClock } from '../support/clock.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   startPlatform,
   until,
@@ -25,11 +25,11 @@ const timeHere = (minutes: number): string =>
 
 describe('Activity', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open(...given: Parameters<typeof addActivity>): Promise<Activity> {
     const activity = addActivity(...given)
-    await pass(100)
+    await advance(100)
     return activity
   }
 
@@ -83,7 +83,7 @@ describe('Activity', () => {
     await open(client, { deviceId: DOOR, since: '2026-03-01', kinds: ['noise', 'lock', 'other'] })
     const newest = { device_id: DOOR, since: '2026-03-01T00:00:00.000Z', limit: 50 }
     expect(asked).to.deep.equal([newest])
-    await pass(REFRESH)
+    await advance(REFRESH)
     expect(asked).to.deep.equal([newest, newest])
   })
 
@@ -104,7 +104,7 @@ describe('Activity', () => {
     const activity = await open(client, { kinds: ['other', 'lock'] })
     expect(activity.rows[1]).to.contain('Locked')
     activity.element.kinds = ['other', 'device']
-    await pass(100)
+    await advance(100)
     expect(activity.rows[1]).to.contain('Online again')
     expect(activity.rows).to.have.length(3)
   })
@@ -114,14 +114,14 @@ describe('Activity', () => {
     const activity = await open(client)
     for (let page = 0; page < 8; page++) {
       activity.scrollToEnd()
-      await pass(100)
+      await advance(100)
     }
     const older = asked.filter(({ between }) => between !== undefined)
     expect(older.length).to.be.within(4, 6)
     expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal('230')
     const count = asked.length
     activity.scrollToEnd()
-    await pass(100)
+    await advance(100)
     expect(asked.length).to.equal(count)
   })
 
@@ -129,9 +129,9 @@ describe('Activity', () => {
     const history = await startHistory(comings(3))
     const activity = await open(history.client)
     history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ...history.events]
-    await pass(REFRESH)
+    await advance(REFRESH)
     expect(activity.rows[0]).to.match(/^Unlocked remotely/)
-    expect(activity.said).to.contain('1 new event')
+    expect(activity.announcements).to.contain('1 new event')
     expect(activity.all('button', /new$/)).to.have.length(0)
   })
 
@@ -142,7 +142,7 @@ describe('Activity', () => {
       ago(9 - index / 20, 'lock.unlocked', { event_id: `fresh_${index}`, access_code_id: `code_${index}` })
     )
     history.events = [...history.events, ...many]
-    await pass(REFRESH)
+    await advance(REFRESH)
     expect(history.asked.at(-1)).to.deep.equal({ since: '2026-03-20T11:50:00.000Z' })
     expect(activity.all('row').at(0)?.closest('li')?.getAttribute('aria-setsize')).to.equal('123')
   })
@@ -151,17 +151,17 @@ describe('Activity', () => {
     const history = await startHistory(comings(230))
     const activity = await open(history.client)
     activity.scrollToEnd()
-    await pass(100)
+    await advance(100)
     activity.scrollToEnd()
-    await pass(100)
+    await advance(100)
     const before = activity.seen
     expect(before).to.match(/AM|PM/)
     history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ago(1, 'lock.locked'), ...history.events]
-    await pass(REFRESH)
+    await advance(REFRESH)
     expect(activity.seen).to.equal(before)
-    expect(activity.said).to.contain('2 new events')
+    expect(activity.announcements).to.contain('2 new events')
     await activity.press('button', '2 new')
-    await pass(100)
+    await advance(100)
     expect(activity.rows[0]).to.match(/^Unlocked remotely/)
     expect(activity.root.activeElement?.textContent).to.contain('Unlocked remotely')
     expect(activity.all('button', /new$/)).to.have.length(0)
@@ -174,7 +174,7 @@ describe('Activity', () => {
     const activity = await open((await startHistory(times)).client)
     expect(activity.rows).to.deep.equal(['Unlocked by hand, 14 times | Front Door | 7:33 – 7:40 AM EDT'])
     activity.all('row')[0]?.click()
-    await pass(0)
+    await advance(0)
     expect(activity.all('row')[0]?.ariaExpanded).to.equal('true')
     const told = [...activity.root.querySelectorAll('.activity-details time')].map(({ textContent }) => textContent)
     expect(told).to.have.length(14)
@@ -186,17 +186,17 @@ describe('Activity', () => {
     const { client, asked } = await startHistory([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
     const activity = await open(client)
     activity.choose('Kind', 'Batteries')
-    await pass(100)
+    await advance(100)
     expect(activity.rows).to.have.length(1)
     activity.choose('Device', 'Garage')
-    await pass(100)
+    await advance(100)
     expect(asked.at(-1)).to.include({ device_id: 'device_garage' })
     activity.choose('Kind', 'Noise')
-    await pass(100)
+    await advance(100)
     await activity.says('No matching events')
     expect(activity.element.matches(':state(ready)')).to.equal(true)
     await activity.press('button', 'Show all activity')
-    await pass(100)
+    await advance(100)
     expect(activity.rows).to.have.length(2)
   })
 
@@ -211,25 +211,25 @@ describe('Activity', () => {
     const { client } = await startHistory([ago(5, 'lock.unlocked', code), ago(9, 'lock.locked')])
     const activity = await open(client)
     const [devices, codes, screens] = [
-      heard(activity, 'device-click'),
-      heard(activity, 'access-code-click'),
-      heard(activity, 'screen-change')
+      recordEvents(activity, 'device-click'),
+      recordEvents(activity, 'access-code-click'),
+      recordEvents(activity, 'screen-change')
     ]
     activity.all('row')[0]?.click()
-    await pass(0)
+    await advance(0)
     await activity.press('button', 'Show access code')
-    await pass(100)
+    await advance(100)
     expect(codes.map(({ detail }) => detail.access_code_id)).to.deep.equal(['access_code_front_door_1'])
     expect(activity.names('heading')[0]).to.equal('Access code')
     await activity.press('button', 'Back')
-    await pass(100)
+    await advance(100)
     expect(activity.rows).to.have.length(2)
     activity.element.addEventListener('device-click', (event) => event.preventDefault(), { once: true })
     await activity.press('button', 'Show device')
-    await pass(100)
+    await advance(100)
     expect(activity.rows).to.have.length(2)
     await activity.press('button', 'Show device')
-    await pass(100)
+    await advance(100)
     expect(devices.map(({ detail }) => detail.device_id)).to.deep.equal([DOOR, DOOR])
     expect(activity.names('heading')[0]).to.equal('Device')
     expect(screens.map(({ detail }) => detail.screen)).to.deep.equal([
@@ -243,7 +243,7 @@ describe('Activity', () => {
     const activity = await open((await startHistory([ago(5, 'lock.locked', { device_id: 'gone' })])).client)
     expect(activity.rows).to.deep.equal([`Locked | Deleted device | ${timeHere(5)}`])
     activity.all('row')[0]?.click()
-    await pass(0)
+    await advance(0)
     expect(activity.names('button', /^Show/)).to.deep.equal([])
   })
 
@@ -265,11 +265,11 @@ describe('Activity', () => {
       expect(activity.text).to.contain('Loading activity')
       platform.update({ faults: { [EVENTS]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
       release()
-      await pass(100)
+      await advance(100)
       await activity.says('Activity could not be loaded')
       platform.update({ faults: {} })
       await activity.press('button', 'Try again')
-      await pass(100)
+      await advance(100)
       expect(activity.rows.length).to.be.greaterThan(0)
     })
 
@@ -278,12 +278,12 @@ describe('Activity', () => {
       const activity = await open(history.client)
       history.failure = { status: 400 }
       activity.scrollToEnd()
-      await pass(100)
+      await advance(100)
       await activity.says('Older activity could not be loaded')
       expect(activity.rows.length).to.be.greaterThan(0)
       history.failure = undefined
       await activity.press('button', 'Try again')
-      await pass(100)
+      await advance(100)
       expect(activity.text).not.to.contain('could not be loaded')
     })
 
@@ -305,9 +305,9 @@ describe('Activity', () => {
   it('reports an unknown kind and shows all events', async () => {
     const { client, asked } = await startHistory(comings(2))
     const activity = addActivity(client)
-    const errors = heard(activity, 'platform-error')
+    const errors = recordEvents(activity, 'platform-error')
     activity.element.setAttribute('kinds', 'lock,party')
-    await pass(100)
+    await advance(100)
     expect(errors).to.have.length(1)
     expect(asked[0]).not.to.have.property('event_types')
   })
@@ -318,7 +318,7 @@ describe('Activity', () => {
     const activity = await open(client)
     for (let page = 0; page < pages; page++) {
       activity.scrollToEnd()
-      await pass(10)
+      await advance(10)
     }
     expect(asked.length).to.be.at.least(pages)
     expect(activity.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal(String(pages * 50))
@@ -331,7 +331,7 @@ describe('Activity', () => {
     expect(activity.days.length).to.be.within(5, 9)
     expect(activity.text).to.contain('14 times')
     await platform.client.locks.lockDoor({ device_id: DOOR })
-    await pass(REFRESH)
+    await advance(REFRESH)
     await until(() => activity.rows[0]?.startsWith('Locked remotely'))
   })
 })

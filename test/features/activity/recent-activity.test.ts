@@ -10,7 +10,7 @@ import { recentOf, recentRows } from '../support/recent.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   type Screen,
   show,
   startPlatform,
@@ -33,11 +33,11 @@ const SOME = [
 
 describe('Recent activity', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function shown<Shown extends HTMLElement>(...given: Parameters<typeof show<Shown>>): Promise<Screen<Shown>> {
     const details = show<Shown>(...given)
-    await pass(100)
+    await advance(100)
     return details
   }
   const openLock = ({ client }: Pick<History, 'client'>): Promise<Screen<LockDetailsElement>> =>
@@ -58,7 +58,7 @@ describe('Recent activity', () => {
 
     it('updates the relative times', async () => {
       const details = await openLock(await startHistory(SOME))
-      await pass(60_000)
+      await advance(60_000)
       expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6 min ago')
     })
 
@@ -85,7 +85,7 @@ describe('Recent activity', () => {
       const last = { device_id: DOOR, since: '2000-01-01T00:00:00.000Z', limit: 10 }
       expect(history.asked).to.deep.equal([last])
       history.events = [ago(0, 'lock.locked'), ...history.events]
-      await pass(REFRESH)
+      await advance(REFRESH)
       expect(history.asked).to.deep.equal([last, last])
     })
 
@@ -93,10 +93,10 @@ describe('Recent activity', () => {
       const platform = await startPlatform()
       const details = await openLock(platform)
       await details.press('button', 'Unlock')
-      await pass(2000)
+      await advance(2000)
       expect(recentRows(details)[0]).to.equal('Unlocked remotely | 1 min ago')
-      expect(platform.asked('/locks/unlock_door')).to.have.length(1)
-      expect(platform.asked(EVENTS)).to.have.length(2)
+      expect(platform.requests('/locks/unlock_door')).to.have.length(1)
+      expect(platform.requests(EVENTS)).to.have.length(2)
     })
 
     it('appears below all other content without moving it', async () => {
@@ -107,7 +107,7 @@ describe('Recent activity', () => {
       const before = placesIn(details.element, PARTS)
       expect(recentOf(details)).to.equal(undefined)
       release()
-      await pass(100)
+      await advance(100)
       expect(recentRows(details)).to.have.length(3)
       expect(placesIn(details.element, PARTS)).to.deep.equal(before)
       expect(recentOf(details) === details.root.querySelector('.device > :last-child')).to.equal(true)
@@ -118,7 +118,7 @@ describe('Recent activity', () => {
       const details = await openLock(platform)
       platform.hold(EVENTS)
       details.element.deviceId = 'device_garage'
-      await pass(100)
+      await advance(100)
       expect(details.text).to.contain('Garage')
       expect(recentOf(details)).to.equal(undefined)
     })
@@ -153,14 +153,14 @@ describe('Recent activity', () => {
       const history = await startHistory(SOME)
       history.failure = { status: 500 }
       const details = await openLock(history)
-      await pass(8000)
+      await advance(8000)
       expect(recentOf(details)?.innerText).to.contain(FAILED)
       expect(details.element.matches(':state(ready)')).to.equal(true)
       history.failure = undefined
       const again = await details.find('button', 'Try again')
       again.focus()
       again.click()
-      await pass(100)
+      await advance(100)
       expect(recentRows(details)).to.have.length(3)
       expect(details.focused).to.equal(SHOW_ALL)
       expect(details.text).not.to.contain(FAILED)
@@ -170,7 +170,7 @@ describe('Recent activity', () => {
       const history = await startHistory(SOME)
       const details = await openLock(history)
       history.failure = { status: 500 }
-      await pass(REFRESH + 8000)
+      await advance(REFRESH + 8000)
       expect(recentRows(details)).to.have.length(3)
       expect(recentOf(details)?.innerText).to.contain(FAILED)
     })
@@ -179,30 +179,30 @@ describe('Recent activity', () => {
   describe('Full activity', () => {
     async function openAll(details: Screen<HTMLElement>): Promise<void> {
       await details.press('button', SHOW_ALL)
-      await pass(100)
+      await advance(100)
       expect(details.names('heading')[0]).to.equal('Activity')
       expect(details.focused).to.equal('Activity')
     }
     async function goBack(details: Screen<HTMLElement>): Promise<void> {
       await details.press('button', 'Back')
-      await pass(100)
+      await advance(100)
       expect(details.focused).to.equal(SHOW_ALL)
     }
 
     it('opens from a lock with the used codes, and returns', async () => {
       const history = await startHistory(SOME)
       const details = await openLock(history)
-      const screens = heard(details, 'screen-change')
+      const screens = recordEvents(details, 'screen-change')
       await openAll(details)
       expect(details.all('row')).to.have.length(4)
       details.all('row')[0]?.click()
-      await pass(100)
+      await advance(100)
       expect(details.all('button', 'Show device')).to.have.length(0)
       await details.press('button', 'Show access code')
-      await pass(100)
+      await advance(100)
       expect(details.text).to.contain('Cleaning')
       await details.press('button', 'Back')
-      await pass(100)
+      await advance(100)
       await goBack(details)
       expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal([
         'activity',
@@ -217,9 +217,9 @@ describe('Recent activity', () => {
       details.element.addEventListener('access-code-click', (event) => event.preventDefault())
       await openAll(details)
       details.all('row')[0]?.click()
-      await pass(100)
+      await advance(100)
       await details.press('button', 'Show access code')
-      await pass(100)
+      await advance(100)
       expect(details.names('heading')[0]).to.equal('Activity')
     })
 
@@ -239,7 +239,7 @@ describe('Recent activity', () => {
       const { client } = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
       const details = await shown(NoiseSensorDetailsElement, { client, deviceId: SENSOR })
       expect(recentRows(details)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1 hr ago'])
-      const screens = heard(details, 'screen-change')
+      const screens = recordEvents(details, 'screen-change')
       await openAll(details)
       await goBack(details)
       expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal(['activity', 'device-details'])
@@ -249,12 +249,12 @@ describe('Recent activity', () => {
       const { client } = await startHistory(SOME)
       const table = await shown(DeviceTableElement, { client })
       await table.press('row', 'Front Door')
-      await pass(100)
+      await advance(100)
       expect(recentRows(table)).to.have.length(3)
       await openAll(table)
       await goBack(table)
       await table.press('button', 'Back')
-      await pass(100)
+      await advance(100)
       expect(table.focused).to.contain('Front Door')
     })
   })

@@ -10,7 +10,15 @@ import {
   startCatalogue,
   SUPPORTED_NAMES
 } from '../support/catalogue.js'
-import { expectAccessible, expectNoOverflow, heard, settled, type, until, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  recordEvents,
+  settled,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
 
@@ -46,7 +54,7 @@ describe('Catalogue', () => {
       })
       const screen = await loadedCatalogue(platform)
       expect(screen.groups).to.deep.equal(['August'])
-      expect(screen.said).to.contain('6 device models')
+      expect(screen.announcements).to.contain('6 device models')
     })
 
     it('show logo, name, "Devices" and annotations of each manufacturer', async () => {
@@ -155,7 +163,7 @@ describe('Catalogue', () => {
 
     it('have a back button if showBack is set, which dispatches back', async () => {
       const screen = await loadedCatalogue(await startCatalogue(), { showBack: true })
-      const events = heard(screen, 'back')
+      const events = recordEvents(screen, 'back')
       await screen.press('button', 'Back')
       expect(events).to.have.length(1)
     })
@@ -262,7 +270,7 @@ describe('Catalogue', () => {
         ;(await screen.find('button', 'Retry')).focus()
         await screen.press('button', 'Retry')
         await until(() => screen.groups.length === 15)
-        expect(screen.said).not.to.contain('error')
+        expect(screen.announcements).not.to.contain('error')
         expect(platform.asked(path)).to.have.length(2)
         expect(screen.focused).to.contain('Supported devices')
       })
@@ -282,7 +290,7 @@ describe('Catalogue', () => {
       platform.update({ faults: {} })
       await screen.press('button', 'Retry')
       await until(() => screen.groups.includes('Aqara'))
-      expect(screen.said).not.to.contain('error')
+      expect(screen.announcements).not.to.contain('error')
     })
 
     it('show that the request is being retried', async () => {
@@ -360,6 +368,6 @@ describe('Catalogue', () => {
 
   it('announces the number of models', async () => {
     const screen = await loadedCatalogue(await startCatalogue())
-    await until(() => screen.said.includes('118 device models'))
+    await until(() => screen.announcements.includes('118 device models'))
   })
 })

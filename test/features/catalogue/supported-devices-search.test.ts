@@ -28,13 +28,13 @@ function holding(platform: CataloguePlatform): (search: string) => void {
 
 describe('Catalogue search', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   const typeInto = async (screen: CatalogueScreen, ...texts: readonly string[]): Promise<void> => {
     const field = await screen.find('search', 'Search device models')
     for (const text of texts) {
       type(field, text)
-      await pass(100)
+      await advance(100)
     }
   }
 
@@ -45,7 +45,7 @@ describe('Catalogue search', () => {
     const release = holding(platform)
     for (const search of ['halo', 'keypad']) {
       await typeInto(screen, search)
-      await pass(300)
+      await advance(300)
     }
     return { screen, release }
   }
@@ -54,13 +54,13 @@ describe('Catalogue search', () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'h', 'ha', 'hal', 'halo')
-    await pass(199)
+    await advance(199)
     expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
-    await pass(1)
+    await advance(1)
     expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
     expect(screen.groups).to.deep.equal(['Kwikset'])
     expect(platform.asked(MANUFACTURERS)).to.have.length(1)
-    await pass(5000)
+    await advance(5000)
     expect(platform.asked(MODELS)).to.have.length(2)
   })
 
@@ -68,11 +68,11 @@ describe('Catalogue search', () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, ' ', '  ')
-    await pass(400)
+    await advance(400)
     await typeInto(screen, ' halo ')
-    await pass(400)
+    await advance(400)
     await typeInto(screen, 'halo', 'halon', 'halo')
-    await pass(400)
+    await advance(400)
     expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
   })
 
@@ -80,12 +80,12 @@ describe('Catalogue search', () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'halo')
-    await pass(300)
+    await advance(300)
     expect(screen.groups).to.deep.equal(['Kwikset'])
     await screen.press('button', 'Clear search')
     await until(() => screen.groups.length === 15)
     await typeInto(screen, 'keypad')
-    await pass(300)
+    await advance(300)
     ;(await screen.find('search')).focus()
     await sendKeys({ press: 'Escape' })
     await until(() => screen.groups.length === 15)
@@ -96,7 +96,7 @@ describe('Catalogue search', () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'halo')
-    await pass(300)
+    await advance(300)
     await typeInto(screen, '', 'k')
     expect(screen.groups).to.have.length(15)
   })
@@ -109,15 +109,15 @@ describe('Catalogue search', () => {
     const before = screen.rowNames
     await typeInto(screen, 'keypad')
     expect(screen.isBusy).to.equal(false)
-    await pass(300)
+    await advance(300)
     expect(screen.isBusy).to.equal(true)
     expect(screen.rowNames).to.deep.equal(before)
-    await pass(2000)
+    await advance(2000)
     expect(screen.text).not.to.contain('Loading')
     release('keypad')
     await until(() => !screen.isBusy)
     expect(screen.groups).to.deep.equal(['August', 'Kwikset', 'Nuki', 'Yale'])
-    expect(screen.said).to.contain('4 device models')
+    expect(screen.announcements).to.contain('4 device models')
     platform.holds = undefined
     await typeInto(screen, '')
     await until(() => screen.groups.length === 15)
@@ -129,14 +129,14 @@ describe('Catalogue search', () => {
     release('keypad')
     await until(() => screen.groups.includes('Nuki'))
     release('halo')
-    await pass(1000)
+    await advance(1000)
     expect(screen.groups).to.include('Nuki')
   })
 
   it('ignores the response to an older search', async () => {
     const { screen, release } = await haloThenKeypad()
     release('halo')
-    await pass(1000)
+    await advance(1000)
     expect(screen.groups).to.have.length(15)
     expect(screen.isBusy).to.equal(true)
     release('keypad')
@@ -147,9 +147,9 @@ describe('Catalogue search', () => {
     const platform = await startCatalogue()
     const screen = await loadedCatalogue(platform)
     await typeInto(screen, 'nothing of that name')
-    await pass(300)
+    await advance(300)
     await screen.says('No device models matched your search.')
-    expect(screen.said).to.contain('0 device models')
+    expect(screen.announcements).to.contain('0 device models')
     expect(screen.text).not.to.contain('No device models found.')
     const { parentElement: state } = await screen.find('button', 'Clear search terms')
     expect(state?.querySelector('svg') === null && state.lastElementChild?.matches('button')).to.equal(true)
@@ -184,7 +184,7 @@ describe('Catalogue search', () => {
     expect(screen.names('button', 'Clear search terms')).to.deep.equal([])
     const release = holding(platform)
     await typeInto(screen, 'x')
-    await pass(300)
+    await advance(300)
     expect(screen.text).to.contain('No device models found.')
     release('x')
     await screen.says('No device models matched your search.')
@@ -208,11 +208,11 @@ describe('Catalogue search', () => {
     const screen = await loadedCatalogue(platform)
     platform.update({ faults: { [MODELS]: { status: 503, times: 1 } } })
     await typeInto(screen, 'halo')
-    await pass(300)
+    await advance(300)
     await screen.says('Still trying…')
     expect(screen.text).to.contain('There was an error fetching device models.')
     expect(screen.groups).to.have.length(15)
-    await pass(1000)
+    await advance(1000)
     await until(() => screen.groups.join() === 'Kwikset')
     expect(screen.text).not.to.contain('There was an error')
   })
@@ -222,7 +222,7 @@ describe('Catalogue search', () => {
     await loadedCatalogue(platform)
     const reads: number[] = []
     for (let minute = 1; minute < 6; minute += 1) {
-      await pass(60_000)
+      await advance(60_000)
       reads.push(platform.asked(MODELS).length, platform.asked(MANUFACTURERS).length)
     }
     expect(reads).to.deep.equal([1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
@@ -234,7 +234,7 @@ describe('Catalogue search', () => {
     await screen.openFilters()
     await screen.pick('Yale')
     await typeInto(screen, 'keypad')
-    await pass(300)
+    await advance(300)
     await until(() => screen.groups.join() === 'Yale')
     expect(platform.asked(MODELS).at(-1)).to.equal(
       supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad')

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { ENGLISH as en } from '../../../src/messages/messages.js'
-import { onFakeClock, pass, setClock, settled } from '../../core/time.js'
+import { onFakeClock, advance, setClock, settled } from '../../core/time.js'
 import { climateText } from '../../../src/features/climate/climate-text.js'
 import type { ClimateEditor } from '../../../src/features/climate/thermostat/climate-editor.js'
 import { heat, openEditor } from './open-editor.js'
@@ -17,11 +17,11 @@ describe('Climate editor', () => {
     it('sends only the last of several values', async () => {
       const open = await openEditor()
       open.editor.set(heat(65))
-      await pass(1900)
+      await advance(1900)
       open.editor.set(heat(66))
-      await pass(1999)
+      await advance(1999)
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[], 66, 'idle'])
-      await pass(1)
+      await advance(1)
       await settled()
       expect([open.sent(), open.status(), open.around.told]).to.deep.equal([[66], 'saving', []])
       await open.succeed()
@@ -30,9 +30,9 @@ describe('Climate editor', () => {
         'saved',
         ['event climate-change', undoOf(66)]
       ])
-      await pass(3000)
+      await advance(3000)
       expect(open.status()).to.equal('idle')
-      await pass(60_000)
+      await advance(60_000)
       expect(open.sent()).to.deep.equal([66])
     })
 
@@ -40,7 +40,7 @@ describe('Climate editor', () => {
       const open = await openEditor()
       open.editor.set(heat(66))
       open.editor.set(heat(70))
-      await pass(9000)
+      await advance(9000)
       expect([open.sent(), open.status(), open.editor.store.getState().draft]).to.deep.equal([[], 'idle', undefined])
     })
 
@@ -51,7 +51,7 @@ describe('Climate editor', () => {
       await settled()
       expect(open.sent()).to.deep.equal([66])
       await open.succeed()
-      await pass(9000)
+      await advance(9000)
       expect(open.sent()).to.deep.equal([66])
     })
   })
@@ -60,9 +60,9 @@ describe('Climate editor', () => {
     it('are sent after the request in flight', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
-      await pass(2000)
+      await advance(2000)
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
       await open.succeed()
       expect([open.sent(), open.shownHeat(), open.status(), open.around.told]).to.deep.equal([
@@ -80,7 +80,7 @@ describe('Climate editor', () => {
       const open = await openEditor()
       const elsewhere = open.setElsewhere(60)
       open.editor.set(heat(66))
-      await pass(9000)
+      await advance(9000)
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[60], 66, 'saving'])
       await open.succeed()
       await elsewhere
@@ -91,13 +91,13 @@ describe('Climate editor', () => {
     it('are debounced if set shortly before the request in flight completes', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
-      await pass(1000)
+      await advance(1000)
       await open.succeed()
-      await pass(999)
+      await advance(999)
       expect(open.sent()).to.deep.equal([66])
-      await pass(1)
+      await advance(1)
       await settled()
       expect(open.sent()).to.deep.equal([66, 64])
     })
@@ -105,12 +105,12 @@ describe('Climate editor', () => {
     it('are sent at once on flush, next to the request in flight', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
       void open.editor.flush()
       await settled()
       expect(open.sent()).to.deep.equal([66, 64])
-      await pass(1000)
+      await advance(1000)
       expect(open.around.attempts()).to.equal(2)
     })
   })
@@ -119,7 +119,7 @@ describe('Climate editor', () => {
     it('restores the value and offers a retry after a failed request', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       await open.fail()
       expect([open.shownHeat(), open.status(), open.around.told]).to.deep.equal([70, 'idle', [FAILED]])
       open.around.tryAgain()
@@ -132,7 +132,7 @@ describe('Climate editor', () => {
     it('restores the value even while the user holds a control', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.hold(heat(66))
       await open.fail()
       expect([open.shownHeat(), open.around.told]).to.deep.equal([70, [FAILED]])
@@ -141,7 +141,7 @@ describe('Climate editor', () => {
     it('shows no error if a newer value is pending', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
       await open.fail()
       expect([open.shownHeat(), open.around.told]).to.deep.equal([64, []])
@@ -157,7 +157,7 @@ describe('Climate editor', () => {
           }
         })
         open.editor.set(heat(66))
-        await pass(60_000)
+        await advance(60_000)
         expect([attempts, open.shownHeat(), open.status(), open.around.told]).to.deep.equal([1, 70, 'idle', []])
       })
     }
@@ -165,10 +165,10 @@ describe('Climate editor', () => {
     it('discards values in flight or pending when the session ends', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
       open.session.dispose()
-      await pass(60_000)
+      await advance(60_000)
       expect([open.sent(), open.status(), open.around.told]).to.deep.equal([[66], 'idle', []])
       expect(open.editor.store.getState().draft).to.equal(undefined)
     })
@@ -178,7 +178,7 @@ describe('Climate editor', () => {
     it('restores a saved value at once and offers no further undo', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       await open.succeed()
       expect(open.around.canUndo()).to.equal(true)
       open.around.undo()
@@ -191,7 +191,7 @@ describe('Climate editor', () => {
     it('is no longer offered once another value is set', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       await open.succeed()
       open.editor.set(heat(64))
       expect(open.around.canUndo()).to.equal(false)
@@ -200,7 +200,7 @@ describe('Climate editor', () => {
     it('is no longer offered while another element sets the climate', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       await open.succeed()
       void open.setElsewhere(60)
       expect(open.around.canUndo()).to.equal(false)
@@ -239,7 +239,7 @@ describe('Climate editor', () => {
       'the page is closed': ({ flush }) => flush(),
       'the page is hidden': ({ send }) => send(),
       'the element is removed': ({ end }) => end(),
-      'the debounce ends': () => pass(2000)
+      'the debounce ends': () => advance(2000)
     }
     for (const [moment, send] of Object.entries(sends)) {
       it(`are rejected when ${moment} after the machine was asleep`, async () => {
@@ -258,16 +258,16 @@ describe('Climate editor', () => {
       open.editor.hold(heat(66))
       open.editor.set(heat(66), Date.now() - 10_001)
       open.editor.hold(undefined)
-      await pass(2000)
+      await advance(2000)
       expect([open.sent(), open.around.told, open.shownHeat()]).to.deep.equal([[], LATE, 70])
     })
 
     it('are rejected after another request was in flight for more than 10 s', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       open.editor.set(heat(64))
-      await pass(10_001)
+      await advance(10_001)
       await open.succeed()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
       expect(open.around.told).to.deep.equal([...LATE, 'event climate-change'])
@@ -276,7 +276,7 @@ describe('Climate editor', () => {
     it('are sent after "Try again"', async () => {
       const open = await openEditor()
       open.editor.set(heat(66), Date.now() - 10_001)
-      await pass(2000)
+      await advance(2000)
       open.around.tryAgain()
       await settled()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
@@ -295,7 +295,7 @@ describe('Climate editor', () => {
     it('hides the success status', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
-      await pass(2000)
+      await advance(2000)
       await open.succeed()
       expect(open.status()).to.equal('saved')
       open.editor.end()

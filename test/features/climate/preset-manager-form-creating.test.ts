@@ -3,7 +3,7 @@ import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { editForm, newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
 import { refusal } from '../support/refusal.js'
-import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'The climate preset could not be saved. Please try again.'
 
@@ -79,7 +79,7 @@ describe('Climate preset form', () => {
       await until(() => manager.error(KEY) === 'Climate Preset with this key already exists.')
       manager.enter(KEY, 'home_2')
       await until(() => manager.error(KEY) === undefined)
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
   })
 
@@ -87,8 +87,8 @@ describe('Climate preset form', () => {
     it('sends no set points in mode off, dispatches an event, and focuses the new preset', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
-      const events = heard(manager, 'preset-created')
-      const changes = heard(manager, 'before-change')
+      const events = recordEvents(manager, 'preset-created')
+      const changes = recordEvents(manager, 'before-change')
       manager.enter(KEY, '  night  ')
       await save(manager)
       const sent = {
@@ -97,12 +97,12 @@ describe('Climate preset form', () => {
         hvac_mode_setting: 'off',
         fan_mode_setting: 'auto'
       }
-      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(platform.requests(CREATE)).to.deep.equal([sent])
       expect(changes.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'thermostats.createClimatePreset', params: sent }
       ])
       expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
-      expect(manager.said).to.contain('Climate preset created')
+      expect(manager.announcements).to.contain('Climate preset created')
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.presets).to.deep.equal(['night', 'Home', 'Away', 'Guest arrival', 'airing'])
       expect(manager.focused).to.equal('Edit night')
@@ -120,7 +120,7 @@ describe('Climate preset form', () => {
       await until(() => manager.sliders['Heat'] === '68°F')
       put(manager, 'Cool', '77')
       await save(manager)
-      expect(platform.asked(CREATE)).to.deep.equal([
+      expect(platform.requests(CREATE)).to.deep.equal([
         {
           device_id: HALLWAY,
           climate_preset_key: 'night',
@@ -148,7 +148,7 @@ describe('Climate preset form', () => {
         await until(() => manager.sliders[mode])
         put(manager, mode, String(value))
         await save(manager)
-        expect(platform.asked(CREATE)).to.deep.equal([
+        expect(platform.requests(CREATE)).to.deep.equal([
           {
             device_id: HALLWAY,
             climate_preset_key: 'night',
@@ -170,7 +170,7 @@ describe('Climate preset form', () => {
       await until(() => manager.sliders['Heat'] === '26°C')
       put(manager, 'Heat', '18')
       await save(manager)
-      const [sent] = platform.asked(CREATE)
+      const [sent] = platform.requests(CREATE)
       expect([sent?.heating_set_point_fahrenheit, sent?.heating_set_point_celsius]).to.deep.equal([64.4, 18])
     })
 
@@ -197,7 +197,7 @@ describe('Climate preset form', () => {
       release()
       await until(() => manager.presets.includes('night'))
       await settled()
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
     })
 
     it('never reports the key of the preset itself as taken', async () => {
@@ -218,7 +218,7 @@ describe('Climate preset form', () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
       const manager = await newForm(platform)
-      const events = heard(manager, 'preset-created')
+      const events = recordEvents(manager, 'preset-created')
       manager.enter(KEY, 'night')
       await save(manager)
       await manager.press('button', 'Back')
@@ -287,7 +287,7 @@ describe('Climate preset form', () => {
       it(`can be saved again after ${kind}`, async () => {
         const platform = await startPlatform({ faults: { [CREATE]: fault } })
         const manager = await newForm(platform)
-        const reports = heard(manager, 'platform-error')
+        const reports = recordEvents(manager, 'platform-error')
         manager.enter(KEY, 'night')
         await save(manager)
         await until(() => manager.alertText === FAILED)
@@ -305,11 +305,11 @@ describe('Climate preset form', () => {
       manager.element.addEventListener('before-change', (event) => event.preventDefault(), { once: true })
       manager.enter(NAME, 'Airing')
       await save(manager)
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
       expect(manager.field(NAME).value).to.equal('Airing')
       expect(manager.alertText).to.equal('')
       await save(manager)
-      expect(platform.asked(UPDATE)).to.have.length(1)
+      expect(platform.requests(UPDATE)).to.have.length(1)
     })
   })
 })

@@ -12,7 +12,7 @@ import {
   openManager,
   UPDATE
 } from '../support/preset-manager.js'
-import { heard, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
 const GONE = 'This climate preset was deleted.'
@@ -31,7 +31,7 @@ describe('Climate preset form', () => {
     it('sends all fields, disallows manual overrides, and focuses the preset', async () => {
       const platform = await startPlatform()
       const manager = await editForm(platform, 'Guest arrival')
-      const events = heard(manager, 'preset-updated')
+      const events = recordEvents(manager, 'preset-updated')
       manager.enter(NAME, 'Guests')
       put(manager, 'Heat', '71')
       await save(manager)
@@ -45,9 +45,9 @@ describe('Climate preset form', () => {
         fan_mode_setting: 'on',
         manual_override_allowed: false
       }
-      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(platform.requests(UPDATE)).to.deep.equal([sent])
       expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
-      expect(manager.said).to.contain('Climate preset updated')
+      expect(manager.announcements).to.contain('Climate preset updated')
       expect(manager.presets).to.deep.equal(['Guests', 'Home', 'Away', 'airing'])
       expect(manager.focused).to.equal('Edit Guests')
     })
@@ -58,7 +58,7 @@ describe('Climate preset form', () => {
       manager.enter(NAME, '  ')
       manager.pick(MODE, 'Off')
       await save(manager)
-      expect(platform.asked(UPDATE)).to.deep.equal([
+      expect(platform.requests(UPDATE)).to.deep.equal([
         {
           device_id: HALLWAY,
           climate_preset_key: 'guest_arrival',
@@ -75,7 +75,7 @@ describe('Climate preset form', () => {
       expect(manager.held).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
       manager.enter(NAME, 'Dry')
       await save(manager)
-      expect(platform.asked(UPDATE)).to.deep.equal([
+      expect(platform.requests(UPDATE)).to.deep.equal([
         { device_id: ODD, climate_preset_key: 'dry', name: 'Dry', manual_override_allowed: false }
       ])
     })
@@ -90,7 +90,7 @@ describe('Climate preset form', () => {
         manager.element.remove()
       }
       const points = platform
-        .asked(UPDATE)
+        .requests(UPDATE)
         .map((sent) => [sent.heating_set_point_fahrenheit, sent.cooling_set_point_fahrenheit])
       expect(points).to.deep.equal([
         [74, 79],
@@ -161,7 +161,7 @@ describe('Climate preset form', () => {
         await leave()
         await manager.press('button', 'Discard')
         await until(() => manager.focused === 'Edit Guest arrival')
-        expect(platform.asked(UPDATE)).to.deep.equal([])
+        expect(platform.requests(UPDATE)).to.deep.equal([])
         await openForm(manager, 'Guest arrival')
         expect(manager.sliders).to.deep.equal({ Heat: '72°F' })
       })
@@ -169,16 +169,16 @@ describe('Climate preset form', () => {
   })
 
   describe('Unsaved values', () => {
-    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+    const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     async function typing(platform: TestPlatform): Promise<Manager> {
       const manager = addManager(platform)
-      await pass(0)
+      await advance(0)
       await manager.press('button', 'Edit Guest arrival')
-      await pass(1000)
+      await advance(1000)
       manager.enter(NAME, 'Mine')
       put(manager, 'Heat', '65')
-      await pass(0)
+      await advance(0)
       return manager
     }
     const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65°F' }]
@@ -187,12 +187,12 @@ describe('Climate preset form', () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.held).to.deep.equal([undefined, 'Mine', 'Auto', 'Heat', { Heat: '65°F' }])
       await manager.press('button', 'Save')
-      await pass(1000)
-      expect(platform.asked(UPDATE)).to.have.length(1)
-      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
+      await advance(1000)
+      expect(platform.requests(UPDATE)).to.have.length(1)
+      expect(platform.requests(UPDATE)[0]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
     })
 
     it('conflict with changes made elsewhere: the user chooses which value to keep', async () => {
@@ -201,69 +201,69 @@ describe('Climate preset form', () => {
       platform.edit = having((presets) =>
         presets.map((preset) => ({ ...preset, name: 'Theirs', heating_set_point_fahrenheit: 50 }))
       )
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.title).to.equal('Theirs')
       expect(manager.held).to.deep.equal(mine)
       expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
       expect(manager.conflict('Heat')).to.equal('Someone else changed this too. Yours 65°F Theirs 50°F')
       await manager.press('button', 'Save')
-      await pass(0)
-      expect([platform.asked(UPDATE).length, manager.focused]).to.deep.equal([0, 'Keep mine'])
+      await advance(0)
+      expect([platform.requests(UPDATE).length, manager.focused]).to.deep.equal([0, 'Keep mine'])
       manager.all('button', 'Keep mine')[0]?.click()
-      await pass(0)
+      await advance(0)
       await manager.press('button', 'Use theirs')
-      await pass(0)
+      await advance(0)
       expect(manager.sliders).to.deep.equal({ Heat: '50°F' })
       await manager.press('button', 'Save')
-      await pass(1000)
-      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
+      await advance(1000)
+      expect(platform.requests(UPDATE)[0]).to.include({ name: 'Mine', heating_set_point_fahrenheit: 50 })
     })
 
     it('are shown with a conflict if someone else changes the same field before the update is sent', async () => {
       const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
       const manager = await typing(platform)
       await manager.press('button', 'Save')
-      await pass(1000)
+      await advance(1000)
       platform.edit = having((presets) =>
         presets.map((preset) => ({ ...preset, name: 'Theirs', fan_mode_setting: 'auto' }))
       )
       void manager.element.refresh()
-      await pass(9000)
-      expect(platform.asked(UPDATE)).to.have.length(1)
+      await advance(9000)
+      expect(platform.requests(UPDATE)).to.have.length(1)
       expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
       expect(manager.all('button', 'Try again')).to.have.length(0)
       await manager.press('button', 'Keep mine')
       await manager.press('button', 'Save')
-      await pass(1000)
-      expect(platform.asked(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
+      await advance(1000)
+      expect(platform.requests(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
     })
 
     it('are sent with the newest values of fields that someone else changes before the update is sent', async () => {
       const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
       const manager = await typing(platform)
       await manager.press('button', 'Save')
-      await pass(1000)
+      await advance(1000)
       platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
       void manager.element.refresh()
-      await pass(9000)
-      expect(platform.asked(UPDATE).map(({ fan_mode_setting: mode }) => mode)).to.deep.equal(['on', 'auto'])
+      await advance(9000)
+      expect(platform.requests(UPDATE).map(({ fan_mode_setting: mode }) => mode)).to.deep.equal(['on', 'auto'])
     })
 
     it('are kept when the preset is deleted elsewhere, which is reported', async () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.title).to.equal('Guest arrival')
       expect(manager.alertText).to.equal(GONE)
       expect(manager.held).to.deep.equal(mine)
       manager.root.querySelector('form')?.requestSubmit()
-      await pass(1000)
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      await advance(1000)
+      expect(platform.requests(UPDATE)).to.deep.equal([])
       await manager.press('button', 'Back')
-      await pass(0)
+      await advance(0)
       await manager.press('button', 'Discard')
-      await pass(1000)
+      await advance(1000)
       expect(manager.focused).to.equal('Create New')
     })
 
@@ -271,7 +271,7 @@ describe('Climate preset form', () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.update({ faults: { '/devices/get': { status: 404 } } })
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.alertText).to.equal('This device could not be found.')
       expect(manager.held).to.deep.equal(mine)
     })
@@ -280,7 +280,7 @@ describe('Climate preset form', () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.update({ faults: { '*': { drop: true } } })
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.held).to.deep.equal(mine)
       expect(manager.alertText).to.equal('')
     })

@@ -15,7 +15,7 @@ import {
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   startPlatform,
   tabTo,
@@ -158,7 +158,7 @@ describe('Climate presets', () => {
 
   it('have a back button if showBack is set', async () => {
     const manager = await openManager(await startPlatform(), { showBack: true })
-    const events = heard(manager, 'back')
+    const events = recordEvents(manager, 'back')
     await manager.press('button', 'Back')
     expect(events).to.have.length(1)
     manager.element.showBack = false
@@ -177,17 +177,17 @@ describe('Climate presets', () => {
     it('asks for confirmation, shows a toast, and sends one request', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
-      const events = heard(manager, 'preset-deleted')
-      const changes = heard(manager, 'before-change')
+      const events = recordEvents(manager, 'preset-deleted')
+      const changes = recordEvents(manager, 'before-change')
       await ask(manager, 'Guest arrival')
       expect(manager.focused).to.equal('Cancel')
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
       await manager.press('button', 'Delete')
       await settled()
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
-      expect(manager.said).to.contain('Guest arrivalClimate preset is being deleted')
+      expect(manager.announcements).to.contain('Guest arrivalClimate preset is being deleted')
       const sent = { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }
-      expect(platform.asked(DELETE)).to.deep.equal([sent])
+      expect(platform.requests(DELETE)).to.deep.equal([sent])
       expect(changes.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'thermostats.deleteClimatePreset', params: sent }
       ])
@@ -218,7 +218,7 @@ describe('Climate presets', () => {
         await settled()
         expect(manager.text).not.to.contain(QUESTION)
         expect(manager.focused).to.equal('Delete airing')
-        expect(platform.asked(DELETE)).to.deep.equal([])
+        expect(platform.requests(DELETE)).to.deep.equal([])
       })
     }
 
@@ -227,7 +227,7 @@ describe('Climate presets', () => {
       const manager = await openManager(platform)
       manager.element.addEventListener('before-change', (event) => event.preventDefault())
       await remove(manager, 'airing')
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
       expect(manager.presets).to.include('airing')
       expect(manager.focused).to.equal('Delete airing')
       expect(manager.all('button', 'Delete airing')[0]?.ariaBusy).to.equal(null)
@@ -243,11 +243,11 @@ describe('Climate presets', () => {
       confirm.click()
       await settled()
       expect(manager.presets).not.to.include('airing')
-      await until(() => platform.asked(DELETE).length === 1)
+      await until(() => platform.requests(DELETE).length === 1)
       release()
       await settled()
       expect(manager.presets).not.to.include('airing')
-      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(platform.requests(DELETE)).to.have.length(1)
     })
 
     it('hides a second preset immediately and sends its request after the first', async () => {
@@ -257,9 +257,9 @@ describe('Climate presets', () => {
       await remove(manager, 'airing')
       await remove(manager, 'Guest arrival')
       expect(manager.presets).not.to.include('airing').and.not.to.include('Guest arrival')
-      expect(platform.asked(DELETE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['airing'])
+      expect(platform.requests(DELETE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['airing'])
       release()
-      await until(() => platform.asked(DELETE).length === 2)
+      await until(() => platform.requests(DELETE).length === 2)
     })
 
     it('sends all waiting requests after the one in flight', async () => {
@@ -268,9 +268,9 @@ describe('Climate presets', () => {
       const manager = await openManager(platform, { deviceId: ODD })
       const names = ['bare', 'A key with a space', 'Deleted, not edited']
       for (const name of names) await remove(manager, name)
-      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(platform.requests(DELETE)).to.have.length(1)
       release()
-      await until(() => platform.asked(DELETE).length === 3)
+      await until(() => platform.requests(DELETE).length === 3)
       await until(() => names.every((name) => !manager.presets.includes(name)))
     })
 
@@ -279,10 +279,10 @@ describe('Climate presets', () => {
         faults: { [DELETE]: { status: 400, error: { type: 'in_use', message: 'The preset is scheduled.' } } }
       })
       const manager = await openManager(platform)
-      const errors = heard(manager, 'platform-error')
+      const errors = recordEvents(manager, 'platform-error')
       await remove(manager, 'airing')
       await manager.says('The preset is scheduled.')
-      expect(manager.said).to.contain('airing')
+      expect(manager.announcements).to.contain('airing')
       expect(manager.presets).to.include('airing')
       expect(errors).to.have.length(1)
       platform.update({ faults: { [DELETE]: { status: 500 } } })
@@ -297,19 +297,19 @@ describe('Climate presets', () => {
   })
 
   describe('Updates', () => {
-    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+    const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     it('keep the focus on a preset, or move it to its neighbor', async () => {
       const platform = await startPlatform()
       const manager = addManager(platform)
-      await pass(0)
+      await advance(0)
       ;(await manager.find('button', 'Edit airing')).focus()
       platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'home'))
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.presets).to.deep.equal(['Away', 'Guest arrival', 'airing'])
       expect(manager.focused).to.equal('Edit airing')
       platform.edit = having((presets) => presets.slice(0, -1))
-      await pass(61_000)
+      await advance(61_000)
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival'])
       expect(manager.focused).to.equal('Edit Guest arrival')
     })
@@ -317,12 +317,12 @@ describe('Climate presets', () => {
     it('do not send requests while presets are only viewed', async () => {
       const platform = await startPlatform({ size: 90 })
       const manager = addManager(platform, { deviceId: ODD })
-      await pass(0)
+      await advance(0)
       await manager.press('button', 'Edit A mode without points')
-      await pass(120_000)
+      await advance(120_000)
       await manager.press('button', 'Back')
-      await pass(120_000)
-      for (const path of [CREATE, UPDATE, DELETE]) expect(platform.asked(path)).to.deep.equal([])
+      await advance(120_000)
+      for (const path of [CREATE, UPDATE, DELETE]) expect(platform.requests(path)).to.deep.equal([])
     })
   })
 
@@ -427,7 +427,7 @@ describe('Climate presets', () => {
       await sendKeys({ press: 'Enter' })
       await until(() => !manager.presets.includes('Night'))
       await until(() => manager.focused === 'Edit Guest arrival')
-      await until(() => platform.asked(DELETE).length === 1)
+      await until(() => platform.requests(DELETE).length === 1)
       expect(manager.focused).to.equal('Edit Guest arrival')
     })
   })

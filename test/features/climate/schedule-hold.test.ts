@@ -12,8 +12,8 @@ const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for y
 
 describe('Thermostat hold', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
-  const { open, press } = usesOfSchedule(pass)
+  const advance = useFakeClock(NOW)
+  const { open, press } = usesOfSchedule(advance)
   async function hold(schedule: Schedule, preset: string): Promise<void> {
     await press(schedule, HOLD)
     await schedule.find('button', 'Save')
@@ -30,7 +30,7 @@ describe('Thermostat hold', () => {
     expect(schedule.field('From').value).to.equal('2026-03-20T07:45')
     expect(schedule.field('Until').value).to.equal('2026-03-20T10:00')
     await press(schedule, 'Save')
-    const [sent, ...more] = platform.asked(CREATE)
+    const [sent, ...more] = platform.requests(CREATE)
     expect(more).to.deep.equal([])
     expect(sent).to.include({
       device_id: HALLWAY,
@@ -49,13 +49,13 @@ describe('Thermostat hold', () => {
     expect(schedule.sentence).to.match(/^Away until 5:00 PM/)
     await press(schedule, RESUME)
     await schedule.says('End this exception now? It will be deleted.')
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    expect(platform.requests(DELETE)).to.deep.equal([])
     await press(schedule, 'Delete')
-    expect(platform.asked(DELETE)).to.have.length(1)
+    expect(platform.requests(DELETE)).to.have.length(1)
     expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
     expect(schedule.focused).to.equal(HOLD)
     await press(schedule, 'Undo')
-    expect(platform.asked(CREATE)).to.have.length(2)
+    expect(platform.requests(CREATE)).to.have.length(2)
     expect(schedule.sentence).to.match(/^Away until/)
   })
 
@@ -68,11 +68,11 @@ describe('Thermostat hold', () => {
     await press(schedule, RESUME)
     await press(schedule, 'Cancel')
     expect(schedule.focused).to.equal(RESUME)
-    expect(platform.asked(DELETE)).to.deep.equal([])
+    expect(platform.requests(DELETE)).to.deep.equal([])
     await press(schedule, RESUME)
     await press(schedule, 'Delete')
     expect(schedule.sentence).to.match(/^Away until/)
-    expect(schedule.said).to.contain('Not now.')
+    expect(schedule.announcements).to.contain('Not now.')
   })
 
   for (const [where, faults, options] of [
@@ -106,14 +106,14 @@ describe('Thermostat hold', () => {
       starts_at: new Date(NOW + 3 * MINUTE).toISOString(),
       ends_at: new Date(NOW + 6 * MINUTE).toISOString()
     })
-    await pass(MINUTE)
+    await advance(MINUTE)
     await press(schedule, RESUME)
     const question = 'End this exception now?'
     await schedule.says(question)
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(schedule.sentence).to.match(/^Home until/)
     expect(schedule.text).not.to.contain(question)
-    await pass(4 * MINUTE)
+    await advance(4 * MINUTE)
     expect(schedule.sentence).to.match(/^Away until/)
     expect(schedule.text).not.to.contain(question)
     expect(schedule.focused).to.equal(RESUME)

@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
 import { useFakeClock } from '../support/clock.js'
-import { heard, settled, startPlatform, type, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, type, useCleanPage } from '../support/stage.js'
 import {
   addThermostat,
   AT_FIRST,
@@ -26,7 +26,7 @@ function putAway(): void {
 
 describe('Thermostat climate', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
   describe('Unchanged climate', () => {
@@ -46,22 +46,22 @@ describe('Thermostat climate', () => {
         document.body.append(parent)
         const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
         const controls = (): (string | undefined)[] => screens.map(({ control }) => control)
-        await pass(5000)
+        await advance(5000)
         const before = controls()
         for (const screen of screens) expect(screen.reading).not.to.have.length(0)
-        await pass(31_000)
-        await pass(31_000)
+        await advance(31_000)
+        await advance(31_000)
         for (const { element } of screens) element.temperatureUnit = 'celsius'
-        await pass(5000)
+        await advance(5000)
         for (const { element } of screens) element.temperatureUnit = 'fahrenheit'
-        await pass(5000)
+        await advance(5000)
         for (const device_id of ids) {
-          const asked = platform.asked('/devices/get').filter((body) => body.device_id === device_id)
+          const asked = platform.requests('/devices/get').filter((body) => body.device_id === device_id)
           expect(asked.length, device_id).to.be.greaterThan(2)
         }
         expect(controls()).to.deep.equal(before)
         parent.remove()
-        await pass(5000)
+        await advance(5000)
         expect(changesOf(platform)).to.deep.equal([])
         for (const { text } of screens) expect(text).not.to.match(/NaN|undefined|Infinity/)
       })
@@ -70,9 +70,9 @@ describe('Thermostat climate', () => {
     it('sends nothing if a value was changed and changed back', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 68)
-      await pass(1000)
+      await advance(1000)
       screen.slide('Heat', 70)
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
       expect(screen.control).to.equal(AT_FIRST)
     })
@@ -81,25 +81,25 @@ describe('Thermostat climate', () => {
   describe('Debouncing for 2,000 ms', () => {
     it('sends the last slider value', async () => {
       const { platform, screen } = await startHallway()
-      const events = heard(screen, 'climate-change')
+      const events = recordEvents(screen, 'climate-change')
       screen.slide('Heat', 65)
-      await pass(1900)
+      await advance(1900)
       screen.slide('Heat', 66)
-      await pass(1999)
+      await advance(1999)
       expect(changesOf(platform)).to.deep.equal([])
-      await pass(1)
+      await advance(1)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-      expect(screen.said).to.contain('Saving…')
+      expect(screen.announcements).to.contain('Saving…')
       expect(events).to.have.length(0)
-      await pass(2500)
-      expect(screen.said).to.contain('Saved')
+      await advance(2500)
+      expect(screen.announcements).to.contain('Saved')
       const [path, params] = heatCool(66, 76)
       expect(path).to.equal(HEAT_COOL)
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ ...params, hvac_mode_setting: 'heat_cool' }])
-      await pass(3000)
-      expect(screen.said).not.to.contain('Saved')
+      await advance(3000)
+      expect(screen.announcements).not.to.contain('Saved')
       expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
-      await pass(60_000)
+      await advance(60_000)
       expect(changesOf(platform)).to.have.length(1)
     })
 
@@ -107,11 +107,11 @@ describe('Thermostat climate', () => {
       const { platform, screen } = await startHallway()
       for (let presses = 0; presses < 3; presses += 1) {
         await screen.press('button', 'Heat: higher')
-        await pass(500)
+        await advance(500)
       }
       expect(screen.control).to.equal('Heat & Cool 73°F 78°F')
       await screen.press('button', 'Cool: lower')
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(72, 77)])
     })
 
@@ -120,10 +120,10 @@ describe('Thermostat climate', () => {
       const field = screen.stepper('Cool')
       field.focus()
       type(field, '200')
-      await pass(4000)
+      await advance(4000)
       expect(changesOf(platform)).to.deep.equal([])
       field.blur()
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(70, 92)])
     })
 
@@ -140,7 +140,7 @@ describe('Thermostat climate', () => {
       const dragged = screen.control
       expect(dragged).not.to.equal(AT_FIRST)
       await sendMouse({ type: 'up' })
-      await pass(2000)
+      await advance(2000)
       const heat = Number(screen.slider('Heat')?.value)
       expect(changesOf(platform)).to.deep.equal([heatCool(heat, 76)])
       expect(screen.control).to.equal(dragged)
@@ -153,38 +153,38 @@ describe('Thermostat climate', () => {
       await sendKeys({ press: 'PageDown' })
       await sendKeys({ press: 'Tab' })
       await sendKeys({ press: 'End' })
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 92)])
     })
 
     it('sends only the set points of the last mode', async () => {
       const { platform, screen } = await startHallway()
       screen.choose('Mode', 'Off')
-      await pass(500)
+      await advance(500)
       screen.choose('Mode', 'Cool')
-      await pass(500)
+      await advance(500)
       screen.slide('Cool', 80)
-      await pass(500)
+      await advance(500)
       screen.choose('Mode', 'Heat')
-      await pass(500)
+      await advance(500)
       screen.slide('Heat', 71)
-      await pass(2000)
+      await advance(2000)
       const params = { device_id: HALLWAY, heating_set_point_fahrenheit: 71 }
       expect(changesOf(platform)).to.deep.equal([['/thermostats/heat', params]])
-      await pass(3000)
+      await advance(3000)
       expect(screen.control).to.equal('Heat 71°F')
     })
 
     it('sends mode off and keeps the set points for the next mode', async () => {
       const { platform, screen } = await startHallway()
       screen.choose('Mode', 'Off')
-      await pass(2000)
-      await pass(3000)
+      await advance(2000)
+      await advance(3000)
       expect(changesOf(platform)).to.deep.equal([['/thermostats/off', { device_id: HALLWAY }]])
       expect(screen.reading).to.include('Off')
       screen.choose('Mode', 'Heat & Cool')
       expect(screen.control).to.equal(AT_FIRST)
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.have.length(2)
       expect(changesOf(platform)).to.deep.include(heatCool(70, 76))
     })
@@ -194,7 +194,7 @@ describe('Thermostat climate', () => {
       screen.element.temperatureUnit = 'celsius'
       await settled()
       screen.slide('Heat', 20)
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(68, 76)])
     })
   })
@@ -220,7 +220,7 @@ describe('Thermostat climate', () => {
       const { platform, screen } = await startHallway()
       const release = platform.hold(HEAT_COOL)
       screen.slide('Heat', 66)
-      await pass(2000)
+      await advance(2000)
       screen.slide('Heat', 64)
       await settled()
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -238,7 +238,7 @@ describe('Thermostat climate', () => {
       screen.element.remove()
       await settled()
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.have.length(1)
     })
 
@@ -256,7 +256,7 @@ describe('Thermostat climate', () => {
         await settled()
         expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
         screen.element.remove()
-        await pass(9000)
+        await advance(9000)
         expect(changesOf(platform)).to.have.length(1)
       })
     }
@@ -266,9 +266,9 @@ describe('Thermostat climate', () => {
         const { platform, screen } = await startHallway()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '66')
-        await pass(10_001)
+        await advance(10_001)
         go(screen)
-        await pass(9000)
+        await advance(9000)
         expect(changesOf(platform)).to.deep.equal([])
         expect(screen.control).to.equal(AT_FIRST)
       })
@@ -278,9 +278,9 @@ describe('Thermostat climate', () => {
       const { platform, screen } = await startHallway()
       screen.stepper('Cool').focus()
       type(screen.stepper('Cool'), '78')
-      await pass(10_001)
+      await advance(10_001)
       screen.element.deviceId = 'device_bedroom_thermostat'
-      await pass(500)
+      await advance(500)
       expect(screen.text).to.contain('It took too long. Try again.')
       expect(changesOf(platform)).to.deep.equal([])
     })
@@ -289,9 +289,9 @@ describe('Thermostat climate', () => {
       const { platform, screen } = await startHallway()
       screen.stepper('Heat').focus()
       type(screen.stepper('Heat'), '66')
-      await pass(60_000)
+      await advance(60_000)
       await sendKeys({ press: 'Tab' })
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
@@ -301,7 +301,7 @@ describe('Thermostat climate', () => {
       type(screen.stepper('Heat'), '66')
       await sendKeys({ press: 'Escape' })
       screen.element.remove()
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
     })
 
@@ -319,7 +319,7 @@ describe('Thermostat climate', () => {
       screen.slide('Heat', 66)
       await settled()
       screen.element.deviceId = 'device_bedroom_thermostat'
-      await pass(0)
+      await advance(0)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
@@ -330,7 +330,7 @@ describe('Thermostat climate', () => {
       type(screen.stepper('Heat'), '66')
       await settled()
       screen.element.deviceId = 'device_bedroom_thermostat'
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
@@ -347,7 +347,7 @@ describe('Thermostat climate', () => {
         type(screen.stepper('Heat'), '6')
         await settled()
         await go(screen)
-        await pass(9000)
+        await advance(9000)
         expect(changesOf(platform)).to.deep.equal([])
       })
     }
@@ -357,7 +357,7 @@ describe('Thermostat climate', () => {
       screen.slide('Heat', 66)
       await settled()
       endSessions()
-      await pass(9000)
+      await advance(9000)
       expect(screen.text).to.include('signed out')
       expect(changesOf(platform)).to.deep.equal([])
     })
@@ -388,7 +388,7 @@ describe('Thermostat climate', () => {
     })
     const screen = await loadedThermostat(platform)
     screen.choose('Mode', 'Heat & Cool')
-    await pass(2000)
+    await advance(2000)
     expect(changesOf(platform)).to.deep.equal([heatCool(60, 80)])
   })
 })

@@ -13,13 +13,13 @@ const typedAt = (screen: ThermostatScreen, name = 'Heat'): string => screen.step
 
 describe('Unconfirmed number typed into a thermostat', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
   /** Changes properties of the device and waits for a refetch. */
   async function reread(platform: TestPlatform, properties: DeviceProperties): Promise<void> {
     platform.edit = (device) => Object.assign(device, { properties: { ...device.properties, ...properties } })
-    await pass(31_000)
+    await advance(31_000)
   }
   async function typed(text: string): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
     const shown = await startHallway()
@@ -35,11 +35,11 @@ describe('Unconfirmed number typed into a thermostat', () => {
       await reread(platform, OFFLINE)
       expect(screen.stepper('Heat').disabled).to.equal(true)
       expect(typedAt(screen)).to.equal(text)
-      await pass(31_000)
+      await advance(31_000)
       await reread(platform, ONLINE)
       expect(screen.stepper('Heat').disabled).to.equal(false)
       expect(typedAt(screen)).to.equal(text)
-      await pass(31_000)
+      await advance(31_000)
       expect(changesOf(platform)).to.deep.equal([])
     })
   }
@@ -50,7 +50,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
     await reread(platform, ONLINE)
     screen.stepper('Heat').focus()
     await sendKeys({ press: 'Enter' })
-    await pass(2000)
+    await advance(2000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
   })
 
@@ -62,7 +62,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
     await sendKeys({ press: 'Escape' })
     expect(screen.control).to.equal(AT_FIRST)
     expect(typedAt(screen)).to.equal('70°F')
-    await pass(9000)
+    await advance(9000)
     expect(changesOf(platform)).to.deep.equal([])
   })
 
@@ -79,10 +79,10 @@ describe('Unconfirmed number typed into a thermostat', () => {
       await set(screen)
       await settled()
       expect(typedAt(screen)).to.equal('65°F')
-      await pass(2000)
+      await advance(2000)
       const cool = screen.slider('Cool')?.value
       expect(changesOf(platform)).to.deep.equal([heatCool(65, Number(cool))])
-      await pass(9000)
+      await advance(9000)
       await reread(platform, {
         current_climate_setting: {
           hvac_mode_setting: 'heat_cool',
@@ -102,7 +102,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
     expect(typedAt(screen)).to.equal('21°C')
     await reread(platform, ONLINE)
     screen.element.remove()
-    await pass(9000)
+    await advance(9000)
     expect(changesOf(platform)).to.deep.equal([])
   })
 
@@ -116,7 +116,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
       const { platform, screen } = await typed('66')
       await reread(platform, OFFLINE)
       await go(screen)
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
     })
   }
@@ -129,7 +129,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
       expect(screen.root.activeElement === screen.stepper('Heat')).to.equal(true)
       expect(changesOf(platform)).to.deep.equal([])
       await sendKeys({ press: 'Enter' })
-      await pass(2000)
+      await advance(2000)
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })
 
@@ -138,7 +138,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
       await reread(platform, OFFLINE)
       await reread(platform, { ...ONLINE, current_climate_setting: { hvac_mode_setting: mode } })
       expect(typedAt(screen)).to.equal('66')
-      await pass(9000)
+      await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
     })
   }
@@ -146,9 +146,9 @@ describe('Unconfirmed number typed into a thermostat', () => {
   it('is not sent to a deleted device', async () => {
     const { platform, screen } = await typed('66')
     platform.update({ faults: { '/devices/get': { status: 404 } } })
-    await pass(31_000)
+    await advance(31_000)
     await screen.says('This device could not be found.')
-    await pass(9000)
+    await advance(9000)
     expect(changesOf(platform)).to.deep.equal([])
   })
 })

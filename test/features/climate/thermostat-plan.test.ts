@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { ThermostatElement } from '../../../elements/thermostat.js'
 import { useFakeClock } from '../support/clock.js'
-import { heard, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+import { recordEvents, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
 import { addThermostat, changesOf, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'
 
@@ -14,11 +14,11 @@ const plan = (screen: ThermostatScreen): string => words(line(screen)?.querySele
 
 describe('Schedule summary of a thermostat', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open(platform: TestPlatform, given: Partial<ThermostatElement> = {}): Promise<ThermostatScreen> {
     const screen = await loadedThermostat(platform, given)
-    await pass(100)
+    await advance(100)
     return screen
   }
 
@@ -26,7 +26,7 @@ describe('Schedule summary of a thermostat', () => {
     const platform = await startPlatform()
     const screen = await open(platform)
     expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
-    await pass(60 * 60_000)
+    await advance(60 * 60_000)
     expect(plan(screen)).to.equal('Now: Away until 5:00 PM, then Home')
     expect(changesOf(platform)).to.deep.equal([])
   })
@@ -41,24 +41,24 @@ describe('Schedule summary of a thermostat', () => {
       starts_at: new Date(NOW).toISOString(),
       ends_at: new Date(NOW + 8 * 60 * 60_000).toISOString()
     })
-    await pass(61_000)
+    await advance(61_000)
     expect(plan(screen)).to.match(/^Now: Opening hours until/)
   })
 
   it('opens the schedule and returns from it', async () => {
     const platform = await startPlatform()
     const screen = await open(platform)
-    const changed = heard(screen, 'schedule-change')
+    const changed = recordEvents(screen, 'schedule-change')
     await screen.press('button', 'Thermostat schedule')
-    await pass(100)
+    await advance(100)
     expect(screen.names('heading')).to.include('Thermostat schedule')
     await screen.press('button', 'Delete Guests arrive')
-    await pass(100)
+    await advance(100)
     await screen.press('button', 'Delete')
-    await pass(100)
+    await advance(100)
     expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted'])
     await screen.press('button', 'Back')
-    await pass(100)
+    await advance(100)
     expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
     expect(screen.focused).to.equal('Thermostat schedule')
   })
@@ -66,7 +66,7 @@ describe('Schedule summary of a thermostat', () => {
   it('opens a read-only schedule if disableEditSchedules is set', async () => {
     const screen = await open(await startPlatform(), { disableEditSchedules: true })
     await screen.press('button', 'Thermostat schedule')
-    await pass(100)
+    await advance(100)
     expect(screen.text).to.contain('Guests arrive')
     expect(screen.names('button', /Hold|Delete|Edit|Add/)).to.deep.equal([])
   })
@@ -75,21 +75,21 @@ describe('Schedule summary of a thermostat', () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')
     const screen = addThermostat(platform)
-    await pass(100)
-    expect(platform.asked(LIST)).to.deep.equal([])
+    await advance(100)
+    expect(platform.requests(LIST)).to.deep.equal([])
     release()
     await until(() => line(screen))
     await open(platform, { deviceId: 'device_attic_thermostat' })
-    expect(platform.asked(LIST)).to.deep.equal([{ device_id: screen.element.deviceId }])
+    expect(platform.requests(LIST)).to.deep.equal([{ device_id: screen.element.deviceId }])
   })
 
   it('is hidden if the platform forbids access, which is reported only to the host', async () => {
     const fault = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
     const platform = await startPlatform({ faults: { [LIST]: fault } })
     const screen = addThermostat(platform)
-    const errors = heard(screen, 'platform-error')
+    const errors = recordEvents(screen, 'platform-error')
     await until(() => errors.length)
-    await pass(100)
+    await advance(100)
     expect(errors.map(({ detail }) => detail.operation)).to.deep.equal(['thermostats.schedules.list'])
     const alerts = screen.all('alert').map(({ textContent }) => textContent)
     expect([line(screen), alerts.join('')]).to.deep.equal([null, ''])
@@ -104,7 +104,7 @@ describe('Schedule summary layout', () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
       const screen = await loadedThermostat(platform, {}, { width })
-      await until(() => platform.asked(LIST).length && screen.root.querySelector('.recent'))
+      await until(() => platform.requests(LIST).length && screen.root.querySelector('.recent'))
       const places = () =>
         [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)
       const before = [...places(), screen.element.clientHeight]

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
-import { heard, settled, startPlatform, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, useCleanPage } from '../support/stage.js'
 import { changesOf, loadedThermostat, startHallway, type ThermostatScreen } from '../support/thermostat.js'
 
 const ACTIVATE = '/thermostats/activate_climate_preset'
@@ -15,22 +15,22 @@ const presets = (screen: ThermostatScreen): string[] =>
 
 describe('Thermostat presets', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   it('mark the active preset and activate another with one press', async () => {
     const { platform, screen } = await startHallway()
-    const events = heard(screen, 'climate-change')
+    const events = recordEvents(screen, 'climate-change')
     const names = presets(screen).map((name) => name.replace(' *', ''))
     const [first = '', second = ''] = names.filter((name) => !presets(screen).includes(`${name} *`))
     await screen.press('button', second)
     await settled()
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
-    await pass(3000)
+    await advance(3000)
     expect(presets(screen)).to.include(`${second} *`)
-    expect(screen.said).to.contain(second)
+    expect(screen.announcements).to.contain(second)
     expect(events).to.have.length(1)
     await screen.press('button', first)
-    await pass(3000)
+    await advance(3000)
     expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([`${first} *`])
     expect(changesOf(platform)).to.have.length(2)
   })
@@ -38,10 +38,10 @@ describe('Thermostat presets', () => {
   it('replace a set point that was not sent yet', async () => {
     const { platform, screen } = await startHallway()
     screen.slide('Heat', 66)
-    await pass(100)
+    await advance(100)
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
-    for (let turn = 0; turn < 3; turn += 1) await pass(3000)
+    for (let turn = 0; turn < 3; turn += 1) await advance(3000)
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
   })
 
@@ -51,12 +51,12 @@ describe('Thermostat presets', () => {
     const [first, , last] = chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')
     for (const chip of chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')) {
       chip.click()
-      await pass(100)
+      await advance(100)
     }
     expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
-    await pass(1500)
+    await advance(1500)
     expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
-    for (let turn = 0; turn < 4; turn += 1) await pass(2000)
+    for (let turn = 0; turn < 4; turn += 1) await advance(2000)
     expect(changesOf(platform)).to.have.length(2)
     expect(presets(screen)).to.include(`${last?.textContent.trim()} *`)
     expect(presets(screen)).not.to.include(`${first?.textContent.trim()} *`)
@@ -67,9 +67,9 @@ describe('Thermostat presets', () => {
     const before = screen.control
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
-    await pass(2000)
+    await advance(2000)
     await screen.press('button', 'Undo')
-    await pass(3000)
+    await advance(3000)
     expect(screen.control).to.equal(before)
     expect(changesOf(platform)).to.have.length(2)
   })
@@ -80,8 +80,8 @@ describe('Thermostat presets', () => {
     const before = presets(screen)
     const wanted = before.find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
-    await pass(2000)
-    expect(screen.said).to.contain('Error updating climate setting. Please try again.')
+    await advance(2000)
+    expect(screen.announcements).to.contain('Error updating climate setting. Please try again.')
     expect(presets(screen)).to.deep.equal(before)
     await screen.press('button', 'Try again')
     await settled()
@@ -100,9 +100,9 @@ describe('Thermostat presets', () => {
     const { screen } = await startHallway()
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
-    await pass(3000)
+    await advance(3000)
     screen.slide('Heat', 64)
-    await pass(6000)
+    await advance(6000)
     expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([])
   })
 })

@@ -6,7 +6,7 @@ import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-sc
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   show,
   startPlatform,
   type TestPlatform,
@@ -33,8 +33,8 @@ const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for y
 
 describe('Thermostat schedule', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
-  const { open, press } = usesOfSchedule(pass)
+  const advance = useFakeClock(NOW)
+  const { open, press } = usesOfSchedule(advance)
   async function openForm(schedule: Schedule, edited?: string): Promise<void> {
     await press(schedule, edited ? `Edit ${edited}` : 'Add exception')
     await schedule.find('button', 'Save')
@@ -50,7 +50,7 @@ describe('Thermostat schedule', () => {
       const schedule = await open(await startPlatform())
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
       expect(schedule.note).to.equal('Weekly schedule')
-      await pass(60 * 60_000)
+      await advance(60 * 60_000)
       expect(schedule.sentence).to.equal('Away until 5:00 PM, then Home')
       expect(schedule.note).to.equal('Weekly schedule · The thermostat is set to Home.')
     })
@@ -65,7 +65,7 @@ describe('Thermostat schedule', () => {
     it('does not send changes while it is viewed', async () => {
       const platform = await startPlatform()
       await open(platform)
-      expect([CREATE, UPDATE, DELETE].flatMap(platform.asked)).to.deep.equal([])
+      expect([CREATE, UPDATE, DELETE].flatMap(platform.requests)).to.deep.equal([])
     })
   })
 
@@ -96,7 +96,7 @@ describe('Thermostat schedule', () => {
     it('sends one request with times in the zone of the thermostat, and dispatches schedule-change', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
-      const [asked, changed] = [heard(schedule, 'before-change'), heard(schedule, 'schedule-change')]
+      const [asked, changed] = [recordEvents(schedule, 'before-change'), recordEvents(schedule, 'schedule-change')]
       await openForm(schedule)
       schedule.select('Climate preset', 'away')
       schedule.enter(NAME, 'Errand')
@@ -113,7 +113,7 @@ describe('Thermostat schedule', () => {
         is_override_allowed: true,
         max_override_period_minutes: 45
       }
-      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(platform.requests(CREATE)).to.deep.equal([sent])
       expect(asked.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'thermostats.schedules.create', params: sent }
       ])
@@ -123,7 +123,7 @@ describe('Thermostat schedule', () => {
       expect(schedule.exceptions.at(-1)).to.equal(
         'Errand | Mar 29, 10:00 AM – Mar 29, 12:30 PM | Away | Manual changes allowed for 45 min'
       )
-      expect(schedule.said).to.contain('ErrandException created')
+      expect(schedule.announcements).to.contain('ErrandException created')
       expect(schedule.focused).to.equal('Edit Errand')
     })
 
@@ -134,10 +134,10 @@ describe('Thermostat schedule', () => {
       await openForm(schedule)
       await press(schedule, 'Save')
       schedule.root.querySelector('form')?.requestSubmit()
-      await pass(100)
+      await advance(100)
       release()
-      await pass(100)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      await advance(100)
+      expect(platform.requests(CREATE)).to.have.length(1)
     })
 
     it('shows validation errors at their fields and sends nothing', async () => {
@@ -151,7 +151,7 @@ describe('Thermostat schedule', () => {
       expect(schedule.error('Until')).to.equal('The end must be after the start.')
       expect(schedule.error('Limit in minutes (optional)')).to.equal('Enter a whole number of minutes.')
       expect(schedule.focused).to.equal('Until')
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
     it('shows server errors at their fields and keeps the input', async () => {
@@ -173,13 +173,13 @@ describe('Thermostat schedule', () => {
       await openForm(schedule)
       schedule.enter('From', '2026-03-21T20:00')
       schedule.enter('Until', '2026-03-21T23:00')
-      await pass(0)
+      await advance(0)
       expect(schedule.remarks).to.deep.equal([
         'Overlaps “Guests arrive” (tomorrow 3:00 PM – tomorrow 10:00 PM). The one that starts later applies.'
       ])
       schedule.enter('From', '2027-03-14T02:30')
       schedule.enter('Until', '2026-03-19T12:00')
-      await pass(0)
+      await advance(0)
       expect(schedule.warning('From')).to.equal(
         'This time is skipped by daylight saving. Mar 14, 2027, 3:30 AM will be used.'
       )
@@ -191,12 +191,12 @@ describe('Thermostat schedule', () => {
     it('sends only the changed fields', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
-      const changed = heard(schedule, 'schedule-change')
+      const changed = recordEvents(schedule, 'schedule-change')
       await openForm(schedule, 'Guests arrive')
       schedule.enter('Until', '2026-03-21T23:00')
       await press(schedule, 'Save')
       const sent = { thermostat_schedule_id: GUESTS_ID, ends_at: '2026-03-22T03:00:00.000Z' }
-      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(platform.requests(UPDATE)).to.deep.equal([sent])
       expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', device_id: HALLWAY, ...sent }])
       expect(schedule.exceptions[0]).to.contain('tomorrow 11:00 PM')
       expect(schedule.focused).to.equal('Edit Guests arrive')
@@ -211,10 +211,10 @@ describe('Thermostat schedule', () => {
       await openForm(schedule, 'Guests arrive')
       schedule.enter(NAME, 'Family')
       await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', max_override_period_minutes: 30 })
-      await pass(61_000)
+      await advance(61_000)
       expect(schedule.values).to.include({ Until: '2026-03-21T23:00', [MINUTES]: '30' })
       await press(schedule, 'Save')
-      expect(platform.asked(UPDATE)[1]).to.deep.equal({ thermostat_schedule_id: GUESTS_ID, name: 'Family' })
+      expect(platform.requests(UPDATE)[1]).to.deep.equal({ thermostat_schedule_id: GUESTS_ID, name: 'Family' })
       expect(schedule.exceptions[0]).to.contain('Family').and.to.contain('tomorrow 11:00 PM')
     })
 
@@ -225,18 +225,18 @@ describe('Thermostat schedule', () => {
       schedule.enter('Until', '2026-03-22T00:00')
       schedule.enter(MINUTES, '60')
       await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', is_override_allowed: false })
-      await pass(61_000)
+      await advance(61_000)
       expect(schedule.conflict('Until')).to.match(/^Someone else changed this too. Yours .*12:00 AM Theirs .*11:00 PM$/)
       expect(schedule.conflict('Allow manual changes')).to.equal(
         'Someone else changed this too. Yours Manual changes allowed for 1 hr Theirs –'
       )
       await press(schedule, 'Save')
-      expect([platform.asked(UPDATE).length, schedule.focused]).to.deep.equal([1, 'Keep mine'])
+      expect([platform.requests(UPDATE).length, schedule.focused]).to.deep.equal([1, 'Keep mine'])
       schedule.all('button', 'Keep mine')[0]?.click()
-      await pass(0)
+      await advance(0)
       await press(schedule, 'Use theirs')
       await press(schedule, 'Save')
-      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+      expect(platform.requests(UPDATE)[1]).to.deep.equal({
         thermostat_schedule_id: GUESTS_ID,
         ends_at: '2026-03-22T04:00:00.000Z'
       })
@@ -248,7 +248,7 @@ describe('Thermostat schedule', () => {
       await openForm(schedule, 'Guests arrive')
       await press(schedule, 'Save')
       expect(schedule.exceptions).to.have.length(2)
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
     })
 
     it('keeps the input and reports that the exception was deleted elsewhere', async () => {
@@ -257,7 +257,7 @@ describe('Thermostat schedule', () => {
       await openForm(schedule, 'Guests arrive')
       schedule.enter(NAME, 'Family')
       await platform.client.thermostats.schedules.delete({ thermostat_schedule_id: GUESTS_ID })
-      await pass(61_000)
+      await advance(61_000)
       expect(schedule.alertText).to.equal('This exception was deleted.')
       expect(schedule.values).to.include({ [NAME]: 'Family' })
     })
@@ -281,7 +281,7 @@ describe('Thermostat schedule', () => {
       expect(schedule.text).to.contain('This climate preset was deleted. Choose another one.')
       schedule.enter(NAME, 'Family')
       await press(schedule, 'Save')
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
     })
   })
 
@@ -290,12 +290,12 @@ describe('Thermostat schedule', () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const before = schedule.exceptions
-      const changed = heard(schedule, 'schedule-change')
+      const changed = recordEvents(schedule, 'schedule-change')
       await remove(schedule, 'Guests arrive')
-      expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_schedule_id: GUESTS_ID }])
+      expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_schedule_id: GUESTS_ID }])
       expect(schedule.exceptions).to.have.length(1)
       await press(schedule, 'Undo')
-      expect(platform.asked(CREATE)).to.deep.equal([GUESTS])
+      expect(platform.requests(CREATE)).to.deep.equal([GUESTS])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
       expect(schedule.exceptions).to.deep.equal(before)
     })
@@ -306,8 +306,8 @@ describe('Thermostat schedule', () => {
       const before = schedule.exceptions
       await remove(schedule, 'Guests arrive')
       expect(schedule.exceptions).to.deep.equal(before)
-      expect(schedule.said).to.contain('The exception could not be deleted.')
-      expect(schedule.said).to.contain('The thermostat is busy.')
+      expect(schedule.announcements).to.contain('The exception could not be deleted.')
+      expect(schedule.announcements).to.contain('The thermostat is busy.')
     })
 
     it('sends nothing if the host cancels before-change', async () => {
@@ -316,7 +316,7 @@ describe('Thermostat schedule', () => {
       schedule.element.addEventListener('before-change', (event) => event.preventDefault())
       await remove(schedule, 'Guests arrive')
       expect(schedule.exceptions).to.have.length(2)
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
     })
   })
 
@@ -329,12 +329,12 @@ describe('Thermostat schedule', () => {
       expect(schedule.exceptions).to.have.length(2)
       expect(schedule.names('button', EDITING)).to.deep.equal([])
       schedule.element.disableEditSchedules = false
-      await pass(0)
+      await advance(0)
       await openForm(schedule)
       schedule.element.disableEditSchedules = true
       await press(schedule, 'Save')
       await schedule.says('You no longer have permission.')
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
     it('has no buttons for exceptions after the platform rejected a change', async () => {

@@ -2,7 +2,14 @@ import { expect } from 'chai'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { expectAccessible, expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  recordEvents,
+  show,
+  startPlatform,
+  useCleanPage
+} from '../support/stage.js'
 
 const CREATE = '/thermostats/daily_programs/create'
 const UPDATE = '/thermostats/daily_programs/update'
@@ -20,8 +27,8 @@ const WORKDAY_PERIODS = [
 
 describe('Weekly program', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
-  const { open, press } = usesOfSchedule(pass)
+  const advance = useFakeClock(NOW)
+  const { open, press } = usesOfSchedule(advance)
   async function openForm(schedule: Schedule, button: string): Promise<void> {
     await press(schedule, button)
     await schedule.find('button', 'Save')
@@ -30,7 +37,7 @@ describe('Weekly program', () => {
   async function key(schedule: Schedule, place: number, name: string): Promise<void> {
     schedule.boundaries[place]?.focus()
     schedule.key(name)
-    await pass(0)
+    await advance(0)
   }
   const starts = (schedule: Schedule) => schedule.boundaries.map(({ ariaValueText }) => ariaValueText)
 
@@ -47,21 +54,21 @@ describe('Weekly program', () => {
   it('sends the whole week in one request after a program was copied to all days', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
-    const changed = heard(schedule, 'program-change')
+    const changed = recordEvents(schedule, 'program-change')
     await openForm(schedule, 'Edit week')
     await press(schedule, 'Use the program of Saturday on all days')
     schedule.select('Monday', '')
-    await pass(0)
+    await advance(0)
     expect(schedule.days[0]).to.contain('Monday: No program')
     await press(schedule, 'Save')
-    await pass(2000)
+    await advance(2000)
     const days = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
     const sent = {
       device_id: HALLWAY,
       monday_program_id: null,
       ...Object.fromEntries(days.map((day) => [`${day}_program_id`, WEEKEND_ID]))
     }
-    expect(platform.asked(WEEK)).to.deep.equal([sent])
+    expect(platform.requests(WEEK)).to.deep.equal([sent])
     expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
     expect(schedule.programs[0]).to.contain('Not used')
     expect(schedule.focused).to.equal('Edit week')
@@ -72,7 +79,7 @@ describe('Weekly program', () => {
     const schedule = await open(platform)
     await openForm(schedule, 'Edit week')
     await press(schedule, 'Save')
-    expect(platform.asked(WEEK)).to.deep.equal([])
+    expect(platform.requests(WEEK)).to.deep.equal([])
     expect(schedule.focused).to.equal('Edit week')
   })
 
@@ -87,28 +94,28 @@ describe('Weekly program', () => {
         { device_id: HALLWAY, ...all, ...week },
         { waitForActionAttempt: false }
       )
-      await pass(31_000)
+      await advance(31_000)
     }
     await changeElsewhere({})
     expect(schedule.days[0]).to.contain('Monday: Weekend')
     schedule.select('Monday', '')
-    await pass(0)
+    await advance(0)
     await changeElsewhere({ tuesday_program_id: WORKDAY_ID })
     expect(schedule.conflict('Week')).to.equal(CHANGED)
     await press(schedule, 'Save')
-    expect([platform.asked(WEEK).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
+    expect([platform.requests(WEEK).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
     await press(schedule, 'Reload')
     expect(schedule.days.slice(0, 2).map((day) => day.slice(0, 17))).to.deep.equal([
       'Monday: Weekend: ',
       'Tuesday: Workday: '.slice(0, 17)
     ])
     schedule.select('Monday', '')
-    await pass(0)
+    await advance(0)
     await changeElsewhere({})
     await press(schedule, 'Keep mine')
     await press(schedule, 'Save')
-    await pass(2000)
-    expect(platform.asked(WEEK).at(-1)).to.include({ monday_program_id: null, tuesday_program_id: WORKDAY_ID })
+    await advance(2000)
+    expect(platform.requests(WEEK).at(-1)).to.include({ monday_program_id: null, tuesday_program_id: WORKDAY_ID })
   })
 
   it('resolves conflicts with changes to a daily program made elsewhere', async () => {
@@ -126,7 +133,7 @@ describe('Weekly program', () => {
         },
         { waitForActionAttempt: false }
       )
-      await pass(31_000)
+      await advance(31_000)
     }
     await changeElsewhere('06:00:00')
     expect(starts(schedule)[0]).to.equal('6:00 AM')
@@ -134,12 +141,12 @@ describe('Weekly program', () => {
     await changeElsewhere('05:00:00')
     expect([schedule.conflict('Periods'), starts(schedule)[0]]).to.deep.equal([CHANGED, '6:00 AM'])
     await press(schedule, 'Save')
-    expect([platform.asked(UPDATE).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
+    expect([platform.requests(UPDATE).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
     await press(schedule, 'Reload')
     expect(starts(schedule)).to.deep.equal(['5:00 AM', '8:30 AM', '5:00 PM', '11:00 PM'])
     await press(schedule, 'Save')
-    await pass(2000)
-    expect(platform.asked(UPDATE)[2]).to.deep.equal({
+    await advance(2000)
+    expect(platform.requests(UPDATE)[2]).to.deep.equal({
       thermostat_daily_program_id: WORKDAY_ID,
       name: 'Office',
       periods: [{ climate_preset_key: 'home', starts_at_time: '05:00:00' }, ...WORKDAY_PERIODS.slice(1)]
@@ -149,13 +156,13 @@ describe('Weekly program', () => {
   it('creates a daily program with one request', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
-    const changed = heard(schedule, 'program-change')
+    const changed = recordEvents(schedule, 'program-change')
     await openForm(schedule, 'Add program')
     await press(schedule, 'Save')
     expect([schedule.error('Name'), schedule.focused]).to.deep.equal(['Required', 'Name'])
     schedule.enter('Name', 'Friday')
     await press(schedule, 'Save')
-    await pass(100)
+    await advance(100)
     const sent = {
       device_id: HALLWAY,
       name: 'Friday',
@@ -164,7 +171,7 @@ describe('Weekly program', () => {
         { climate_preset_key: 'away', starts_at_time: '22:00:00' }
       ]
     }
-    expect(platform.asked(CREATE)).to.deep.equal([sent])
+    expect(platform.requests(CREATE)).to.deep.equal([sent])
     expect(changed.map(({ detail }) => detail)).to.deep.equal([
       { change: 'created', ...sent, thermostat_daily_program_id: 'daily_program_hallway_thermostat_3' }
     ])
@@ -192,8 +199,8 @@ describe('Weekly program', () => {
     expect(schedule.root.activeElement?.localName).to.equal('select')
     schedule.select('Climate preset', 'guest_arrival', 1)
     await press(schedule, 'Save')
-    await pass(2000)
-    expect(platform.asked(UPDATE)).to.deep.equal([
+    await advance(2000)
+    expect(platform.requests(UPDATE)).to.deep.equal([
       {
         thermostat_daily_program_id: WORKDAY_ID,
         name: 'Workday',
@@ -220,7 +227,7 @@ describe('Weekly program', () => {
     at('pointerdown', 100)
     at('pointermove', 100 + (line * 50) / 1440)
     at('pointerup', 100)
-    await pass(0)
+    await advance(0)
     expect(starts(schedule)[0]).to.equal('8:45 AM')
   })
 
@@ -237,7 +244,7 @@ describe('Weekly program', () => {
     for (let count = 0; count < 13; count += 1) await press(schedule, 'Add period')
     expect(schedule.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
     await press(schedule, 'Save')
-    expect(platform.asked(UPDATE)).to.deep.equal([])
+    expect(platform.requests(UPDATE)).to.deep.equal([])
   })
 
   it('keeps the input and shows the reason if the thermostat rejects a program', async () => {
@@ -247,7 +254,7 @@ describe('Weekly program', () => {
     await openForm(schedule, 'Edit Weekend')
     schedule.enter('Name', 'Free days')
     await press(schedule, 'Save')
-    await pass(2000)
+    await advance(2000)
     expect(schedule.alertText).to.contain('The daily program could not be saved.')
     expect(schedule.values).to.include({ Name: 'Free days' })
   })
@@ -262,11 +269,11 @@ describe('Weekly program', () => {
     it('removes it from the week after confirmation, with a request that outlives the page', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
-      const changed = heard(schedule, 'program-change')
+      const changed = recordEvents(schedule, 'program-change')
       await press(schedule, 'Delete Weekend')
       await schedule.says('Delete this daily program? Sat and Sun')
       await press(schedule, 'Delete')
-      expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
+      expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
       expect(platform.outlivePage(DELETE)).to.deep.equal([true])
       expect(changed.map(({ detail }) => detail)).to.deep.equal([
         { change: 'deleted', device_id: HALLWAY, thermostat_daily_program_id: WEEKEND_ID }
@@ -279,15 +286,17 @@ describe('Weekly program', () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
       const before = [schedule.programs, schedule.days]
-      const changed = heard(schedule, 'program-change')
+      const changed = recordEvents(schedule, 'program-change')
       await remove(schedule, 'Workday')
       await press(schedule, 'Undo')
-      await pass(2000)
-      expect(platform.asked(DELETE)).to.have.length(1)
-      expect(platform.asked(CREATE)).to.deep.equal([{ device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }])
+      await advance(2000)
+      expect(platform.requests(DELETE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.deep.equal([
+        { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }
+      ])
       const made = 'daily_program_hallway_thermostat_3'
       const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-      expect(platform.asked(WEEK)).to.deep.equal([
+      expect(platform.requests(WEEK)).to.deep.equal([
         {
           device_id: HALLWAY,
           ...Object.fromEntries(days.map((day) => [`${day}_program_id`, made])),
@@ -297,7 +306,7 @@ describe('Weekly program', () => {
       ])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created', 'updated'])
       expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(before)
-      expect(schedule.said).to.contain('WorkdayUndone')
+      expect(schedule.announcements).to.contain('WorkdayUndone')
     })
 
     it('recreates it without days that have another program meanwhile', async () => {
@@ -306,13 +315,13 @@ describe('Weekly program', () => {
       await remove(schedule, 'Weekend')
       const week = { device_id: HALLWAY, saturday_program_id: WORKDAY_ID, sunday_program_id: WORKDAY_ID }
       await platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
-      await pass(2000)
-      const asked = platform.asked(WEEK).length
+      await advance(2000)
+      const asked = platform.requests(WEEK).length
       await press(schedule, 'Undo')
-      await pass(2000)
+      await advance(2000)
       expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Not used')
-      expect(platform.asked(WEEK)).to.have.length(asked)
-      expect(schedule.said).to.contain('WeekendUndone')
+      expect(platform.requests(WEEK)).to.have.length(asked)
+      expect(schedule.announcements).to.contain('WeekendUndone')
     })
 
     it('restores it with the reason if the request fails', async () => {
@@ -321,7 +330,7 @@ describe('Weekly program', () => {
       const before = [schedule.programs, schedule.days]
       await remove(schedule, 'Weekend')
       expect([schedule.programs, schedule.days]).to.deep.equal(before)
-      expect(schedule.said).to.contain('The daily program could not be deleted.')
+      expect(schedule.announcements).to.contain('The daily program could not be deleted.')
     })
   })
 

@@ -5,7 +5,7 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device, DeviceProperties } from '../support/sent.js'
 import {
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   show,
   startPlatform,
@@ -206,7 +206,7 @@ describe('Thermostat', () => {
     it('rename the device', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
-      const events = heard(screen, 'device-rename')
+      const events = recordEvents(screen, 'device-rename')
       await screen.press('button', /^Edit/)
       type(await screen.find('textbox', 'Device name'), 'Stairs')
       await screen.press('button', 'Save')

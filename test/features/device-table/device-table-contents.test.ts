@@ -8,7 +8,7 @@ import {
   loadedDeviceTable,
   offline
 } from '../support/device-table.js'
-import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
 const wordsOf = (table: DeviceTable): string[] => [...chipsOf(table), ...table.names('row')]
@@ -62,12 +62,12 @@ describe('Device table', () => {
       platform.edit = (device) => Object.assign(device.properties ?? {}, { name: `New ${device.display_name}` })
       await table.press('button', 'Refresh')
       await table.find('row', 'New Front Door')
-      expect(platform.asked('/devices/list')).to.have.length(2)
+      expect(platform.requests('/devices/list')).to.have.length(2)
     })
 
     it('has a back button if showBack is set, which dispatches back', async () => {
       const table = await loadedDeviceTable(await startPlatform(), { showBack: true })
-      const events = heard(table, 'back')
+      const events = recordEvents(table, 'back')
       await table.press('button', 'Back')
       expect(events).to.have.length(1)
     })
@@ -177,18 +177,18 @@ describe('Device table', () => {
         connected_account_ids: ['account_yale'],
         limit: 200
       }
-      expect(platform.asked('/devices/list')).to.deep.equal([wanted])
+      expect(platform.requests('/devices/list')).to.deep.equal([wanted])
       table.element.setAttribute('device-ids', 'device_garage')
       table.element.removeAttribute('connected-account-ids')
       Reflect.set(table.element, 'connectedAccountIds', undefined)
       await until(() => table.rowNames.join() === 'Garage')
-      expect(platform.asked('/devices/list').at(-1)).to.deep.equal({ device_ids: ['device_garage'], limit: 200 })
+      expect(platform.requests('/devices/list').at(-1)).to.deep.equal({ device_ids: ['device_garage'], limit: 200 })
     })
 
     it('request all devices by default', async () => {
       const platform = await startPlatform()
       await loadedDeviceTable(platform)
-      expect(platform.asked('/devices/list')).to.deep.equal([{ limit: 200 }])
+      expect(platform.requests('/devices/list')).to.deep.equal([{ limit: 200 }])
     })
 
     it('apply the filter of the host, which receives the search', async () => {
@@ -218,7 +218,7 @@ describe('Device table', () => {
         const plain = await loadedDeviceTable(platform)
         let calls = 0
         const table = addDeviceTable(platform)
-        const reports = heard(table, 'platform-error')
+        const reports = recordEvents(table, 'platform-error')
         Reflect.set(table.element, name, () => {
           calls += 1
           if (calls % 2 === 1 && name !== 'warningFilter') return false
@@ -234,14 +234,14 @@ describe('Device table', () => {
     it('keep the table open if the host cancels device-click', async () => {
       const platform = await startPlatform()
       const table = await loadedDeviceTable(platform)
-      const events = heard(table, 'device-click')
+      const events = recordEvents(table, 'device-click')
       table.element.addEventListener('device-click', (event) => event.preventDefault())
       await table.press('row', 'Garage')
       await settled()
       expect(headingOf(table)).to.equal('Devices 30')
       expect(events.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
       expect(events[0]?.detail.device.properties?.name).to.equal('Garage')
-      expect(platform.asked('/devices/get')).to.deep.equal([])
+      expect(platform.requests('/devices/get')).to.deep.equal([])
     })
   })
 })

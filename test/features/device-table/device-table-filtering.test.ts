@@ -45,11 +45,11 @@ describe('Device table', () => {
 
     it('announces the number of results', async () => {
       const table = await loadedDeviceTable(await startPlatform())
-      await until(() => table.said.includes('30 devices'))
+      await until(() => table.announcements.includes('30 devices'))
       await search(table, 'garage')
-      expect(table.said).to.contain('1 device').and.not.to.contain('30')
+      expect(table.announcements).to.contain('1 device').and.not.to.contain('30')
       await search(table, 'garagee')
-      expect(table.said).to.contain('Sorry, no devices were found')
+      expect(table.announcements).to.contain('Sorry, no devices were found')
     })
   })
 

@@ -3,7 +3,7 @@ import { useFakeClock } from '../support/clock.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
 describe('Device table', () => {
@@ -41,7 +41,7 @@ describe('Device table', () => {
       const platform = await startPlatform()
       platform.hold('/devices/list')
       const table = addDeviceTable(platform)
-      await until(() => table.said.includes('Loading devices'))
+      await until(() => table.announcements.includes('Loading devices'))
       expect(headingOf(table)).to.equal('Devices')
       expect(chipsOf(table)).to.deep.equal([])
       expect(table.element.offsetHeight).to.be.greaterThan(300)
@@ -102,7 +102,7 @@ describe('Device table', () => {
       const table = addDeviceTable(platform)
       await table.press('button', 'Connect Account')
       await until(() => table.rowNames.length > 0)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
       expect(went).to.deep.equal([])
     })
 
@@ -115,7 +115,7 @@ describe('Device table', () => {
   })
 
   describe('Timers', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     const toastSaying = (table: DeviceTable, text: string): HTMLElement | undefined =>
       [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === text)
@@ -126,17 +126,17 @@ describe('Device table', () => {
       const table = addDeviceTable(platform)
       await settled()
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
-      await pass(2990)
+      await advance(2990)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
-      await pass(10)
+      await advance(10)
       expect(table.all('row')).to.have.length(30)
-      await pass(990)
+      await advance(990)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
-      await pass(10)
+      await advance(10)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('0')
-      await pass(490)
+      await advance(490)
       expect(toastSaying(table, 'Loading devices')).to.not.equal(undefined)
-      await pass(10)
+      await advance(10)
       expect(toastSaying(table, 'Loading devices')).to.equal(undefined)
     })
 
@@ -144,11 +144,11 @@ describe('Device table', () => {
       const platform = await startPlatform({ faults: { '/devices/list': { status: 503, times: 2 } } })
       const table = addDeviceTable(platform)
       await settled()
-      expect(table.said).to.contain('Devices could not be loaded').and.to.contain('Still trying…')
+      expect(table.announcements).to.contain('Devices could not be loaded').and.to.contain('Still trying…')
       expect(table.text).not.to.contain('Sorry')
-      await pass(1000)
-      expect(platform.asked('/devices/list')).to.have.length(2)
-      await pass(2000)
+      await advance(1000)
+      expect(platform.requests('/devices/list')).to.have.length(2)
+      await advance(2000)
       expect(table.rowNames).to.have.length(30)
       expect(table.text).not.to.contain('could not be loaded')
     })
@@ -160,18 +160,18 @@ describe('Device table', () => {
       await table.press('button', 'Try again')
       await settled()
       expect(table.rowNames).to.have.length(30)
-      expect(platform.asked('/devices/list')).to.have.length(2)
+      expect(platform.requests('/devices/list')).to.have.length(2)
     })
 
     it('stop after three retries, report once, and restart if the user asks for it', async () => {
       const platform = await startPlatform({ faults: { '/devices/list': { status: 500 } } })
       const table = addDeviceTable(platform)
-      const reports = heard(table, 'platform-error')
+      const reports = recordEvents(table, 'platform-error')
       await settled()
-      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
-      expect(platform.asked('/devices/list')).to.have.length(4)
+      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
+      expect(platform.requests('/devices/list')).to.have.length(4)
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
-      expect(table.said).to.contain('Devices could not be loaded').and.not.to.contain('Still trying')
+      expect(table.announcements).to.contain('Devices could not be loaded').and.not.to.contain('Still trying')
       expect(table.text).not.to.contain('Sorry')
       expect(table.root.querySelector('.skeleton-row') === null).to.equal(true)
       expect(table.names('button', 'Dismiss')).to.deep.equal([])
@@ -191,9 +191,9 @@ describe('Device table', () => {
       })
       const table = addDeviceTable(platform)
       await settled()
-      await pass(10_000)
-      expect(platform.asked('/devices/list')).to.have.length(1)
-      expect(table.said).to.contain('Devices could not be loaded').and.to.contain('Not yours.')
+      await advance(10_000)
+      expect(platform.requests('/devices/list')).to.have.length(1)
+      expect(table.announcements).to.contain('Devices could not be loaded').and.to.contain('Not yours.')
     })
 
     it('keep the rows if a refetch fails', async () => {
@@ -203,13 +203,13 @@ describe('Device table', () => {
       platform.update({ faults: { '/devices/list': { brokenJson: true } } })
       await table.press('button', 'Refresh')
       await settled()
-      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
+      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
       expect(table.rowNames).to.have.length(30)
-      expect(table.said).to.contain('Devices could not be loaded')
+      expect(table.announcements).to.contain('Devices could not be loaded')
       platform.update({ faults: {} })
       await table.press('button', 'Try again')
       await settled()
-      expect(table.said).not.to.contain('could not be loaded')
+      expect(table.announcements).not.to.contain('could not be loaded')
     })
 
     it('keep the first pages with an error if a later page fails', async () => {
@@ -217,10 +217,10 @@ describe('Device table', () => {
       const table = addDeviceTable(platform, { deviceFilter: ({ device_id }) => device_id.endsWith('5') })
       platform.update({ faults: { '/devices/list': { delay: 10 } } })
       await settled()
-      await pass(10)
+      await advance(10)
       platform.update({ faults: { '/devices/list': { status: 400 } } })
-      await pass(10)
-      expect(table.said).to.contain('Devices could not be loaded')
+      await advance(10)
+      expect(table.announcements).to.contain('Devices could not be loaded')
       expect(table.all('row').length).to.be.greaterThan(5)
       expect(table.text).not.to.contain('so far')
     })
@@ -238,10 +238,10 @@ describe('Device table', () => {
       platform.edit = (device) => {
         if (device.device_id === 'device_boiler_room') device.properties = { ...device.properties, locked: false }
       }
-      await pass(59_000)
-      expect(platform.asked('/devices/list')).to.have.length(1)
-      await pass(1000)
-      expect(platform.asked('/devices/list')).to.have.length(2)
+      await advance(59_000)
+      expect(platform.requests('/devices/list')).to.have.length(1)
+      await advance(1000)
+      expect(platform.requests('/devices/list')).to.have.length(2)
       expect(table.rowWords('Boiler Room')).to.contain('Unlocked')
       expect(table.rowNames).to.deep.equal(['Boiler Room'])
       expect(table.focused).to.contain('Boiler Room')
@@ -257,8 +257,8 @@ describe('Device table', () => {
       if (!(field instanceof HTMLInputElement)) throw new TypeError('It is no field.')
       field.focus()
       field.setSelectionRange(1, 3)
-      await pass(60_000)
-      expect(platform.asked('/devices/list')).to.have.length(2)
+      await advance(60_000)
+      expect(platform.requests('/devices/list')).to.have.length(2)
       expect([field.selectionStart, field.selectionEnd]).to.deep.equal([1, 3])
       expect(table.focused).to.equal('Search devices')
     })
@@ -267,9 +267,9 @@ describe('Device table', () => {
   it('keeps the rows and reports that the browser is offline', async () => {
     const table = await loadedDeviceTable(await startPlatform())
     await withoutNetwork(async () => {
-      await until(() => table.said.includes('You’re offline.'))
+      await until(() => table.announcements.includes('You’re offline.'))
       expect(table.rowNames).to.have.length(30)
     })
-    await until(() => !table.said.includes('You’re offline.'))
+    await until(() => !table.announcements.includes('You’re offline.'))
   })
 })

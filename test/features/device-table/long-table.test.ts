@@ -15,10 +15,10 @@ const ageOf = (table: DeviceTable): string | undefined => LAST_READ.exec(ageElem
 
 /** Returns the list requests: those for pages and those for visible devices. */
 function listsOf(
-  { asked }: TestPlatform,
+  { requests }: TestPlatform,
   since = 0
 ): { readonly pages: number; readonly inView: (readonly string[])[] } {
-  const ids = asked(LIST)
+  const ids = requests(LIST)
     .slice(since)
     .map(({ device_ids }) => device_ids)
   const inView = ids.filter((some) => Array.isArray(some))
@@ -27,7 +27,7 @@ function listsOf(
 
 describe('Table of 450 devices', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   async function openTable() {
     const platform = await startPlatform({ size: 450 })
@@ -42,49 +42,49 @@ describe('Table of 450 devices', () => {
     const { platform, table } = await openTable()
     const names = table.rowNames
     expect(listsOf(platform).pages).to.equal(3)
-    const before = platform.asked(LIST).length
+    const before = platform.requests(LIST).length
     const locked = table.rowNames.filter((name) => table.rowWords(name).includes('Locked'))
     expect(locked).not.to.deep.equal([])
     platform.edit = ({ properties }) => {
       if (properties && 'locked' in properties) properties.locked = false
     }
-    await pass(MINUTE)
+    await advance(MINUTE)
     const { pages, inView } = listsOf(platform, before)
     expect([pages, inView.length]).to.deep.equal([3, 1])
     expect(inView[0]).to.have.length(table.all('row').length)
     expect(table.rowNames).to.deep.equal(names)
     for (const name of locked) expect(table.rowWords(name)).to.include('Unlocked')
-    await pass(MINUTE)
-    expect(platform.asked(LIST).length - before).to.equal(8)
+    await advance(MINUTE)
+    expect(platform.requests(LIST).length - before).to.equal(8)
   })
 
   it('shows no age while its data is current', async () => {
     const { table } = await openTable()
-    await pass(5 * MINUTE)
+    await advance(5 * MINUTE)
     expect(ageOf(table)).to.equal(undefined)
   })
 
   it('shows its age after three minutes without a response, until the next one, without announcing it', async () => {
     const { platform, table } = await openTable()
     platform.update({ faults: { [LIST]: { status: 503 } } })
-    await pass(3 * MINUTE)
+    await advance(3 * MINUTE)
     expect(ageOf(table)).to.equal(undefined)
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(ageOf(table)).to.match(/^[45] min ago$/)
     expect(ageElement(table)?.closest('output, [role=status], [role=alert], [aria-live]')).to.equal(null)
     expect(table.all('row').length).to.be.greaterThan(5)
     platform.update({ faults: {} })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(ageOf(table)).to.equal(undefined)
   })
 
   it('shows its age while the browser is offline', async () => {
     const { table } = await openTable()
     await withoutNetwork(async () => {
-      await pass(5 * MINUTE)
+      await advance(5 * MINUTE)
       expect(ageOf(table)).to.match(/^[45] min ago$/)
     })
-    await pass(1000)
+    await advance(1000)
     expect(ageOf(table)).to.equal(undefined)
   })
 })

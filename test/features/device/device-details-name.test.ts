@@ -3,7 +3,16 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device } from '../support/sent.js'
 import { type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
-import { heard, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import {
+  recordEvents,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 describe('Device name', () => {
   useCleanPage()
@@ -21,7 +30,7 @@ describe('Device name', () => {
     const table = show(DeviceTableElement, { client: platform.client })
     await table.find('row', 'Garage')
     const { details, field } = await editing(platform)
-    const events = heard(details, 'device-rename')
+    const events = recordEvents(details, 'device-rename')
     expect(details.root.activeElement === field).to.equal(true)
     const release = platform.hold('/devices/update')
     await sendKeys({ type: '  Car \t port ' })
@@ -34,7 +43,7 @@ describe('Device name', () => {
     release()
     await until(() => events.length === 1)
     expect(events[0]?.detail).to.deep.equal({ device_id: 'device_garage', name: 'Car port' })
-    expect(platform.asked('/devices/update')).to.deep.equal([{ device_id: 'device_garage', name: 'Car port' }])
+    expect(platform.requests('/devices/update')).to.deep.equal([{ device_id: 'device_garage', name: 'Car port' }])
     await settled()
     expect(details.text).to.contain('Car port')
   })
@@ -51,7 +60,7 @@ describe('Device name', () => {
     await details.press('button', 'Cancel')
     await details.find('button', 'Edit name')
     expect(details.text).to.contain('Garage').and.not.to.contain('Carport')
-    expect(platform.asked('/devices/update')).to.deep.equal([])
+    expect(platform.requests('/devices/update')).to.deep.equal([])
   })
 
   it('stays in the field on an Escape that ends a composition', async () => {
@@ -77,7 +86,7 @@ describe('Device name', () => {
       expect(field).to.have.property('value', typed)
       type(field, 'ab')
       await until(() => !details.text.includes(fault))
-      expect(platform.asked('/devices/update')).to.deep.equal([])
+      expect(platform.requests('/devices/update')).to.deep.equal([])
     })
   }
 
@@ -87,8 +96,8 @@ describe('Device name', () => {
       const { field } = await editing(platform)
       type(field, typed)
       await sendKeys({ press: 'Enter' })
-      await until(() => platform.asked('/devices/update').length === 1)
-      expect(platform.asked('/devices/update')[0]).to.have.property('name', typed.trim())
+      await until(() => platform.requests('/devices/update').length === 1)
+      expect(platform.requests('/devices/update')[0]).to.have.property('name', typed.trim())
     })
   }
 
@@ -100,7 +109,7 @@ describe('Device name', () => {
       await sendKeys({ press: 'Enter' })
       await details.find('button', 'Edit name')
       await settled()
-      expect(platform.asked('/devices/update')).to.deep.equal([])
+      expect(platform.requests('/devices/update')).to.deep.equal([])
     })
   }
 
@@ -113,7 +122,7 @@ describe('Device name', () => {
     await sendKeys({ press: 'Enter' })
     await details.find('button', 'Edit name')
     await settled()
-    expect(platform.asked('/devices/update')).to.deep.equal([])
+    expect(platform.requests('/devices/update')).to.deep.equal([])
   })
 
   it('is restored with a message after an error, and the field keeps the input', async () => {
@@ -121,8 +130,8 @@ describe('Device name', () => {
     const release = platform.hold('/devices/update')
     const table = show(DeviceTableElement, { client: platform.client })
     const { details, field } = await editing(platform)
-    const reports = heard(details, 'platform-error')
-    const events = heard(details, 'device-rename')
+    const reports = recordEvents(details, 'platform-error')
+    const events = recordEvents(details, 'device-rename')
     type(field, 'Carport')
     await sendKeys({ press: 'Enter' })
     await until(() => details.text.includes('Carport'))
@@ -130,16 +139,16 @@ describe('Device name', () => {
     const reopened = await details.find('textbox', 'Device name')
     expect(reopened).to.have.property('value', 'Carport')
     expect(details.root.activeElement === reopened).to.equal(true)
-    expect(details.said).to.contain('The name could not be saved. Please try again.')
+    expect(details.announcements).to.contain('The name could not be saved. Please try again.')
     await until(() => table.rowNames.includes('Garage'))
     expect(table.rowNames).not.to.contain('Carport')
     expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.update'])
-    await until(() => platform.asked('/devices/get').length === 2)
+    await until(() => platform.requests('/devices/get').length === 2)
     platform.update({ faults: {} })
     await sendKeys({ press: 'Enter' })
     await until(() => events.length === 1)
     await until(() => table.rowNames.includes('Carport'))
-    expect(platform.asked('/devices/update')).to.have.length(2)
+    expect(platform.requests('/devices/update')).to.have.length(2)
   })
 
   it('shows server-side validation errors', async () => {
@@ -159,7 +168,7 @@ describe('Device name', () => {
   it('stays unchanged if the host cancels before-change', async () => {
     const platform = await startPlatform()
     const { details, field } = await editing(platform)
-    const events = heard(details, 'before-change')
+    const events = recordEvents(details, 'before-change')
     details.element.addEventListener('before-change', (event) => event.preventDefault())
     type(field, 'Carport')
     await sendKeys({ press: 'Enter' })
@@ -169,7 +178,7 @@ describe('Device name', () => {
       { operation: 'devices.update', params: { device_id: 'device_garage', name: 'Carport' } }
     ])
     expect(details.text).to.contain('Garage').and.not.to.contain('Carport')
-    expect(platform.asked('/devices/update')).to.deep.equal([])
+    expect(platform.requests('/devices/update')).to.deep.equal([])
   })
 
   it('keeps the input if another element changes the name meanwhile', async () => {
@@ -188,7 +197,7 @@ describe('Device name', () => {
     release()
     const field = await second.details.find('textbox', 'Device name')
     expect(field).to.have.property('value', 'Car hole')
-    expect(platform.asked('/devices/update')).to.have.length(1)
+    expect(platform.requests('/devices/update')).to.have.length(1)
   })
 
   it('can be set for an unnamed device', async () => {
@@ -202,6 +211,6 @@ describe('Device name', () => {
     type(field, 'Carport')
     await sendKeys({ press: 'Enter' })
     await until(() => details.text.includes('Carport'))
-    await until(() => platform.asked('/devices/update').length === 1)
+    await until(() => platform.requests('/devices/update').length === 1)
   })
 })

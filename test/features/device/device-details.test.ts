@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { useFakeClock } from '../support/clock.js'
 import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
-import { heard, settled, show, startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
+import { recordEvents, settled, show, startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
 
 const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
 
@@ -95,7 +95,7 @@ describe('Device details', () => {
     const platform = await startPlatform({ faults: { '/connected_accounts/get': { status: 403 } } })
     const details = await loadedDeviceDetails(platform, 'device_garage')
     await until(() => details.detail('Linked account') === '–')
-    expect(details.said).not.to.contain('could not')
+    expect(details.announcements).not.to.contain('could not')
   })
 
   it('hide IDs and accounts that the host disables, without fetching the account', async () => {
@@ -108,14 +108,14 @@ describe('Device details', () => {
     expect(details.detail('Manufacturer')).to.equal('Schlage')
     expect(details.detail('Device ID')).to.equal(undefined)
     expect(details.detail('Linked account')).to.equal(undefined)
-    expect(platform.asked('/connected_accounts/get')).to.deep.equal([])
+    expect(platform.requests('/connected_accounts/get')).to.deep.equal([])
   })
 
   it('report a missing device with a back button', async () => {
     const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
-    const events = heard(details, 'back')
+    const events = recordEvents(details, 'back')
     await details.says('This device could not be found.')
-    expect(details.said).to.contain('This device could not be found.')
+    expect(details.announcements).to.contain('This device could not be found.')
     await details.press('button', 'Back')
     expect(events).to.have.length(1)
   })
@@ -131,7 +131,7 @@ describe('Device details', () => {
     const platform = await startPlatform()
     const details = show(DeviceDetailsElement, { client: platform.client })
     await details.says('No device selected. Set the attribute device-id.')
-    expect(platform.asked('/devices/get')).to.deep.equal([])
+    expect(platform.requests('/devices/get')).to.deep.equal([])
   })
 
   it('update for another device ID and drop the state of the previous device', async () => {
@@ -163,7 +163,7 @@ describe('Device details', () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')
     const details = addDeviceDetails(platform, 'device_garage')
-    await until(() => details.said.includes('Loading device'))
+    await until(() => details.announcements.includes('Loading device'))
     expect(titleOf(details)).to.equal('Device')
     expect(details.element.offsetHeight).to.be.greaterThan(200)
     release()
@@ -171,23 +171,23 @@ describe('Device details', () => {
   })
 
   describe('Loading errors', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('retry automatically, then offer "Try again"', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 502 } } })
       const details = addDeviceDetails(platform, 'device_garage')
-      const reports = heard(details, 'platform-error')
-      await pass(0)
-      expect(details.said).to.contain('This device could not be loaded').and.to.contain('Still trying…')
-      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
-      expect(platform.asked('/devices/get')).to.have.length(4)
-      expect(details.said).not.to.contain('Still trying')
+      const reports = recordEvents(details, 'platform-error')
+      await advance(0)
+      expect(details.announcements).to.contain('This device could not be loaded').and.to.contain('Still trying…')
+      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
+      expect(platform.requests('/devices/get')).to.have.length(4)
+      expect(details.announcements).not.to.contain('Still trying')
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.get'])
       platform.update({ faults: {} })
       const again = await details.find('button', 'Try again')
       again.focus()
       again.click()
-      await pass(0)
+      await advance(0)
       expect(details.detail('Model')).to.equal('Encode Plus')
       expect(details.text).not.to.contain('could not be loaded')
       expect(details.focused).to.equal('Device')
@@ -196,29 +196,29 @@ describe('Device details', () => {
     it('keep the content if a refetch fails', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
-      await pass(0)
+      await advance(0)
       platform.update({ faults: { '/devices/get': { status: 400 } } })
-      await pass(30_000)
-      expect(platform.asked('/devices/get')).to.have.length(2)
+      await advance(30_000)
+      expect(platform.requests('/devices/get')).to.have.length(2)
       expect(details.detail('Model')).to.equal('Encode Plus')
-      expect(details.said).to.contain('This device could not be loaded')
+      expect(details.announcements).to.contain('This device could not be loaded')
     })
   })
 
   describe('Polling', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('refetches every 30 s and keeps the focus', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
-      await pass(0)
+      await advance(0)
       const pencil = await details.find('button', 'Edit name')
       pencil.focus()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { battery: { status: 'good', level: 0.5 } })
-      await pass(29_900)
-      expect(platform.asked('/devices/get')).to.have.length(1)
-      await pass(100)
-      expect(platform.asked('/devices/get')).to.have.length(2)
+      await advance(29_900)
+      expect(platform.requests('/devices/get')).to.have.length(1)
+      await advance(100)
+      expect(platform.requests('/devices/get')).to.have.length(2)
       expect(heroOf(details)).to.include('Good · 50%')
       expect(details.root.activeElement === pencil).to.equal(true)
     })
@@ -226,14 +226,14 @@ describe('Device details', () => {
     it('keeps text that is being typed', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')
-      await pass(0)
+      await advance(0)
       await details.press('button', 'Edit name')
       const field = await details.find('textbox', 'Device name')
       type(field, 'The gar')
       if (field instanceof HTMLInputElement) field.setSelectionRange(1, 2)
       platform.edit = (device) => Object.assign(device.properties ?? {}, { name: 'Carport' })
-      await pass(30_000)
-      expect(platform.asked('/devices/get')).to.have.length(2)
+      await advance(30_000)
+      expect(platform.requests('/devices/get')).to.have.length(2)
       expect(field).to.include({ value: 'The gar', selectionStart: 1, selectionEnd: 2 })
       expect(details.root.activeElement === field).to.equal(true)
     })
@@ -242,12 +242,12 @@ describe('Device details', () => {
       it(`clears the details when the response is ${status}`, async () => {
         const platform = await startPlatform()
         const details = addDeviceDetails(platform, 'device_garage')
-        await pass(0)
+        await advance(0)
         const pencil = await details.find('button', 'Edit name')
         pencil.focus()
         platform.update({ faults: { '/devices/get': { status } } })
-        await pass(30_000)
-        expect(details.said).to.contain('This device could not be found.')
+        await advance(30_000)
+        expect(details.announcements).to.contain('This device could not be found.')
         expect(details.text).not.to.contain('Garage')
         expect(details.focused).to.equal('Device')
       })

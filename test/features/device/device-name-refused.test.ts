@@ -62,7 +62,7 @@ describe('Rejected device name', () => {
 
 describe('Device name rejected by the gate', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   it('returns to the field, and a toast gives the reason', async () => {
     const platform = await startPlatform({ faults: { '/devices/update': { status: 429, retryAfter: 2, times: 1 } } })
@@ -76,7 +76,7 @@ describe('Device name rejected by the gate', () => {
       device.properties = { ...device.properties, name: 'Barn' }
     }
     await details.element.refresh()
-    await pass(2000)
+    await advance(2000)
     await details.says('Someone else changed it in the meantime.')
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
     expect(details.text).not.to.contain(FAILED)

@@ -5,7 +5,7 @@ import { CodeForm } from '../support/code-form.js'
 import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
 import {
   expectAccessible,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -51,11 +51,11 @@ describe('Access code issues', () => {
   it('offer a backup code, which is then shown', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
     const details = await told(platform)
-    const before = heard(details, 'before-change')
-    const made = heard(details, 'access-code-created')
+    const before = recordEvents(details, 'before-change')
+    const made = recordEvents(details, 'access-code-created')
     await details.press('button', 'Use a backup code')
     await until(() => details.all('group', 'Backup code').length === 1)
-    expect(platform.asked(PULL)).to.deep.equal([{ access_code_id: CODE }])
+    expect(platform.requests(PULL)).to.deep.equal([{ access_code_id: CODE }])
     expect(before.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.pullBackupAccessCode'])
     const [backup] = made
     expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
@@ -71,7 +71,7 @@ describe('Access code issues', () => {
     const details = await told(platform)
     platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
     await details.press('button', 'Use a backup code')
-    await until(() => /There is none\. \(.*request_\d+\)/.test(details.said))
+    await until(() => /There is none\. \(.*request_\d+\)/.test(details.announcements))
     expect(details.names('button', 'Use a backup code')).to.have.length(1)
   })
 
@@ -82,7 +82,7 @@ describe('Access code issues', () => {
     without.element.remove()
     const details = await told(platform)
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
-    const steps = heard(details, 'issue-resolve')
+    const steps = recordEvents(details, 'issue-resolve')
     await details.press('button', 'Use a backup code')
     await settled()
     expect(steps.map(({ detail }) => detail)).to.deep.equal([
@@ -94,16 +94,16 @@ describe('Access code issues', () => {
         connected_account_id: 'account_yale'
       }
     ])
-    expect(platform.asked(PULL)).to.deep.equal([])
+    expect(platform.requests(PULL)).to.deep.equal([])
   })
 
   it('retry setting a code with its current values', async () => {
     const platform = await withCode({ errors: ['conflicting_external_modification'] })
     const details = await told(platform)
-    const updated = heard(details, 'access-code-updated')
+    const updated = recordEvents(details, 'access-code-updated')
     await details.press('button', 'Try again')
     await until(() => updated.length === 1)
-    expect(platform.asked(UPDATE)).to.deep.equal([
+    expect(platform.requests(UPDATE)).to.deep.equal([
       { access_code_id: CODE, name: 'Guest', code: '471102', device_id: 'device_gate', type: 'ongoing' }
     ])
     await details.element.refresh()
@@ -126,8 +126,8 @@ describe('Access code issues', () => {
       () =>
         /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102'
     )
-    expect(platform.asked('/access_codes/generate_code')).to.have.length(1)
-    expect(platform.asked(UPDATE)).to.deep.equal([])
+    expect(platform.requests('/access_codes/generate_code')).to.have.length(1)
+    expect(platform.requests(UPDATE)).to.deep.equal([])
   })
 
   it('do not generate digits when the user opens the form to edit', async () => {
@@ -136,7 +136,7 @@ describe('Access code issues', () => {
     await details.press('button', 'Edit code')
     await until(() => details.root.querySelector('form'))
     await settled()
-    expect(platform.asked('/access_codes/generate_code')).to.deep.equal([])
+    expect(platform.requests('/access_codes/generate_code')).to.deep.equal([])
   })
 
   it('lead to the codes of a full lock', async () => {

@@ -6,7 +6,7 @@ import { search } from '../support/table.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   startPlatform,
   until,
@@ -132,13 +132,13 @@ describe('Causes above the device table', () => {
   it('reconnect the account on its own page and disappear', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
-    const before = heard(table, 'before-change')
+    const before = recordEvents(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() => !linesOf(table).includes(ACCOUNT))
     expect(before.map(({ detail }) => [detail.operation, detail.params['accepted_providers']])).to.deep.equal([
       ['connectWebviews.create', ['yale']]
     ])
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
     expect(went).to.deep.equal([])
     expect(table.rowNames).to.have.length(16)
   })
@@ -147,11 +147,11 @@ describe('Causes above the device table', () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
-    const calls = platform.asked(CREATE).length
+    const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
     await table.says('The account is connected again')
     await until(() => !linesOf(table).includes(ACCOUNT))
-    expect(platform.asked(CREATE)).to.have.length(calls)
+    expect(platform.requests(CREATE)).to.have.length(calls)
   })
 
   it('open the page if the devices still report the account as disconnected', async () => {
@@ -161,21 +161,21 @@ describe('Causes above the device table', () => {
     }
     const table = await shown(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
-    const calls = platform.asked(CREATE).length
+    const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
     await table.says('The account is connected again')
     await settled()
     table.element.addEventListener('connect-webview', (event) => event.preventDefault())
     pressIn(table, ACCOUNT, 'Reconnect')
-    await until(() => platform.asked(CREATE).length === calls + 1)
+    await until(() => platform.requests(CREATE).length === calls + 1)
   })
 
   it('leave each step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
-    const steps = heard(table, 'issue-resolve')
-    const reads = platform.asked('/devices/list').length
+    const steps = recordEvents(table, 'issue-resolve')
+    const reads = platform.requests('/devices/list').length
     pressIn(table, ACCOUNT, 'Reconnect')
     pressIn(table, HUB, 'Check again')
     pressIn(table, BATTERIES, '1 device')
@@ -185,8 +185,8 @@ describe('Causes above the device table', () => {
       { step: 'wake-bridge', code: 'hub_disconnected', connected_account_id: 'account_igloohome' },
       { step: 'batteries', code: 'low_battery' }
     ])
-    expect(platform.asked(CREATE)).to.deep.equal([])
-    expect(platform.asked('/devices/list')).to.have.length(reads)
+    expect(platform.requests(CREATE)).to.deep.equal([])
+    expect(platform.requests('/devices/list')).to.have.length(reads)
     expect(table.rowNames).to.have.length(16)
   })
 

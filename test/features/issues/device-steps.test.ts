@@ -5,7 +5,7 @@ import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
 import {
   expectAccessible,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -105,7 +105,7 @@ describe('Device issues', () => {
     })
     const details = await told(platform)
     expect(alertsOf(details)[0]).to.contain('The account needs to be confirmed')
-    const steps = heard(details, 'before-change')
+    const steps = recordEvents(details, 'before-change')
     await details.press('button', 'Reconnect')
     await until(() => steps.length > 0)
     expect(steps.map(({ detail }) => detail.params['accepted_providers'])).to.deep.equal([['yale']])
@@ -116,7 +116,7 @@ describe('Device issues', () => {
     const details = await told(platform)
     await details.press('button', 'Reconnect')
     await until(() => alertsOf(details).length === 0)
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
     await until(() => details.text.includes('Online'))
   })
 
@@ -127,15 +127,15 @@ describe('Device issues', () => {
     await details.press('button', 'Reconnect')
     await details.says('The account is connected again')
     await until(() => alertsOf(details).length === 0)
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('leave the step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected, offline] }))
     const details = await told(platform)
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
-    const steps = heard(details, 'issue-resolve')
-    const reads = platform.asked('/devices/get').length
+    const steps = recordEvents(details, 'issue-resolve')
+    const reads = platform.requests('/devices/get').length
     await details.press('button', 'Reconnect')
     await details.press('button', 'Check again')
     await settled()
@@ -144,8 +144,8 @@ describe('Device issues', () => {
       { step: 'reconnect', code: 'account_disconnected', ...about },
       { step: 'retry', code: 'device_offline', ...about }
     ])
-    expect(platform.asked(CREATE)).to.deep.equal([])
-    expect(platform.asked('/devices/get')).to.have.length(reads)
+    expect(platform.requests(CREATE)).to.deep.equal([])
+    expect(platform.requests('/devices/get')).to.have.length(reads)
   })
 
   it('lead to the codes of a full lock', async () => {
@@ -208,7 +208,7 @@ describe('Device issues', () => {
       const platform = await start()
       const details = await told(platform)
       expect(details.names('button', STEP)).to.deep.equal([])
-      expect(platform.asked('/devices/list')).to.deep.equal([])
+      expect(platform.requests('/devices/list')).to.deep.equal([])
     })
   })
 })

@@ -97,18 +97,18 @@ describe('Access codes in the lock details', () => {
   })
 
   describe('Deleted code', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
     it('returns to the list once it is deleted', async () => {
       const details = addLock(await startPlatform(), 'device_front_door')
-      await pass(0)
+      await advance(0)
       await details.press('button', '6 access codes')
       await details.press('row', 'Cleaning')
       await details.press('button', 'Delete code')
       await details.press('button', 'Delete')
-      await pass(0)
+      await advance(0)
       expect(details.text).to.contain('currently being removed')
-      await pass(8000)
-      await pass(10_000)
+      await advance(8000)
+      await advance(10_000)
       expect(titleOf(details)).to.equal('Access Codes 5')
       expect(details.all('row', 'Cleaning')).to.have.length(0)
       expect(details.root.activeElement).to.not.equal(null)

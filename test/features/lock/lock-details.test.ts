@@ -6,7 +6,7 @@ import type { Device } from '../support/sent.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../support/clock.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
-import { heard, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** Returns the text of the lock status. WebKit ends a text with the line break of its last block. */
 const boltOf = (details: LockDetails): string | undefined =>
@@ -108,7 +108,7 @@ describe('Lock details', () => {
         const details = await loadedLock(platform, id)
         await details.says(words)
         expect(details.text).not.to.contain('– access codes')
-        expect(platform.asked('/access_codes/list')[0]).to.deep.equal({ device_id: id, limit: 200 })
+        expect(platform.requests('/access_codes/list')[0]).to.deep.equal({ device_id: id, limit: 200 })
       })
     }
 
@@ -119,7 +119,7 @@ describe('Lock details', () => {
       const seen = new Set<string>()
       await until(() => {
         seen.add(/(–|\d+) access code/.exec(details.text)?.[1] ?? '')
-        if (platform.asked('/access_codes/list').length > 1) release()
+        if (platform.requests('/access_codes/list').length > 1) release()
         return details.text.includes('230')
       })
       expect([...seen]).to.deep.equal(['–', '230'])
@@ -134,7 +134,7 @@ describe('Lock details', () => {
   })
 
   describe('Locking and unlocking', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     async function opened(
       faults: Readonly<Record<string, SandboxFault>> = {},
@@ -142,7 +142,7 @@ describe('Lock details', () => {
     ) {
       const platform = await startPlatform()
       const details = addLock(platform, 'device_front_door', properties)
-      await pass(0)
+      await advance(0)
       platform.update({ faults })
       return { platform, details }
     }
@@ -150,78 +150,78 @@ describe('Lock details', () => {
     it('shows the pending state in all elements, and the new state after confirmation', async () => {
       const { platform, details } = await opened()
       const table = show(DeviceTableElement, { client: platform.client })
-      await pass(0)
-      const events = heard(details, 'lock-change')
+      await advance(0)
+      const events = recordEvents(details, 'lock-change')
       const button = await details.find('button', 'Unlock')
       button.focus()
       button.click()
-      await pass(0)
+      await advance(0)
       expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
       expect(button.ariaBusy).to.equal('true')
       expect(table.rowWords('Front Door')).to.contain('Unlocking…')
       expect(events).to.deep.equal([])
-      await pass(1500)
-      expect(details.said).to.contain('has been successfully updated')
+      await advance(1500)
+      expect(details.announcements).to.contain('has been successfully updated')
       expect(button.ariaBusy).to.equal(null)
       expect(details.focused).to.equal('Lock')
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ device_id: 'device_front_door', locked: false }])
-      expect(platform.asked(UNLOCK)).to.deep.equal([{ device_id: 'device_front_door' }])
+      expect(platform.requests(UNLOCK)).to.deep.equal([{ device_id: 'device_front_door' }])
       button.click()
-      await pass(1500)
+      await advance(1500)
       expect(boltOf(details)).to.equal('Locked Unlock')
-      expect(platform.asked('/locks/lock_door')).to.have.length(1)
+      expect(platform.requests('/locks/lock_door')).to.have.length(1)
     })
 
     it('shows a success toast for 5 seconds', async () => {
       const { details } = await opened()
       await details.press('button', 'Unlock')
-      await pass(1000)
-      expect(details.said).to.contain('successfully')
-      await pass(4900)
-      expect(details.said).to.contain('successfully')
-      await pass(100)
-      expect(details.said).not.to.contain('successfully')
+      await advance(1000)
+      expect(details.announcements).to.contain('successfully')
+      await advance(4900)
+      expect(details.announcements).to.contain('successfully')
+      await advance(100)
+      expect(details.announcements).not.to.contain('successfully')
     })
 
     it('sends one command for several presses in several elements', async () => {
       const { platform, details } = await opened()
       const other = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' })
-      await pass(0)
+      await advance(0)
       const button = await details.find('button', 'Unlock')
       const second = await other.find('button', 'Unlock')
       button.click()
       button.click()
       second.click()
-      await pass(0)
+      await advance(0)
       expect(second.ariaBusy).to.equal('true')
       button.click()
       second.click()
-      await pass(1500)
-      expect(platform.asked(UNLOCK)).to.have.length(1)
-      expect(platform.asked('/locks/lock_door')).to.have.length(0)
+      await advance(1500)
+      expect(platform.requests(UNLOCK)).to.have.length(1)
+      expect(platform.requests('/locks/lock_door')).to.have.length(0)
     })
 
     it('dispatches before-change and does not send the request if it is canceled', async () => {
       const { platform, details } = await opened()
-      const events = heard(details, 'before-change')
+      const events = recordEvents(details, 'before-change')
       details.element.addEventListener('before-change', (event) => event.preventDefault())
       await details.press('button', 'Unlock')
-      await pass(0)
+      await advance(0)
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'locks.unlockDoor', params: { device_id: 'device_front_door' } }
       ])
       expect(boltOf(details)).to.equal('Locked Unlock')
-      expect(platform.asked(UNLOCK)).to.have.length(0)
+      expect(platform.requests(UNLOCK)).to.have.length(0)
     })
 
     it('does not guess the state of a lock that reports none', async () => {
       const platform = await startPlatform()
       const details = addLock(platform, 'device_roof_terrace')
-      await pass(0)
+      await advance(0)
       await details.press('button', 'Lock')
-      await pass(0)
+      await advance(0)
       expect(boltOf(details)).to.equal('Locking… Lock Locking…')
-      await pass(1500)
+      await advance(1500)
       expect(boltOf(details)).to.equal('Locked Unlock')
     })
 
@@ -234,60 +234,60 @@ describe('Lock details', () => {
     ] as const) {
       it(`restores the state, shows an error, refetches and offers a retry if the command ${what}`, async () => {
         const { platform, details } = await opened({ [UNLOCK]: fault })
-        const reports = heard(details, 'platform-error')
-        const events = heard(details, 'lock-change')
+        const reports = recordEvents(details, 'platform-error')
+        const events = recordEvents(details, 'lock-change')
         await details.press('button', 'Unlock')
-        await pass(0)
+        await advance(0)
         if (milliseconds > 0) {
           expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
-          await pass(milliseconds - 1000)
-          expect(details.said).not.to.contain('Failed')
-          await pass(1000)
+          await advance(milliseconds - 1000)
+          expect(details.announcements).not.to.contain('Failed')
+          await advance(1000)
         }
-        expect(details.said, 'which lock').to.contain('Front Door')
-        expect(details.said).to.contain('Failed to update lock status')
+        expect(details.announcements, 'which lock').to.contain('Front Door')
+        expect(details.announcements).to.contain('Failed to update lock status')
         expect(boltOf(details)).to.equal('Locked Unlock')
         expect(details.all('button', 'Unlock')[0]?.ariaBusy).to.equal(null)
-        expect(platform.asked('/devices/get')).to.have.length(2)
-        expect(platform.asked(UNLOCK)).to.have.length(1)
+        expect(platform.requests('/devices/get')).to.have.length(2)
+        expect(platform.requests(UNLOCK)).to.have.length(1)
         expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
         expect(events).to.deep.equal([])
 
         platform.update({ faults: {} })
         await details.press('button', 'Try again')
-        await pass(1500)
-        expect(details.said).to.contain('successfully').and.not.to.contain('Failed')
+        await advance(1500)
+        expect(details.announcements).to.contain('successfully').and.not.to.contain('Failed')
         expect(boltOf(details)).to.equal('Unlocked Lock')
-        expect(platform.asked(UNLOCK)).to.have.length(2)
+        expect(platform.requests(UNLOCK)).to.have.length(2)
       })
     }
 
     it('shows a note while the lock is slow, and an error after the timeout', async () => {
       const { platform, details } = await opened({ [UNLOCK]: { attempt: 'never-ends' } })
-      const reports = heard(details, 'platform-error')
+      const reports = recordEvents(details, 'platform-error')
       const button = await details.find('button', 'Unlock')
       button.click()
-      await pass(4500)
+      await advance(4500)
       expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
-      await pass(1000)
+      await advance(1000)
       expect(boltOf(details)).to.equal('Unlocking… Still waiting for the door Unlock Still waiting for the door')
       expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
       expect(button.ariaBusy).to.equal('true')
-      expect(details.said).not.to.contain('Failed')
+      expect(details.announcements).not.to.contain('Failed')
       button.click()
-      await pass(110_000)
+      await advance(110_000)
       expect(button.ariaBusy).to.equal('true')
-      expect(platform.asked(UNLOCK)).to.have.length(1)
-      await pass(6000)
+      expect(platform.requests(UNLOCK)).to.have.length(1)
+      await advance(6000)
       expect(boltOf(details)).to.equal('Locked Unlock')
       expect(button.ariaBusy).to.equal(null)
-      expect(details.said).to.contain('Failed to update lock status')
+      expect(details.announcements).to.contain('Failed to update lock status')
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
       platform.update({ faults: {} })
       await details.press('button', 'Try again')
-      await pass(1500)
+      await advance(1500)
       expect(boltOf(details)).to.equal('Unlocked Lock')
-      expect(platform.asked(UNLOCK)).to.have.length(2)
+      expect(platform.requests(UNLOCK)).to.have.length(2)
     })
 
     it('keeps the focus on the button after an error', async () => {
@@ -295,7 +295,7 @@ describe('Lock details', () => {
       const button = await details.find('button', 'Unlock')
       button.focus()
       button.click()
-      await pass(0)
+      await advance(0)
       expect(details.focused).to.equal('Unlock')
     })
 
@@ -303,9 +303,9 @@ describe('Lock details', () => {
       const { platform, details } = await opened()
       await details.press('button', 'Unlock')
       details.element.remove()
-      await pass(2000)
+      await advance(2000)
       const again = addLock(platform, 'device_front_door')
-      await pass(0)
+      await advance(0)
       expect(boltOf(again)).to.equal('Unlocked Lock')
     })
 
@@ -314,7 +314,7 @@ describe('Lock details', () => {
       const button = await details.find('button', 'Unlock')
       button.focus()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: false })
-      await pass(30_000)
+      await advance(30_000)
       expect(boltOf(details)).to.equal('Unlocked Lock')
       expect(details.root.activeElement === button).to.equal(true)
     })

@@ -4,7 +4,15 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../support/clock.js'
-import { heard, type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+import {
+  recordEvents,
+  type Screen,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage,
+  words
+} from '../support/stage.js'
 
 const UNLOCK = '/locks/unlock_door'
 const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
@@ -79,23 +87,23 @@ async function places(
 const PRESSED = { row: 'Unlock Front Door', hero: 'Unlock', code: 'Unlock' } as const
 
 describe('State of a lock in all elements', () => {
-  const pass = useFakeClock()
+  const advance = useFakeClock()
   useCleanPage()
 
   for (const pressed of ['row', 'hero', 'code'] as const) {
     it(`is pending at once and changes after confirmation when pressed in the ${pressed}`, async () => {
       const platform = await startPlatform()
-      const shown = await places(platform, pass)
+      const shown = await places(platform, advance)
       const all = Object.values(shown)
       const before = all.map(({ icon }) => icon())
-      const events = heard(shown[pressed].screen, 'lock-change')
+      const events = recordEvents(shown[pressed].screen, 'lock-change')
       await shown[pressed].screen.press('button', PRESSED[pressed])
-      await pass(0)
+      await advance(0)
       expect(all.map(({ says }) => says().includes('Unlocking…'))).to.deep.equal([true, true, true])
       expect(shown[pressed].screen.names('button', PRESSED[pressed]), 'the button keeps its name').to.have.length(1)
       const meanwhile = all.map(({ icon }) => icon())
       expect(events).to.deep.equal([])
-      await pass(1500)
+      await advance(1500)
       expect(events).to.have.length(1)
       for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
       for (const [index, { icon }] of all.entries())
@@ -120,29 +128,29 @@ describe('State of a lock in all elements', () => {
   ] as const) {
     it(`is restored with a reason if unlocking ${what}`, async () => {
       const platform = await startPlatform()
-      const shown = await places(platform, pass)
+      const shown = await places(platform, advance)
       platform.update({ faults: { [UNLOCK]: fault } })
       await shown.row.screen.press('button', 'Unlock Front Door')
-      await pass(wait)
+      await advance(wait)
       for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Locked'])
-      expect(shown.row.screen.said).to.contain('Failed to update lock status').and.to.contain(reason)
+      expect(shown.row.screen.announcements).to.contain('Failed to update lock status').and.to.contain(reason)
     })
   }
 
   it('stays pending with a note while the lock is slow', async () => {
     const platform = await startPlatform({ commandTime: 20_000 })
-    const shown = await places(platform, pass)
+    const shown = await places(platform, advance)
     await shown.hero.screen.press('button', 'Unlock')
-    await pass(4900)
+    await advance(4900)
     expect(shown.hero.says()).to.equal('Unlocking…')
-    await pass(1000)
+    await advance(1000)
     expect(shown.hero.says()).to.equal('Unlocking…Still waiting for the door')
     for (const { says } of [shown.row, shown.code])
       expect(says()).to.contain('Unlocking…').and.to.contain('Still waiting for the door')
     expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include(
       'Still waiting for the door'
     )
-    await pass(20_000)
+    await advance(20_000)
     for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
   })
 
@@ -150,49 +158,49 @@ describe('State of a lock in all elements', () => {
     const { client } = await startPlatform()
     const lock = show(LockDetailsElement, { client, deviceId: 'device_roof_terrace' })
     const table = show(DeviceTableElement, { client, deviceIds: ['device_roof_terrace'] })
-    await pass(0)
+    await advance(0)
     const reading = () => words(lock.root.querySelector('.reading b')?.textContent)
     expect(reading()).to.equal('Unknown')
     await lock.press('button', 'Lock')
-    await pass(0)
+    await advance(0)
     expect(reading()).to.equal('Locking…')
     expect(table.rowWords('Roof Terrace')).to.contain('Locking…')
-    await pass(1500)
+    await advance(1500)
     expect(reading()).to.equal('Locked')
   })
 
   it('changes door by door during a bulk action', async () => {
     const platform = await startPlatform()
     const release = platform.hold(UNLOCK)
-    const shown = await places(platform, pass, { selectable: true })
+    const shown = await places(platform, advance, { selectable: true })
     const { screen } = shown.row
     screen.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
-    await pass(0)
+    await advance(0)
     await screen.press('button', /^Unlock \d/)
-    await pass(0)
+    await advance(0)
     ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
-    await pass(0)
+    await advance(0)
     for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking…')
     release()
     // Six doors at a time are unlocked.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')
-    for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await pass(1000)
+    for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await advance(1000)
     for (const { history } of Object.values(shown)) {
       expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
     }
-    expect(screen.said).not.to.contain('Unlocking…')
+    expect(screen.announcements).not.to.contain('Unlocking…')
   })
 
   it('affects filters only after confirmation', async () => {
     const { client } = await startPlatform()
     const open = show(DeviceTableElement, { client, deviceIds: DEVICES, view: { filter: { states: ['unlocked'] } } })
     const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
-    await pass(0)
+    await advance(0)
     expect(open.rowNames).to.deep.equal(['Back Door'])
     await lock.press('button', 'Unlock')
-    await pass(0)
+    await advance(0)
     expect(open.rowNames).to.deep.equal(['Back Door'])
-    await pass(1500)
+    await advance(1500)
     expect(open.rowNames).to.have.members(['Front Door', 'Back Door'])
   })
 })

@@ -16,7 +16,7 @@ import {
   TRIGGERED,
   type Sensor
 } from '../support/noise-sensor.js'
-import { expectNoOverflow, heard, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { expectNoOverflow, recordEvents, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 const plain = (text: string): string =>
   text
@@ -52,13 +52,13 @@ const REFUSAL = { type: 'no', message: 'Not for you' }
 
 describe('Noise sensor activity', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open(...given: Parameters<typeof addSensor>): Promise<Sensor> {
     const sensor = addSensor(...given)
-    await pass(0)
+    await advance(0)
     tab(sensor, 'Activity').click()
-    await pass(0)
+    await advance(0)
     return sensor
   }
 
@@ -140,9 +140,9 @@ describe('Noise sensor activity', () => {
     }
     const platform = await startPlatform({ edit, faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } } })
     const sensor = await open(platform)
-    expect(sensor.said).to.contain('Loading noise activity')
+    expect(sensor.announcements).to.contain('Loading noise activity')
     expect(rowsOf(sensor)).to.have.length(0)
-    await pass(500)
+    await advance(500)
     expect(sensor.text).to.contain('All times in Europe/Stockholm')
     expect(rowsOf(sensor)).to.have.length(5)
   })
@@ -194,7 +194,7 @@ describe('Noise sensor activity', () => {
       // The locale loads asynchronously.
       const activity = await until(() => sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1])
       activity.click()
-      await pass(0)
+      await advance(0)
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
       const lines = [...sensor.root.querySelectorAll('.columns line[x1]')].map(
         (line) => line.getBoundingClientRect().left
@@ -215,16 +215,16 @@ describe('Noise sensor activity', () => {
       place.dir = dir
       const { client } = await startPlatform({ faults: happened(SOME) })
       const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width: 320, parent: place })
-      await pass(0)
+      await advance(0)
       tab(sensor, 'Activity').click()
-      await pass(0)
+      await advance(0)
       const newer = 'Mar 20, 12:05 AM · 84 dB, limit 62 dB · Quiet hours'
       expect(toldOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
         const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
         const pointer = { clientX: left + width / 2, clientY: top, bubbles: true, composed: true }
         sensor.root.querySelector('.columns')?.dispatchEvent(new PointerEvent('pointerdown', pointer))
-        await pass(0)
+        await advance(0)
         return toldOf(sensor)
       }
       expect(await point(columnsOf(sensor)[0])).to.equal('Mar 14, 11:40 PM · 71.3 dB, limit 62 dB · Quiet hours')
@@ -276,22 +276,22 @@ describe('Noise sensor activity', () => {
 
   it('shows a loading state until the first response', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME, 3000) }))
-    expect(sensor.said).to.contain('Loading noise activity')
+    expect(sensor.announcements).to.contain('Loading noise activity')
     expect(sensor.text).not.to.contain('No noise')
-    await pass(3000)
+    await advance(3000)
     expect(rowsOf(sensor)).to.have.length(5)
-    await pass(1500)
+    await advance(1500)
     expect(sensor.text).not.to.contain('Loading')
   })
 
   it('shows an error with a retry', async () => {
     const platform = await startPlatform({ faults: { [EVENTS]: { status: 403, error: REFUSAL } } })
     const sensor = addSensor(platform)
-    const reports = heard(sensor, 'platform-error')
-    await pass(0)
+    const reports = recordEvents(sensor, 'platform-error')
+    await advance(0)
     tab(sensor, 'Activity').click()
-    await pass(0)
-    expect(sensor.said).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
+    await advance(0)
+    expect(sensor.announcements).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
     expect(sensor.text).not.to.contain('No noise')
     // One for the noise events, one for the recent activity.
     expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list', 'events.list'])
@@ -299,7 +299,7 @@ describe('Noise sensor activity', () => {
     const again = await sensor.find('button', 'Try again')
     again.focus()
     again.click()
-    await pass(0)
+    await advance(0)
     expect(rowsOf(sensor)).to.have.length(5)
     expect(sensor.text).not.to.contain('could not')
     expect(sensor.focused).to.equal('Activity')
@@ -309,8 +309,8 @@ describe('Noise sensor activity', () => {
     const platform = await startPlatform({ faults: happened(SOME) })
     const sensor = await open(platform)
     platform.update({ faults: { [EVENTS]: { status: 403 } } })
-    await pass(30_000)
-    expect(sensor.said).to.contain('Noise activity could not be loaded')
+    await advance(30_000)
+    expect(sensor.announcements).to.contain('Noise activity could not be loaded')
     expect(rowsOf(sensor)).to.have.length(5)
   })
 
@@ -331,11 +331,11 @@ describe('Noise sensor activity', () => {
       const sensor = await open(platform)
       tab(sensor, 'Activity').focus()
       platform.update({ faults: happened(SOME) })
-      await pass(29_999)
+      await advance(29_999)
       expect(rowsOf(sensor)).to.have.length(4)
-      await pass(1)
+      await advance(1)
       expect(rowsOf(sensor)).to.have.length(5)
-      await pass(30_000)
+      await advance(30_000)
       expect(noisesAsked(platform)).to.have.length(3)
       expect(sensor.focused).to.equal('Activity')
     })
@@ -344,12 +344,12 @@ describe('Noise sensor activity', () => {
       const platform = await startPlatform({ faults: happened(SOME) })
       await open(platform)
       turn('hidden')
-      await pass(120_000)
+      await advance(120_000)
       expect(noisesAsked(platform)).to.have.length(1)
       turn('visible')
-      await pass(0)
+      await advance(0)
       expect(noisesAsked(platform)).to.have.length(2)
-      await pass(30_000)
+      await advance(30_000)
       expect(noisesAsked(platform)).to.have.length(3)
     })
 
@@ -357,7 +357,7 @@ describe('Noise sensor activity', () => {
       const platform = await startPlatform({ faults: happened(SOME) })
       const sensor = await open(platform)
       tab(sensor, 'Details').click()
-      await pass(60_000)
+      await advance(60_000)
       expect(noisesAsked(platform)).to.have.length(3)
     })
   })

@@ -65,7 +65,7 @@ const toneOf = (sensor: Sensor): string =>
 
 describe('Noise sensor summary', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open(given: Given = {}): Promise<Sensor> {
     const { properties, fields, thresholds = [DAY, NIGHT], events = [], faults, width, element } = given
@@ -80,7 +80,7 @@ describe('Noise sensor summary', () => {
     const listed = { [THRESHOLDS]: { body: { ok: true, noise_thresholds: thresholds } } }
     const platform = await startPlatform({ edit, faults: { ...happened(events), ...listed, ...faults } })
     const sensor = addSensor(platform, width, element)
-    await pass(0)
+    await advance(0)
     return sensor
   }
 
@@ -94,7 +94,7 @@ describe('Noise sensor summary', () => {
     const thresholds = [daily('Day', '07:00', '13:02', 80), daily('Night', '13:02', '07:00', 60)]
     const sensor = await open({ properties: { noise_level_decibels: 70 }, thresholds })
     expect(levelOf(sensor)).to.equal('70 dB (quiet)')
-    await pass(2 * 60_000)
+    await advance(2 * 60_000)
     expect(said(sensor)).to.contain('Limit now 60 dB · Night')
     expect(levelOf(sensor)).to.equal('70 dB')
     expect(lookOf(sensor).tone).to.equal('warning')
@@ -117,7 +117,7 @@ describe('Noise sensor summary', () => {
   it('shows no verdict before the limit is known, or if it cannot be loaded', async () => {
     const slow = await open({ faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } } })
     expect([levelOf(slow), /limit now/i.test(said(slow))]).to.deep.equal(['42 dB', false])
-    await pass(3000)
+    await advance(3000)
     expect(levelOf(slow)).to.equal('42 dB (quiet)')
     const failed = await open({ faults: { [THRESHOLDS]: { status: 403 } } })
     expect([levelOf(failed), /limit now/i.test(said(failed))]).to.deep.equal(['42 dB', false])
@@ -174,13 +174,13 @@ describe('Noise sensor summary', () => {
   it('shares one request for the events with the activity', async () => {
     const platform = await startPlatform({ faults: happened([ago(1)]) })
     const sensor = addSensor(platform)
-    await pass(0)
+    await advance(0)
     await sensor.find('group', 'Overview')
     for (const name of ['Activity', 'Details', 'Activity']) {
       ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')]
         .find(({ textContent }) => textContent === name)
         ?.click()
-      await pass(0)
+      await advance(0)
     }
     expect(noisesAsked(platform)).to.have.length(1)
   })

@@ -6,7 +6,7 @@ import type { Device, NoiseThreshold } from '../support/sent.js'
 import { useFakeClock } from '../support/clock.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import {
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -82,7 +82,7 @@ describe('Noise sensor details', () => {
       expect(heroOf(sensor)?.textContent).to.contain(part)
     }
     expect(levelOf(sensor)).to.equal('42 dB (quiet)')
-    const events = heard(sensor, 'back')
+    const events = recordEvents(sensor, 'back')
     await sensor.press('button', 'Back')
     expect(events).to.have.length(1)
   })
@@ -132,7 +132,7 @@ describe('Noise sensor details', () => {
     await settled()
     expect(sensor.detail('Manufacturer')).to.equal('Minut')
     expect([sensor.detail('Device ID'), sensor.detail('Linked account')]).to.deep.equal([undefined, undefined])
-    expect(platform.asked('/connected_accounts/get')).to.deep.equal([])
+    expect(platform.requests('/connected_accounts/get')).to.deep.equal([])
     sensor.element.disableResourceIds = false
     sensor.element.disableConnectedAccountInformation = false
     await until(() => sensor.detail('Linked account') === 'minut@harbour-house.example')
@@ -142,14 +142,14 @@ describe('Noise sensor details', () => {
   it('allow renaming the sensor and dispatch device-rename', async () => {
     const platform = await startPlatform()
     const sensor = await loadedSensor(platform, LIVING_ROOM)
-    const events = heard(sensor, 'device-rename')
+    const events = recordEvents(sensor, 'device-rename')
     await sensor.press('button', 'Edit name')
     await sensor.find('textbox', 'Device name')
     await sendKeys({ type: 'Salon' })
     await sendKeys({ press: 'Enter' })
     await until(() => events.length === 1)
     expect(events[0]?.detail).to.deep.equal({ device_id: LIVING_ROOM, name: 'Salon' })
-    expect(platform.asked('/devices/update')).to.deep.equal([{ device_id: LIVING_ROOM, name: 'Salon' }])
+    expect(platform.requests('/devices/update')).to.deep.equal([{ device_id: LIVING_ROOM, name: 'Salon' }])
     expect(sensor.text).to.contain('Salon').and.not.to.contain('Living Room')
   })
 
@@ -159,7 +159,7 @@ describe('Noise sensor details', () => {
     await details.says('Noise thresholds')
     expect(details.names('heading')[0]).to.equal('Noise Sensor')
     expect(levelOf(details)).to.equal('78 dB (noisy)')
-    const events = heard(details, 'back')
+    const events = recordEvents(details, 'back')
     await details.press('button', 'Back')
     expect(events).to.have.length(1)
   })
@@ -185,7 +185,7 @@ describe('Noise sensor details', () => {
     await sendKeys({ press: 'Home' })
     expect(sensor.focused).to.equal('Details')
     expect(rowsOf(sensor)).to.have.length(4)
-    expect(platform.asked(THRESHOLDS)).to.have.length(1)
+    expect(platform.requests(THRESHOLDS)).to.have.length(1)
   })
 
   it('update when the device ID changes', async () => {
@@ -246,7 +246,7 @@ describe('Noise threshold list', () => {
       ])
     })
     const sensor = addSensor(platform, LIVING_ROOM)
-    const reports = heard(sensor, 'platform-error')
+    const reports = recordEvents(sensor, 'platform-error')
     await until(() => rowsOf(sensor).length === 4)
     expect(rowsOf(sensor)).to.deep.equal([
       'Fine | 8:00 AM – 9:00 AM | 65 dB',
@@ -301,7 +301,7 @@ describe('Noise threshold list', () => {
 
     platform.update({ faults: { [THRESHOLDS]: { status: 403, error: { type: 'forbidden', message: 'Not for you' } } } })
     const failed = addSensor(platform, LIVING_ROOM)
-    const reports = heard(failed, 'platform-error')
+    const reports = recordEvents(failed, 'platform-error')
     await failed.says('Noise thresholds could not be loaded')
     await failed.says('Not for you')
     expect(failed.text).not.to.contain('None')
@@ -323,14 +323,14 @@ describe('Noise threshold list', () => {
   })
 
   describe('Polling', () => {
-    const pass = useFakeClock()
+    const advance = useFakeClock()
 
     it('retries automatically with a message', async () => {
       const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 503, times: 1 } } })
       const sensor = addSensor(platform, LIVING_ROOM)
-      await pass(0)
-      expect(sensor.said).to.contain('Noise thresholds could not be loaded').and.to.contain('Still trying…')
-      await pass(1000)
+      await advance(0)
+      expect(sensor.announcements).to.contain('Noise thresholds could not be loaded').and.to.contain('Still trying…')
+      await advance(1000)
       expect(rowsOf(sensor)).to.have.length(4)
       expect(sensor.text).not.to.contain('could not')
     })

@@ -8,7 +8,7 @@ import { refusal } from '../support/refusal.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   show,
   startPlatform,
   type TestPlatform,
@@ -53,18 +53,18 @@ class Sensor extends CodeForm<NoiseSensorDetailsElement> {
 
 describe('Noise threshold form', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open({ client }: TestPlatform, given: Partial<NoiseSensorDetailsElement> = {}, width?: number) {
     const properties = { client, deviceId: SENSOR, ...given }
     const sensor = new Sensor(show(NoiseSensorDetailsElement, properties, { ...(width && { width }) }).element)
-    await pass(100)
+    await advance(100)
     return sensor
   }
 
   async function press(sensor: Sensor, name: string): Promise<void> {
     await sensor.press('button', name)
-    await pass(100)
+    await advance(100)
   }
 
   async function openForm(sensor: Sensor, edited?: string): Promise<void> {
@@ -83,13 +83,13 @@ describe('Noise threshold form', () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
-      const [asked, created] = [heard(sensor, 'before-change'), heard(sensor, 'threshold-change')]
+      const [asked, created] = [recordEvents(sensor, 'before-change'), recordEvents(sensor, 'threshold-change')]
       await openForm(sensor)
       sensor.enter(NAME, 'Siesta')
       sensor.enter(LEVEL, '64,5')
       sensor.enter('From', '13:00')
       sensor.enter('To', '15:30')
-      const reads = platform.asked(THRESHOLDS).length
+      const reads = platform.requests(THRESHOLDS).length
       await press(sensor, 'Save')
       const sent = {
         device_id: SENSOR,
@@ -98,7 +98,7 @@ describe('Noise threshold form', () => {
         starts_daily_at: '13:00:00[Europe/Stockholm]',
         ends_daily_at: '15:30:00[Europe/Stockholm]'
       }
-      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(platform.requests(CREATE)).to.deep.equal([sent])
       expect(asked.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'noiseSensors.noiseThresholds.create', params: sent }
       ])
@@ -107,9 +107,9 @@ describe('Noise threshold form', () => {
       ])
       expect(sensor.thresholds).to.have.length(before.length + 1)
       expect(sensor.thresholds).to.include('Siesta | 1:00 PM – 3:30 PM | 64.5 dB')
-      expect(sensor.said).to.contain('SiestaNoise threshold created')
+      expect(sensor.announcements).to.contain('SiestaNoise threshold created')
       expect(sensor.focused).to.equal('Edit Siesta')
-      expect(platform.asked(THRESHOLDS).length).to.equal(reads + 1)
+      expect(platform.requests(THRESHOLDS).length).to.equal(reads + 1)
     })
 
     it('focuses the new unnamed threshold among others with the same times', async () => {
@@ -118,7 +118,7 @@ describe('Noise threshold form', () => {
       await openForm(sensor)
       await press(sensor, `${LEVEL}: lower`)
       await press(sensor, 'Save')
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
       expect(sensor.focused).to.equal('Edit 10:00 PM – 7:00 AM')
     })
 
@@ -133,8 +133,8 @@ describe('Noise threshold form', () => {
       await sendKeys({ press: 'ArrowDown' })
       await sendKeys({ press: 'Control+ArrowDown' })
       await press(sensor, 'Save')
-      expect(platform.asked(CREATE)).to.have.length(1)
-      expect(platform.asked(CREATE)[0]).to.include({ noise_threshold_decibels: 62 })
+      expect(platform.requests(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)[0]).to.include({ noise_threshold_decibels: 62 })
     })
 
     it('sends one request for several submits', async () => {
@@ -145,10 +145,10 @@ describe('Noise threshold form', () => {
       sensor.enter(LEVEL, '70')
       await press(sensor, 'Save')
       sensor.root.querySelector('form')?.requestSubmit()
-      await pass(100)
+      await advance(100)
       release()
-      await pass(100)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      await advance(100)
+      expect(platform.requests(CREATE)).to.have.length(1)
     })
 
     it('shows validation errors at their fields and sends nothing', async () => {
@@ -164,9 +164,9 @@ describe('Noise threshold form', () => {
       ])
       expect(sensor.focused).to.equal(LEVEL)
       sensor.enter(LEVEL, '141')
-      await pass(0)
+      await advance(0)
       expect(sensor.error(LEVEL)).to.equal('Enter a number from 0 to 140.')
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
     it('shows server-side validation errors next to their fields and keeps the input', async () => {
@@ -181,7 +181,7 @@ describe('Noise threshold form', () => {
       expect(sensor.error(LEVEL)).to.equal('The sensor hears no less.')
       expect(sensor.values).to.deep.equal(values)
       sensor.enter(LEVEL, '40')
-      await pass(0)
+      await advance(0)
       expect(sensor.error(LEVEL)).to.equal(undefined)
       await press(sensor, 'Save')
       expect(sensor.thresholds).to.include('Library | 10:00 PM – 7:00 AM | 40 dB')
@@ -192,13 +192,13 @@ describe('Noise threshold form', () => {
     it('sends only the changed fields', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
-      const updated = heard(sensor, 'threshold-change')
+      const updated = recordEvents(sensor, 'threshold-change')
       await openForm(sensor, 'Quiet hours')
       expect(sensor.values).to.deep.equal({ [NAME]: 'Quiet hours', [LEVEL]: '62', From: '22:00', To: '07:00' })
       await press(sensor, `${LEVEL}: higher`)
       await press(sensor, 'Save')
       const sent = { device_id: SENSOR, noise_threshold_id: QUIET_ID, noise_threshold_decibels: 63 }
-      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(platform.requests(UPDATE)).to.deep.equal([sent])
       expect(updated.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
       expect(sensor.focused).to.equal('Edit Quiet hours')
@@ -210,7 +210,7 @@ describe('Noise threshold form', () => {
       await openForm(sensor, 'Quiet hours')
       await press(sensor, 'Save')
       expect(sensor.thresholds).to.have.length(4)
-      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(platform.requests(UPDATE)).to.deep.equal([])
     })
 
     const changeElsewhere = (platform: TestPlatform, fields: object) =>
@@ -230,11 +230,11 @@ describe('Noise threshold form', () => {
         starts_daily_at: '21:00:00[Europe/Stockholm]',
         ends_daily_at: '07:00:00[Europe/Stockholm]'
       })
-      await pass(61_000)
+      await advance(61_000)
       expect(sensor.values).to.deep.equal({ [NAME]: 'Hush', [LEVEL]: '50', From: '21:00', To: '07:00' })
       sensor.enter('To', '06:00')
       await press(sensor, 'Save')
-      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+      expect(platform.requests(UPDATE)[1]).to.deep.equal({
         device_id: SENSOR,
         noise_threshold_id: QUIET_ID,
         name: 'Hush',
@@ -255,18 +255,18 @@ describe('Noise threshold form', () => {
         starts_daily_at: '21:00:00[Europe/Stockholm]',
         ends_daily_at: '07:00:00[Europe/Stockholm]'
       })
-      await pass(61_000)
+      await advance(61_000)
       expect(sensor.conflict(LEVEL)).to.equal('Someone else changed this too. Yours 70,5 Theirs 50')
       expect(sensor.conflict('From')).to.equal('Someone else changed this too. Yours 8:00 PM Theirs 9:00 PM')
       expect(sensor.values).to.include({ [LEVEL]: '70,5', From: '20:00' })
       await press(sensor, 'Save')
-      expect([platform.asked(UPDATE).length, sensor.focused]).to.deep.equal([1, 'Keep mine'])
+      expect([platform.requests(UPDATE).length, sensor.focused]).to.deep.equal([1, 'Keep mine'])
       sensor.all('button', 'Use theirs')[0]?.click()
-      await pass(0)
+      await advance(0)
       expect([sensor.values[LEVEL], sensor.conflict(LEVEL)]).to.deep.equal(['50', undefined])
       await press(sensor, 'Keep mine')
       await press(sensor, 'Save')
-      expect(platform.asked(UPDATE)[1]).to.deep.equal({
+      expect(platform.requests(UPDATE)[1]).to.deep.equal({
         device_id: SENSOR,
         noise_threshold_id: QUIET_ID,
         starts_daily_at: '20:00:00[Europe/Stockholm]',
@@ -280,7 +280,7 @@ describe('Noise threshold form', () => {
       await openForm(sensor, 'Quiet hours')
       sensor.enter(NAME, 'Hush')
       await platform.client.noiseSensors.noiseThresholds.delete({ device_id: SENSOR, noise_threshold_id: QUIET_ID })
-      await pass(61_000)
+      await advance(61_000)
       expect(sensor.alertText).to.equal('This noise threshold was deleted.')
       expect(sensor.values).to.include({ [NAME]: 'Hush' })
       await press(sensor, 'Back')
@@ -305,8 +305,8 @@ describe('Noise threshold form', () => {
         expect(sensor.dialog).to.equal(null)
         expect(sensor.focused).to.equal('Edit Quiet hours')
         release()
-        await pass(1000)
-        expect(sensor.said).to.contain(`Quiet hours${outcome}`)
+        await advance(1000)
+        expect(sensor.announcements).to.contain(`Quiet hours${outcome}`)
       }
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
     })
@@ -327,13 +327,13 @@ describe('Noise threshold form', () => {
       sensor.enter('From', '21:00')
       sensor.enter('To', '23:30')
       sensor.enter(LEVEL, '66')
-      await pass(0)
+      await advance(0)
       expect(sensor.remarks).to.deep.equal([
         'Overlaps “Daytime”, which allows 80 dB: 9:00 PM – 10:00 PM',
         'Overlaps “Quiet hours”, which allows 62 dB: 10:00 PM – 11:30 PM'
       ])
       sensor.enter('From', '22:30')
-      await pass(0)
+      await advance(0)
       expect(sensor.remarks).to.deep.equal(['Never triggers: “Quiet hours” (62 dB) covers this time.'])
       const day = sensor.root.querySelector('.day-bar [role=img]')
       expect(day?.ariaLabel).to.contain('This threshold: 10:30 PM – 11:30 PM; ')
@@ -346,7 +346,7 @@ describe('Noise threshold form', () => {
       await openForm(sensor, 'Loud')
       sensor.enter('Noise risk score (NRS)', '65')
       await press(sensor, 'Save')
-      expect(platform.asked(UPDATE)).to.deep.equal([
+      expect(platform.requests(UPDATE)).to.deep.equal([
         {
           device_id: 'device_unit_0054',
           noise_threshold_id: 'noise_threshold_unit_0054_1',
@@ -361,18 +361,18 @@ describe('Noise threshold form', () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
-      const changed = heard(sensor, 'threshold-change')
+      const changed = recordEvents(sensor, 'threshold-change')
       await remove(sensor, 'Quiet hours')
       const gone = { device_id: SENSOR, noise_threshold_id: QUIET_ID }
-      expect(platform.asked(DELETE)).to.deep.equal([gone])
+      expect(platform.requests(DELETE)).to.deep.equal([gone])
       expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'deleted', ...gone }])
       expect(sensor.thresholds).to.have.length(before.length - 1)
       await press(sensor, 'Undo')
-      expect(platform.asked(CREATE)).to.deep.equal([QUIET])
+      expect(platform.requests(CREATE)).to.deep.equal([QUIET])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
       expect(changed.at(-1)?.detail.name).to.equal('Quiet hours')
       expect(sensor.thresholds).to.deep.equal(before)
-      expect(sensor.said).to.contain('Quiet hoursUndone')
+      expect(sensor.announcements).to.contain('Quiet hoursUndone')
     })
 
     it('is not reverted by a response that was in flight', async () => {
@@ -380,11 +380,11 @@ describe('Noise threshold form', () => {
       const sensor = await open(platform)
       const release = platform.hold(THRESHOLDS)
       const read = sensor.element.refresh()
-      await pass(0)
+      await advance(0)
       await remove(sensor, 'Quiet hours')
       release()
       await read
-      await pass(100)
+      await advance(100)
       expect(sensor.thresholds.join()).not.to.contain('Quiet hours')
     })
 
@@ -396,8 +396,8 @@ describe('Noise threshold form', () => {
       const before = sensor.thresholds
       await remove(sensor, 'Quiet hours')
       expect(sensor.thresholds).to.deep.equal(before)
-      expect(sensor.said).to.contain('The noise threshold could not be deleted.')
-      expect(sensor.said).to.contain('The sensor is busy.')
+      expect(sensor.announcements).to.contain('The noise threshold could not be deleted.')
+      expect(sensor.announcements).to.contain('The sensor is busy.')
     })
 
     it('sends nothing if the user or the host cancels', async () => {
@@ -410,7 +410,7 @@ describe('Noise threshold form', () => {
       sensor.element.addEventListener('before-change', (event) => event.preventDefault())
       await remove(sensor, 'Quiet hours')
       expect(sensor.thresholds).to.deep.equal(before)
-      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(platform.requests(DELETE)).to.deep.equal([])
     })
   })
 
@@ -423,13 +423,13 @@ describe('Noise threshold form', () => {
       expect(sensor.thresholds).to.have.length(4)
       expect(sensor.names('button', EDITING)).to.deep.equal([])
       sensor.element.disableEditThresholds = false
-      await pass(0)
+      await advance(0)
       await openForm(sensor)
       sensor.enter(LEVEL, '70')
       sensor.element.disableEditThresholds = true
       await press(sensor, 'Save')
       await sensor.says('You no longer have permission.')
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
     it('have no buttons while the sensor is offline, with an explanation', async () => {

@@ -11,11 +11,11 @@ const PART = /^Thermostat changes today/
 
 describe('Climate changes of today', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   async function open(platform: TestPlatform, deviceIds: readonly string[]): Promise<Screen<OverviewElement>> {
     const screen = show(OverviewElement, { client: platform.client, deviceIds })
-    await pass(100)
+    await advance(100)
     return screen
   }
 
@@ -42,9 +42,9 @@ describe('Climate changes of today', () => {
     expect(first).to.contain('Hallway Thermostat').and.to.contain('Home until 8:30 AM, then Away')
     expect(second).to.contain('Lobby').and.to.contain('Opening hours until')
     expect(more).to.deep.equal([])
-    expect(platform.asked(LIST).map(({ device_id }) => device_id)).to.have.members([LOBBY, HALLWAY])
+    expect(platform.requests(LIST).map(({ device_id }) => device_id)).to.have.members([LOBBY, HALLWAY])
     await screen.press('row', /^Hallway Thermostat/)
-    await pass(100)
+    await advance(100)
     expect(screen.names('heading')).to.include('Thermostat')
     expect(screen.text).to.contain('Hallway Thermostat').and.not.to.contain('Lobby')
   })
@@ -62,7 +62,7 @@ describe('Climate changes of today', () => {
       faults: { [LIST]: { status: 403, error: { type: 'forbidden', message: 'Not you.' } } }
     })
     const screen = await open(platform, [HALLWAY])
-    expect(platform.asked(LIST)).to.have.length(1)
+    expect(platform.requests(LIST)).to.have.length(1)
     expect(changes(screen)).to.deep.equal([])
     expect(screen.text).to.contain('permission to see thermostat schedules here')
     expect(screen.names('button', 'Try again')).to.deep.equal([])
@@ -73,8 +73,8 @@ describe('Climate changes of today', () => {
       faults: { [LIST]: { status: 404, error: { type: 'not_found', message: 'There is no such path.' } } }
     })
     const screen = await open(platform, [HALLWAY])
-    expect(platform.asked(LIST)).to.have.length(1)
-    expect(screen.said).not.to.contain('could not be loaded')
+    expect(platform.requests(LIST)).to.have.length(1)
+    expect(screen.announcements).not.to.contain('could not be loaded')
     expect(screen.text).to.contain('All OK.')
   })
 
@@ -84,10 +84,10 @@ describe('Climate changes of today', () => {
     platform.update({ faults: { [LIST]: { status: 409, error: { type: 'down', message: 'Down.' }, times: 1 } } })
     const screen = await open(platform, [LOBBY, HALLWAY])
     expect(changes(screen)).to.have.length(1)
-    expect(screen.said).to.contain('The schedules of 1 thermostat could not be loaded')
+    expect(screen.announcements).to.contain('The schedules of 1 thermostat could not be loaded')
     await screen.press('button', 'Try again')
-    await pass(100)
+    await advance(100)
     expect(changes(screen)).to.have.length(2)
-    expect(screen.said).not.to.contain('could not be loaded')
+    expect(screen.announcements).not.to.contain('could not be loaded')
   })
 })

@@ -7,7 +7,7 @@ import { withoutNetwork } from '../support/network.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   Screen,
   show,
   startPlatform,
@@ -91,27 +91,27 @@ class House extends Screen<OverviewElement> {
 describe('Overview', () => {
   useCleanPage()
   const went = useNotedNavigation()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
 
   const started = (devices: readonly SandboxDevice[] = HOUSE, more: SandboxOptions = {}): Promise<TestPlatform> =>
     startPlatform({ devices, commandTime: 0, ...more })
 
   async function open({ client }: TestPlatform, given: Partial<OverviewElement> = {}, width?: number): Promise<House> {
     const house = new House(show(OverviewElement, { client, ...given }, { ...(width && { width }) }).element)
-    await pass(100)
+    await advance(100)
     return house
   }
 
   async function press(house: House, role: 'button' | 'row', name: string | RegExp): Promise<void> {
     await house.press(role, name)
-    await pass(100)
+    await advance(100)
   }
 
   async function take(house: House, row: string, step: string): Promise<void> {
     const button = house.steps(row).find(({ textContent }) => textContent === step)
     if (!button) throw new Error(`There is no "${step}" beside ${row}: ${house.text}`)
     button.click()
-    await pass(100)
+    await advance(100)
   }
 
   it('shows how many devices are OK and need attention, then the items by kind', async () => {
@@ -145,14 +145,17 @@ describe('Overview', () => {
     const platform = await started()
     const house = await open(platform, { deviceIds: ['device_garage', 'device_attic'] })
     expect(house.title).to.equal('1 needs attention. 1 OK.')
-    expect(platform.asked(CODES).map(({ device_id }) => device_id)).to.have.members(['device_garage', 'device_attic'])
+    expect(platform.requests(CODES).map(({ device_id }) => device_id)).to.have.members([
+      'device_garage',
+      'device_attic'
+    ])
   })
 
   it('fetches the devices once, and the codes once per lock', async () => {
     const platform = await started()
     await open(platform)
-    expect(platform.asked(DEVICES)).to.have.length(1)
-    expect(platform.asked(CODES)).to.have.length(7)
+    expect(platform.requests(DEVICES)).to.have.length(1)
+    expect(platform.requests(CODES)).to.have.length(7)
   })
 
   it('updates when the devices are refetched', async () => {
@@ -162,7 +165,7 @@ describe('Overview', () => {
     platform.edit = ({ properties }) => {
       Object.assign(properties ?? {}, { battery: { level: 1, status: 'full' }, battery_level: 1 })
     }
-    await pass(61_000)
+    await advance(61_000)
     expect(house.title).to.equal('Both devices are OK.')
   })
 
@@ -170,9 +173,9 @@ describe('Overview', () => {
     it('lock a door that is unlocked at night, with one command and events', async () => {
       const platform = await started()
       const house = await open(platform)
-      const [asked, told] = [heard(house, 'before-change'), heard(house, 'lock-change')]
+      const [asked, told] = [recordEvents(house, 'before-change'), recordEvents(house, 'lock-change')]
       await take(house, 'Sydney Office', 'Lock')
-      expect(platform.asked(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
+      expect(platform.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
       expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
       expect(told.map(({ detail }) => detail.locked)).to.deep.equal([true])
       expect(house.title).to.equal('4 need attention. 4 OK.')
@@ -187,7 +190,7 @@ describe('Overview', () => {
       const house = await open(platform)
       expect([house.steps('Gate').length, house.steps('Shed').length]).to.deep.equal([1, 0])
       house.element.disableLockUnlock = true
-      await pass(100)
+      await advance(100)
       expect(house.steps('Gate')).to.have.length(0)
     })
 
@@ -195,7 +198,7 @@ describe('Overview', () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Account disconnected: Yale', 'Reconnect')
-      expect(platform.asked(CREATE_WEBVIEW)).to.have.length(1)
+      expect(platform.requests(CREATE_WEBVIEW)).to.have.length(1)
       expect(went.length).to.be.at.most(1)
     })
 
@@ -203,7 +206,7 @@ describe('Overview', () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Cellar', 'Check again')
-      expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
+      expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
       expect(house.text).to.contain('Nothing has changed yet')
     })
 
@@ -211,14 +214,14 @@ describe('Overview', () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Plumber', 'Try again')
-      expect(platform.asked('/access_codes/update')).to.have.length(1)
+      expect(platform.requests('/access_codes/update')).to.have.length(1)
     })
   })
 
   describe('Navigation', () => {
     it('opens the device of a row, unless canceled, and returns the focus', async () => {
       const house = await open(await started())
-      const clicks = heard(house, 'device-click')
+      const clicks = recordEvents(house, 'device-click')
       await press(house, 'row', 'Garage')
       expect(clicks.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
       expect(house.title).to.equal('Device')
@@ -233,7 +236,7 @@ describe('Overview', () => {
 
     it('opens the access code of an arriving or leaving guest', async () => {
       const house = await open(await started())
-      const clicks = heard(house, 'access-code-click')
+      const clicks = recordEvents(house, 'access-code-click')
       await press(house, 'row', 'Anna')
       expect(clicks).to.have.length(1)
       expect(house.title).to.equal('Access code')
@@ -244,7 +247,7 @@ describe('Overview', () => {
     it('opens the filtered table of a number without refetching, and returns the focus', async () => {
       const platform = await started()
       const house = await open(platform)
-      const screens = heard(house, 'screen-change')
+      const screens = recordEvents(house, 'screen-change')
       expect(house.numbers).to.deep.equal([
         'All 8 devices',
         '2 with issues',
@@ -259,7 +262,7 @@ describe('Overview', () => {
       await press(house, 'button', 'Back')
       expect(house.title).to.equal('5 need attention. 3 OK.')
       expect(house.focused).to.equal('2 offline')
-      expect([house.element.view, platform.asked(DEVICES).length]).to.deep.equal([undefined, 1])
+      expect([house.element.view, platform.requests(DEVICES).length]).to.deep.equal([undefined, 1])
       expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
     })
 
@@ -277,10 +280,10 @@ describe('Overview', () => {
       expect(house.title).to.equal('Device')
       house.element.openedDeviceId = undefined
       house.element.view = { filter: { lowBattery: true } }
-      await pass(100)
+      await advance(100)
       expect(house.rowNames).to.deep.equal(['Garage'])
       house.element.view = undefined
-      await pass(100)
+      await advance(100)
       expect(house.title).to.equal('5 need attention. 3 OK.')
     })
   })
@@ -305,14 +308,14 @@ describe('Overview', () => {
     it('shows an error if the devices cannot be loaded', async () => {
       const house = await open(await started(HOUSE, { faults: { [DEVICES]: UNREACHABLE } }))
       expect(house.title).to.equal('Overview')
-      expect(house.said).to.contain('Devices could not be loaded')
+      expect(house.announcements).to.contain('Devices could not be loaded')
     })
 
     it('shows an error with a retry if codes cannot be loaded', async () => {
       const platform = await started(WELL, { faults: { [CODES]: { ...UNREACHABLE, times: 1 } } })
       const house = await open(platform)
       expect(house.title).to.match(/^So far: /)
-      expect(house.said).to.contain('The codes of 1 lock could not be loaded')
+      expect(house.announcements).to.contain('The codes of 1 lock could not be loaded')
       await press(house, 'button', 'Try again')
       expect(house.title).to.equal('Both devices are OK.')
     })
@@ -321,14 +324,14 @@ describe('Overview', () => {
       const house = await open(await started(HOUSE, { faults: { [CODES]: FORBIDDEN } }))
       expect(house.title).to.equal('4 need attention. 4 OK.')
       expect(house.text).to.contain('You don’t have permission to see access codes here.')
-      expect(house.said).not.to.contain('could not be loaded')
+      expect(house.announcements).not.to.contain('could not be loaded')
     })
 
     it('shows its age while the browser is offline', async () => {
       const house = await open(await started(WELL))
-      await pass(120_000)
+      await advance(120_000)
       await withoutNetwork(async () => {
-        await pass(100)
+        await advance(100)
         expect(house.title).to.match(/^Both devices are OK\. Updated \d min ago\.$/)
       })
     })
@@ -350,7 +353,7 @@ describe('Overview', () => {
     const more = await house.find('button', 'Show 12 more')
     more.focus()
     more.click()
-    await pass(100)
+    await advance(100)
     expect(house.parts['Offline 17']).to.have.length(17)
     expect(house.focused).to.equal('Show fewer')
     await press(house, 'row', 'Room 17')

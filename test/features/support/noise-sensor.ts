@@ -30,8 +30,8 @@ export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => 
 export const levelOf = (screen: Screen<HTMLElement>): string => words(heroOf(screen)?.querySelector('b')?.textContent)
 
 /** Returns the requests for noise events, without those for recent activity. */
-export const noisesAsked = ({ asked }: Pick<TestPlatform, 'asked'>): ReturnType<TestPlatform['asked']> =>
-  asked(EVENTS).filter(({ event_type: type }) => type === TRIGGERED)
+export const noisesAsked = ({ requests }: Pick<TestPlatform, 'requests'>): ReturnType<TestPlatform['requests']> =>
+  requests(EVENTS).filter(({ event_type: type }) => type === TRIGGERED)
 
 /** Returns faults that make a platform list these events. */
 export const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({

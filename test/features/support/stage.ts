@@ -7,7 +7,7 @@ import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.j
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { fetchEveryChunk } from '../../every-chunk.js'
 import { forgetPress } from '../../forget-press.js'
-import { heard as heardBy } from '../../heard.js'
+import { recordEvents as recordElementEvents } from '../../record-events.js'
 import { nextTask, settled, until } from '../../settled.js'
 import { type } from '../../typing.js'
 import { createHolds, type Holds } from './holds.js'
@@ -31,7 +31,7 @@ export interface TestPlatform {
   /** Edits each device in responses. */
   edit: ((device: Device) => void) | undefined
   /** Returns the bodies of the requests to a path. */
-  asked(path: string): readonly Call['body'][]
+  requests(path: string): readonly Call['body'][]
   /** Returns for each request to a path whether it outlives the page. */
   outlivePage(path: string): readonly boolean[]
   /** Returns the highest number of concurrent requests to a path. */
@@ -74,7 +74,7 @@ export async function startPlatform(
     fetch,
     update,
     edit: options.edit,
-    asked: (path) => callsTo(path).map(({ body }) => body),
+    requests: (path) => callsTo(path).map(({ body }) => body),
     mostAtOnce: (path) => underWay.get(path)?.most ?? 0,
     outlivePage: (path) => callsTo(path).map(({ outlivesPage }) => outlivesPage),
     hold
@@ -169,7 +169,7 @@ export class Screen<Shown extends HTMLElement> {
   }
 
   /** Text of the live regions. */
-  get said(): string {
+  get announcements(): string {
     return words([...this.all('alert'), ...this.all('status')].map(({ textContent }) => textContent).join(' '))
   }
 
@@ -200,10 +200,10 @@ export function show<Shown extends HTMLElement>(
 }
 
 /** Records the events of one type. */
-export const heard = <Name extends keyof HTMLElementEventMap>(
+export const recordEvents = <Name extends keyof HTMLElementEventMap>(
   { element }: Screen<HTMLElement>,
   name: Name
-): HTMLElementEventMap[Name][] => heardBy(element, name)
+): HTMLElementEventMap[Name][] => recordElementEvents(element, name)
 
 /** Presses Tab until the element with this name has the focus. @throws after 12 presses */
 export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp): Promise<void> {

@@ -60,15 +60,15 @@ export class Schedule extends CodeForm<ThermostatScheduleElement> {
 }
 
 /** Returns functions that open a schedule, by default of the hallway, and press its buttons. */
-export const usesOfSchedule = (pass: (milliseconds: number) => Promise<void>) => ({
+export const usesOfSchedule = (advance: (milliseconds: number) => Promise<void>) => ({
   async open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
     const properties = { client, deviceId: HALLWAY, ...given }
     const schedule = new Schedule(show(ThermostatScheduleElement, properties, { ...(width && { width }) }).element)
-    await pass(100)
+    await advance(100)
     return schedule
   },
   async press(schedule: Schedule, name: string): Promise<void> {
     await schedule.press('button', name)
-    await pass(100)
+    await advance(100)
   }
 })

@@ -17,7 +17,7 @@ const CHANGING = [
 
 /** Returns the changes that were sent. */
 export const changesOf = (platform: TestPlatform): readonly (readonly [string, object])[] =>
-  CHANGING.flatMap((path) => platform.asked(path).map((body) => [path, body] as const))
+  CHANGING.flatMap((path) => platform.requests(path).map((body) => [path, body] as const))
 
 /** Returns the request that sets these set points in the hallway. */
 export const heatCool = (heat: number, cool: number) =>

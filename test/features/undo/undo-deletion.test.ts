@@ -9,7 +9,7 @@ import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
 import {
   expectAccessible,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -37,11 +37,11 @@ const DUPLICATE: SandboxFault = {
 
 describe('Undoing the deletion of an access code', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   async function tableOf(platform: TestPlatform, deviceId = 'device_garage'): Promise<CodeTable> {
     const table = addCodeTable(platform, { deviceId })
-    await pass(0)
+    await advance(0)
     return table
   }
 
@@ -65,29 +65,29 @@ describe('Undoing the deletion of an access code', () => {
     const other = await tableOf(platform)
     const table = await tableOf(platform)
     const [deleted, created, changes] = [
-      heard(table, 'access-code-deleted'),
-      heard(table, 'access-code-created'),
-      heard(table, 'before-change')
+      recordEvents(table, 'access-code-deleted'),
+      recordEvents(table, 'access-code-created'),
+      recordEvents(table, 'before-change')
     ]
     await remove(table)
-    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     expect(platform.outlivePage(DELETE)).to.deep.equal([true])
     expect(deleted).to.have.length(1)
     for (const each of [table, other]) expect(wordsOf(each, 'Family')).to.include('Removing…')
-    await pass(7000)
+    await advance(7000)
     const undo = await table.find('button', 'Undo')
     undo.click()
     undo.click()
-    await pass(0)
-    expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    await advance(0)
+    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
     expect(changes.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete', 'accessCodes.create'])
     expect(created).to.have.length(1)
     expect(created[0]?.detail).to.include({ ...FAMILY_AGAIN, type: 'ongoing' })
     expect(created[0]?.detail.access_code_id).not.to.equal(FAMILY.access_code_id)
-    expect(table.said).to.contain('FamilyUndone')
-    await pass(60_000)
+    expect(table.announcements).to.contain('FamilyUndone')
+    await advance(60_000)
     for (const each of [table, other]) expect(codesOf(each).filter((name) => name === 'Family')).to.have.length(1)
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('recreates a time-bound code with its times', async () => {
@@ -95,8 +95,8 @@ describe('Undoing the deletion of an access code', () => {
     const table = await tableOf(platform)
     await remove(table, 'Guest Weber')
     await sendKeys({ press: 'Control+z' })
-    await pass(0)
-    const [sent] = platform.asked(CREATE)
+    await advance(0)
+    const [sent] = platform.requests(CREATE)
     expect(Date.parse(String(sent?.['starts_at']))).to.be.lessThan(Date.parse(String(sent?.['ends_at'])))
     expect(sent).to.include({ name: 'Guest Weber', device_id: 'device_garage' })
     expect(table.focused, 'by the keyboard the focus stays').to.equal('Actions for Guest Weber')
@@ -105,13 +105,13 @@ describe('Undoing the deletion of an access code', () => {
   it('is offered for 8 seconds', async () => {
     const platform = await startPlatform()
     const table = await removed(platform)
-    await pass(7999)
+    await advance(7999)
     expect(table.names('button', 'Undo')).to.have.length(1)
-    await pass(1)
+    await advance(1)
     expect(table.names('button', 'Undo')).to.deep.equal([])
     await sendKeys({ press: 'Control+z' })
-    await pass(60_000)
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    await advance(60_000)
+    expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
   it('waits for the response to the deletion', async () => {
@@ -119,11 +119,11 @@ describe('Undoing the deletion of an access code', () => {
     const release = platform.hold(DELETE)
     const table = await removed(platform)
     await table.press('button', 'Undo')
-    await pass(1000)
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    await advance(1000)
+    expect(platform.requests(CREATE)).to.deep.equal([])
     release()
-    await pass(0)
-    expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    await advance(0)
+    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
   it('does not create a code if the deletion failed', async () => {
@@ -132,27 +132,27 @@ describe('Undoing the deletion of an access code', () => {
     const table = await removed(platform)
     await table.press('button', 'Undo')
     release()
-    await pass(0)
-    expect(table.said).to.contain('FamilyUndone').and.not.to.contain('could not be deleted')
+    await advance(0)
+    expect(table.announcements).to.contain('FamilyUndone').and.not.to.contain('could not be deleted')
     expect(wordsOf(table, 'Family')).not.to.include('Removing…')
-    await pass(60_000)
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    await advance(60_000)
+    expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
   it('is not offered after a failed deletion, which offers a retry', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { drop: true } } })
     const table = await removed(platform)
-    await pass(0)
-    expect(table.said).to.contain('The code could not be deleted.')
+    await advance(0)
+    expect(table.announcements).to.contain('The code could not be deleted.')
     expect(table.names('button', 'Undo')).to.deep.equal([])
     expect(wordsOf(table, 'Family')).not.to.include('Removing…')
-    await pass(1000)
-    expect(platform.asked(DELETE), 'it is not sent again by itself').to.have.length(1)
+    await advance(1000)
+    expect(platform.requests(DELETE), 'it is not sent again by itself').to.have.length(1)
     platform.update({ faults: {} })
-    const events = heard(table, 'access-code-deleted')
+    const events = recordEvents(table, 'access-code-deleted')
     await table.press('button', 'Try again')
-    await pass(0)
-    expect(platform.asked(DELETE)).to.have.length(2)
+    await advance(0)
+    expect(platform.requests(DELETE)).to.have.length(2)
     expect(events).to.have.length(1)
     expect(table.names('button', 'Undo')).to.have.length(1)
   })
@@ -163,14 +163,14 @@ describe('Undoing the deletion of an access code', () => {
     const names = removable(table)
     expect(names.length).to.be.greaterThan(4)
     for (const name of names) await remove(table, name)
-    expect(platform.asked(DELETE)).to.have.length(names.length)
+    expect(platform.requests(DELETE)).to.have.length(names.length)
     expect(table.names('button', 'Undo')).to.have.length(1)
-    expect(table.said).to.contain(`${names.length} codes are being removed`)
+    expect(table.announcements).to.contain(`${names.length} codes are being removed`)
     await table.press('button', 'Undo')
-    await pass(0)
-    expect(platform.asked(CREATE).map(({ name }) => name)).to.have.members(names)
+    await advance(0)
+    expect(platform.requests(CREATE).map(({ name }) => name)).to.have.members(names)
     expect(platform.mostAtOnce(CREATE), 'one after the other on one lock').to.equal(1)
-    expect(table.said).to.contain('Undone')
+    expect(table.announcements).to.contain('Undone')
   })
 
   it('leaves out a code whose deletion failed', async () => {
@@ -178,11 +178,11 @@ describe('Undoing the deletion of an access code', () => {
     const table = await removed(platform)
     platform.update({ faults: { [DELETE]: { status: 500 } } })
     await remove(table, 'Guest Weber')
-    await pass(0)
-    expect(table.said).to.contain('Guest WeberThe code could not be deleted.').and.not.to.contain('2 codes')
+    await advance(0)
+    expect(table.announcements).to.contain('Guest WeberThe code could not be deleted.').and.not.to.contain('2 codes')
     await table.press('button', 'Undo')
-    await pass(0)
-    expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    await advance(0)
+    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
   it('treats a missing code as deleted', async () => {
@@ -190,37 +190,37 @@ describe('Undoing the deletion of an access code', () => {
       faults: { [DELETE]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } }
     })
     const table = await tableOf(platform)
-    const [events, errors] = [heard(table, 'access-code-deleted'), heard(table, 'platform-error')]
+    const [events, errors] = [recordEvents(table, 'access-code-deleted'), recordEvents(table, 'platform-error')]
     await remove(table)
-    await pass(0)
+    await advance(0)
     expect(events).to.have.length(1)
     expect(errors).to.deep.equal([])
-    expect(table.said).not.to.contain('could not be deleted')
+    expect(table.announcements).not.to.contain('could not be deleted')
   })
 
   it('does not treat a 404 response from a proxy as deleted', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 404, body: '<h1>Not Found</h1>' } } })
     const table = await removed(platform)
-    await pass(0)
-    expect(table.said).to.contain('could not be deleted')
+    await advance(0)
+    expect(table.announcements).to.contain('could not be deleted')
   })
 
   it('is not offered if disableCreateAccessCode is set', async () => {
     const platform = await startPlatform()
     const barred = addCodeTable(platform, { deviceId: 'device_garage', disableCreateAccessCode: true })
-    await pass(0)
+    await advance(0)
     await remove(barred)
-    expect(barred.said).to.contain('FamilyAccess code is being removed')
+    expect(barred.announcements).to.contain('FamilyAccess code is being removed')
     expect(barred.names('button', 'Undo')).to.deep.equal([])
     const table = await tableOf(platform)
     await remove(table, 'Guest Weber')
     expect(table.names('button', 'Undo')).to.have.length(1)
     table.element.disableCreateAccessCode = true
-    await pass(0)
+    await advance(0)
     expect(table.names('button', 'Undo')).to.deep.equal([])
     await sendKeys({ press: 'Control+z' })
-    await pass(60_000)
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    await advance(60_000)
+    expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
   it('sends nothing if the host cancels before-change', async () => {
@@ -228,22 +228,22 @@ describe('Undoing the deletion of an access code', () => {
     const table = await removed(platform)
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await table.press('button', 'Undo')
-    await pass(1000)
-    expect(platform.asked(CREATE)).to.deep.equal([])
-    expect(table.said).not.to.contain('Undone')
+    await advance(1000)
+    expect(platform.requests(CREATE)).to.deep.equal([])
+    expect(table.announcements).not.to.contain('Undone')
   })
 
   it('offers a retry after a server error', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { status: 500 } } })
     const table = await removed(platform)
     await table.press('button', 'Undo')
-    await pass(0)
-    expect(table.said).to.contain('FamilyThe code could not be saved.')
+    await advance(0)
+    expect(table.announcements).to.contain('FamilyThe code could not be saved.')
     platform.update({ faults: {} })
     await table.press('button', 'Try again')
-    await pass(0)
-    expect(table.said).to.contain('FamilyUndone')
-    expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN, FAMILY_AGAIN])
+    await advance(0)
+    expect(table.announcements).to.contain('FamilyUndone')
+    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN, FAMILY_AGAIN])
   })
 
   const places: readonly (readonly [string, (platform: TestPlatform) => Promise<Screen<HTMLElement>>])[] = [
@@ -252,11 +252,11 @@ describe('Undoing the deletion of an access code', () => {
       'the details',
       async ({ client }) => {
         const details = show(AccessCodeDetailsElement, { client, accessCodeId: FAMILY.access_code_id })
-        await pass(0)
+        await advance(0)
         await details.press('button', 'Delete code')
-        await pass(0)
+        await advance(0)
         await details.press('button', 'Delete')
-        await pass(0)
+        await advance(0)
         return details
       }
     ],
@@ -264,18 +264,18 @@ describe('Undoing the deletion of an access code', () => {
       'the codes of all locks',
       async ({ client }) => {
         const house = show(AccessCodeTableElement, { client, deviceIds: ['device_garage'] })
-        await pass(0)
+        await advance(0)
         house
           .all('row')
           .find((row) => row.textContent?.includes('Family'))
           ?.click()
-        await pass(0)
+        await advance(0)
         house.element.openedAccessCodeId = FAMILY.access_code_id
-        await pass(0)
+        await advance(0)
         await house.press('button', 'Delete code')
-        await pass(0)
+        await advance(0)
         await house.press('button', 'Delete')
-        await pass(0)
+        await advance(0)
         return house
       }
     ]
@@ -286,15 +286,15 @@ describe('Undoing the deletion of an access code', () => {
       const { element } = await removedIn(platform)
       const form = new CodeForm(element)
       await form.press('button', 'Undo')
-      await pass(100)
+      await advance(100)
       expect(form.names('heading')[0]).to.match(/^Add new access code/)
       expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
       expect(form.text).to.contain('Those digits are taken.')
       form.enter('Enter the code (PIN)', '778899')
-      const created = heard(form, 'access-code-created')
+      const created = recordEvents(form, 'access-code-created')
       await form.press('button', 'Save')
-      await pass(0)
-      expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
+      await advance(0)
+      expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
       expect(created).to.have.length(1)
       expect(form.names('heading')[0]).not.to.match(/^Add new access code/)
     })
@@ -305,13 +305,13 @@ describe('Undoing the deletion of an access code', () => {
     const { element } = await removed(platform)
     const form = new CodeForm(element)
     await form.press('button', 'Undo')
-    await pass(100)
+    await advance(100)
     expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
     expect(form.text).to.contain('Another code has these digits.')
     form.enter('Enter the code (PIN)', '778899')
     await form.press('button', 'Save')
-    await pass(0)
-    expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
+    await advance(0)
+    expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
   })
 
   it('opens the form if the digits are unknown', async () => {
@@ -330,10 +330,10 @@ describe('Undoing the deletion of an access code', () => {
     })
     const table = await removed(platform)
     await table.press('button', 'Undo')
-    await pass(100)
+    await advance(100)
     const form = new CodeForm(table.element)
     expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '' })
-    expect(platform.asked(CREATE)).to.deep.equal([])
+    expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
   const leavings: readonly (readonly [string, (table: CodeTable) => unknown])[] = [
@@ -346,8 +346,8 @@ describe('Undoing the deletion of an access code', () => {
       const platform = await startPlatform()
       const table = await removed(platform)
       await leave(table)
-      await pass(60_000)
-      expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+      await advance(60_000)
+      expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     })
   }
 
@@ -357,37 +357,37 @@ describe('Undoing the deletion of an access code', () => {
     const place = document.createElement('div')
     document.body.append(place)
     place.append(table.element)
-    await pass(5000)
+    await advance(5000)
     await table.press('button', 'Undo')
-    await pass(0)
-    expect(platform.asked(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    await advance(0)
+    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
   it('is no longer available to another user', async () => {
     const [platform, others] = [await startPlatform(), await startPlatform()]
     const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
-    await pass(0)
+    await advance(0)
     await remove(table)
     table.element.client = others.client
-    await pass(1000)
-    expect(platform.asked(DELETE)).to.deep.equal([FAMILY])
+    await advance(1000)
+    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     expect(table.names('button', 'Undo')).to.deep.equal([])
     await sendKeys({ press: 'Control+z' })
-    await pass(1000)
-    for (const each of [platform, others]) expect(each.asked(CREATE)).to.deep.equal([])
+    await advance(1000)
+    for (const each of [platform, others]) expect(each.requests(CREATE)).to.deep.equal([])
   })
 
   it('disappears in time even if the system clock is set back', async () => {
     const table = await removed(await startPlatform())
     const undo = await table.find('button', 'Undo')
     undo.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }))
-    await pass(0)
+    await advance(0)
     const { now } = Date
     const before = Date.now()
     Date.now = () => now() - 3_600_000
     try {
       expect(Date.now()).to.be.lessThan(before)
-      await pass(60_000)
+      await advance(60_000)
       expect(table.names('button', 'Undo')).to.deep.equal([])
     } finally {
       Date.now = now

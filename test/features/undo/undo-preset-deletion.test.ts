@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../support/clock.js'
 import { addManager, CREATE, DELETE, HALLWAY, KEY, type Manager } from '../support/preset-manager.js'
-import { heard, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const GUEST = {
   device_id: HALLWAY,
@@ -24,11 +24,11 @@ const TAKEN: SandboxFault = {
 
 describe('Undoing the deletion of a climate preset', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   async function removed(platform: TestPlatform, name = 'Guest arrival'): Promise<Manager> {
     const manager = addManager(platform)
-    await pass(100)
+    await advance(100)
     await manager.press('button', `Delete ${name}`)
     await settled()
     await manager.press('button', 'Delete')
@@ -39,21 +39,21 @@ describe('Undoing the deletion of a climate preset', () => {
   it('recreates the preset with its values after the immediate deletion', async () => {
     const platform = await startPlatform()
     const other = addManager(platform)
-    await pass(100)
+    await advance(100)
     const before = other.wordsOf('Guest arrival')
     const manager = await removed(platform)
-    expect(platform.asked(DELETE)).to.deep.equal([{ device_id: HALLWAY, climate_preset_key: 'guest_arrival' }])
+    expect(platform.requests(DELETE)).to.deep.equal([{ device_id: HALLWAY, climate_preset_key: 'guest_arrival' }])
     for (const { presets } of [manager, other]) expect(presets).not.to.include('Guest arrival')
-    const [created, changes] = [heard(manager, 'preset-created'), heard(manager, 'before-change')]
+    const [created, changes] = [recordEvents(manager, 'preset-created'), recordEvents(manager, 'before-change')]
     await manager.press('button', 'Undo')
-    await pass(0)
-    expect(platform.asked(CREATE)).to.deep.equal([GUEST])
+    await advance(0)
+    expect(platform.requests(CREATE)).to.deep.equal([GUEST])
     expect(changes.map(({ detail }) => detail.params)).to.deep.equal([GUEST])
     expect(created.map(({ detail }) => detail)).to.deep.equal([GUEST])
-    expect(manager.said).to.contain('Guest arrivalUndone')
+    expect(manager.announcements).to.contain('Guest arrivalUndone')
     for (const each of [manager, other]) expect(each.wordsOf('Guest arrival')).to.deep.equal(before)
-    await pass(60_000)
-    expect(platform.asked(CREATE)).to.have.length(1)
+    await advance(60_000)
+    expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('waits for the response to the deletion, and creates nothing if the deletion failed', async () => {
@@ -65,13 +65,13 @@ describe('Undoing the deletion of a climate preset', () => {
       const release = platform.hold(DELETE)
       const manager = await removed(platform, 'airing')
       await manager.press('button', 'Undo')
-      await pass(1000)
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      await advance(1000)
+      expect(platform.requests(CREATE)).to.deep.equal([])
       release()
-      await pass(0)
-      expect(manager.said).to.contain('airingUndone')
+      await advance(0)
+      expect(manager.announcements).to.contain('airingUndone')
       expect(manager.presets).to.include('airing')
-      expect(platform.asked(CREATE)).to.have.length(made)
+      expect(platform.requests(CREATE)).to.have.length(made)
       manager.element.remove()
     }
   })
@@ -82,26 +82,26 @@ describe('Undoing the deletion of a climate preset', () => {
     })
     const release = platform.hold(DELETE)
     const manager = await removed(platform)
-    const events = heard(manager, 'preset-deleted')
-    await pass(7000)
+    const events = recordEvents(manager, 'preset-deleted')
+    await advance(7000)
     expect(events).to.deep.equal([])
     release()
-    await pass(0)
+    await advance(0)
     expect(events).to.have.length(1)
-    expect(manager.said).not.to.contain('could not be deleted')
+    expect(manager.announcements).not.to.contain('could not be deleted')
   })
 
   it('opens the filled-in form if the values are rejected', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { ...TAKEN, times: 1 } } })
     const manager = await removed(platform)
     await manager.press('button', 'Undo')
-    await pass(100)
+    await advance(100)
     expect(manager.held).to.deep.equal(['guest_arrival', 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     expect(manager.text).to.contain('That key is taken.')
     manager.enter(KEY, 'guests')
     await manager.press('button', 'Save')
-    await pass(0)
-    expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...GUEST, climate_preset_key: 'guests' })
+    await advance(0)
+    expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...GUEST, climate_preset_key: 'guests' })
     expect(manager.presets).to.include('Guest arrival')
   })
 
@@ -109,11 +109,11 @@ describe('Undoing the deletion of a climate preset', () => {
     const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
     const manager = await removed(platform)
     await manager.press('button', 'Undo')
-    await pass(0)
-    expect(manager.said).to.contain('The climate preset could not be saved.')
+    await advance(0)
+    expect(manager.announcements).to.contain('The climate preset could not be saved.')
     await manager.press('button', 'Try again')
-    await pass(0)
-    expect(manager.said).to.contain('Undone')
-    expect(platform.asked(CREATE)).to.deep.equal([GUEST, GUEST])
+    await advance(0)
+    expect(manager.announcements).to.contain('Undone')
+    expect(platform.requests(CREATE)).to.deep.equal([GUEST, GUEST])
   })
 })

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { useFakeClock } from '../support/clock.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
-import { heard, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const GARAGE = 'device_garage'
 const UPDATE = '/devices/update'
@@ -13,11 +13,11 @@ const garage = { device_id: GARAGE, name: 'Garage' }
 
 describe('Undoing a rename', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   async function renamed(platform: TestPlatform, name = 'Carport'): Promise<DeviceDetails> {
     const details = addDeviceDetails(platform, GARAGE)
-    await pass(100)
+    await advance(100)
     await rename(details, name)
     return details
   }
@@ -27,35 +27,35 @@ describe('Undoing a rename', () => {
     await settled()
     await sendKeys({ type: name })
     await sendKeys({ press: 'Enter' })
-    await pass(100)
+    await advance(100)
   }
 
   it('sends the old name once, updates all elements, and dispatches device-rename', async () => {
     const platform = await startPlatform()
     const table = show(DeviceTableElement, { client: platform.client })
     const details = await renamed(platform)
-    const events = heard(details, 'device-rename')
+    const events = recordEvents(details, 'device-rename')
     expect(table.rowNames).to.contain('Carport')
     const undo = await details.find('button', 'Undo')
-    expect(details.said).to.contain('Carport')
+    expect(details.announcements).to.contain('Carport')
     undo.click()
     undo.click()
-    await pass(100)
-    expect(platform.asked(UPDATE)).to.deep.equal([carport, garage])
+    await advance(100)
+    expect(platform.requests(UPDATE)).to.deep.equal([carport, garage])
     expect(events.map(({ detail }) => detail)).to.deep.equal([garage])
     expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
-    expect(details.said).to.contain('Undone')
+    expect(details.announcements).to.contain('Undone')
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 
   it('is offered for 8 seconds, not counting the time it has the focus', async () => {
     const details = await renamed(await startPlatform())
-    await pass(7000)
+    await advance(7000)
     ;(await details.find('button', 'Undo')).focus()
-    await pass(30_000)
+    await advance(30_000)
     expect(details.names('button', 'Undo')).to.have.length(1)
     ;(await details.find('button', 'Edit name')).focus()
-    await pass(1000)
+    await advance(1000)
     expect(details.names('button', 'Undo')).to.deep.equal([])
     expect(details.focused).to.equal('Edit name')
   })
@@ -66,12 +66,12 @@ describe('Undoing a rename', () => {
       const details = await renamed(platform)
       expect(details.focused).to.equal('Edit name')
       await sendKeys({ press: `${keys}+z` })
-      await pass(100)
-      expect(platform.asked(UPDATE)).to.deep.equal([carport, garage])
+      await advance(100)
+      expect(platform.requests(UPDATE)).to.deep.equal([carport, garage])
       expect(details.focused).to.equal('Edit name')
       await sendKeys({ press: `${keys}+z` })
-      await pass(100)
-      expect(platform.asked(UPDATE), 'there is nothing left to undo').to.have.length(2)
+      await advance(100)
+      expect(platform.requests(UPDATE), 'there is nothing left to undo').to.have.length(2)
     })
   }
 
@@ -82,8 +82,8 @@ describe('Undoing a rename', () => {
     await settled()
     await sendKeys({ type: 'x' })
     await sendKeys({ press: 'Control+z' })
-    await pass(100)
-    expect(platform.asked(UPDATE)).to.deep.equal([carport])
+    await advance(100)
+    expect(platform.requests(UPDATE)).to.deep.equal([carport])
   })
 
   it('is a focusable button that returns the focus', async () => {
@@ -95,9 +95,9 @@ describe('Undoing a rename', () => {
     expect(button.getAttribute('aria-keyshortcuts')).to.equal('Control+Z Meta+Z')
     button.focus()
     await sendKeys({ press: 'Enter' })
-    await pass(100)
+    await advance(100)
     expect(details.focused).to.equal(before)
-    expect(platform.asked(UPDATE)).to.have.length(2)
+    expect(platform.requests(UPDATE)).to.have.length(2)
   })
 
   it('is replaced by that of a newer rename', async () => {
@@ -106,8 +106,8 @@ describe('Undoing a rename', () => {
     await rename(details, 'Shed')
     expect(details.names('button', 'Undo')).to.have.length(1)
     await details.press('button', 'Undo')
-    await pass(100)
-    expect(platform.asked(UPDATE)).to.deep.equal([carport, { ...garage, name: 'Shed' }, carport])
+    await advance(100)
+    expect(platform.requests(UPDATE)).to.deep.equal([carport, { ...garage, name: 'Shed' }, carport])
   })
 
   it('disappears when the device is renamed elsewhere', async () => {
@@ -117,7 +117,7 @@ describe('Undoing a rename', () => {
       if (device.device_id !== GARAGE) return
       Object.assign(device, { display_name: 'Barn', properties: { ...device.properties, name: 'Barn' } })
     }
-    await Promise.all([details.element.refresh(), pass(100)])
+    await Promise.all([details.element.refresh(), advance(100)])
     expect(details.text).to.contain('Barn')
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
@@ -127,14 +127,14 @@ describe('Undoing a rename', () => {
     const details = await renamed(platform)
     platform.update({ faults: { [UPDATE]: { drop: true } } })
     await details.press('button', 'Undo')
-    await pass(1000)
-    expect(details.said).to.contain('The name could not be saved')
+    await advance(1000)
+    expect(details.announcements).to.contain('The name could not be saved')
     expect(details.text).to.contain('Carport')
     platform.update({ faults: {} })
     await details.press('button', 'Try again')
-    await pass(100)
-    expect(platform.asked(UPDATE).at(-1)).to.deep.equal(garage)
-    expect(details.said).to.contain('Undone')
+    await advance(100)
+    expect(platform.requests(UPDATE).at(-1)).to.deep.equal(garage)
+    expect(details.announcements).to.contain('Undone')
   })
 
   it('sends nothing if the host cancels before-change', async () => {
@@ -142,14 +142,14 @@ describe('Undoing a rename', () => {
     const details = await renamed(platform)
     details.element.addEventListener('before-change', (event) => event.preventDefault())
     await details.press('button', 'Undo')
-    await pass(100)
-    expect(platform.asked(UPDATE)).to.deep.equal([carport])
+    await advance(100)
+    expect(platform.requests(UPDATE)).to.deep.equal([carport])
     expect(details.text).to.contain('Carport')
   })
 
   it('is not offered if the rename failed', async () => {
     const details = await renamed(await startPlatform({ faults: { [UPDATE]: { status: 500 } } }))
-    await pass(1000)
+    await advance(1000)
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 })

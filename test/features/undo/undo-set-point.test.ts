@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
-import { heard, useCleanPage } from '../support/stage.js'
+import { recordEvents, useCleanPage } from '../support/stage.js'
 import {
   AT_FIRST,
   changesOf,
@@ -14,23 +14,23 @@ import {
 
 describe('Undoing a climate change', () => {
   useCleanPage()
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
   async function warmer() {
     const { platform, screen } = await startHallway()
-    const events = heard(screen, 'climate-change')
+    const events = recordEvents(screen, 'climate-change')
     screen.slide('Heat', 66)
-    await pass(4000)
+    await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     return { platform, screen, events }
   }
 
   it('sends the previous climate in one command and dispatches climate-change', async () => {
     const { platform, screen, events } = await warmer()
-    expect(screen.said).to.contain('Hallway').and.to.contain('66')
+    expect(screen.announcements).to.contain('Hallway').and.to.contain('66')
     await screen.press('button', 'Undo')
-    await pass(4000)
+    await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
     expect(screen.control).to.equal(AT_FIRST)
     const told = { device_id: HALLWAY, hvac_mode_setting: 'heat_cool', cooling_set_point_fahrenheit: 76 }
@@ -38,16 +38,16 @@ describe('Undoing a climate change', () => {
       { ...told, heating_set_point_fahrenheit: 66 },
       { ...told, heating_set_point_fahrenheit: 70 }
     ])
-    expect(screen.said).to.contain('Undone')
+    expect(screen.announcements).to.contain('Undone')
     expect(screen.names('button', 'Undo'), 'what was undone').to.deep.equal([])
   })
 
   it('restores the mode with its set points', async () => {
     const { platform, screen } = await startHallway()
     screen.choose('Mode', 'Off')
-    await pass(4000)
+    await advance(4000)
     await screen.press('button', 'Undo')
-    await pass(4000)
+    await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(70, 76), ['/thermostats/off', { device_id: HALLWAY }]])
     expect(screen.control).to.equal(AT_FIRST)
   })
@@ -56,18 +56,18 @@ describe('Undoing a climate change', () => {
     const { platform, screen } = await warmer()
     screen.slider('Heat')?.focus()
     await sendKeys({ press: 'Control+z' })
-    await pass(4000)
+    await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
   })
 
   it('disappears when the user changes the climate again, and then restores one step', async () => {
     const { platform, screen } = await warmer()
     screen.slide('Heat', 64)
-    await pass(100)
+    await advance(100)
     expect(screen.names('button', 'Undo')).to.deep.equal([])
-    await pass(4000)
+    await advance(4000)
     await screen.press('button', 'Undo')
-    await pass(4000)
+    await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76), heatCool(66, 76)])
   })
 
@@ -75,18 +75,18 @@ describe('Undoing a climate change', () => {
     const { platform, screen } = await startHallway()
     const other = await loadedThermostat(platform)
     screen.slide('Heat', 66)
-    await pass(4000)
+    await advance(4000)
     expect(screen.names('button', 'Undo')).to.have.length(1)
     other.slide('Heat', 64)
-    await pass(2100)
+    await advance(2100)
     expect(screen.names('button', 'Undo')).to.deep.equal([])
-    await pass(4000)
+    await advance(4000)
     expect(other.names('button', 'Undo')).to.have.length(1)
   })
 
   it('is offered for 8 seconds and sends nothing when it disappears', async () => {
     const { platform, screen } = await warmer()
-    await pass(10_000)
+    await advance(10_000)
     expect(screen.names('button', 'Undo')).to.deep.equal([])
     expect(changesOf(platform)).to.have.length(1)
     expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
@@ -96,12 +96,12 @@ describe('Undoing a climate change', () => {
     const { platform, screen } = await warmer()
     platform.update({ faults: { [HEAT_COOL]: { drop: true } } })
     await screen.press('button', 'Undo')
-    await pass(4000)
-    expect(screen.said).to.contain('Error updating climate setting')
+    await advance(4000)
+    expect(screen.announcements).to.contain('Error updating climate setting')
     expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
     platform.update({ faults: {} })
     await screen.press('button', 'Try again')
-    await pass(4000)
+    await advance(4000)
     expect(screen.control).to.equal(AT_FIRST)
   })
 
@@ -109,7 +109,7 @@ describe('Undoing a climate change', () => {
     const { platform, screen } = await startHallway()
     platform.update({ faults: { [HEAT_COOL]: { status: 500 } } })
     screen.slide('Heat', 66)
-    await pass(4000)
+    await advance(4000)
     expect(screen.names('button', 'Undo')).to.deep.equal([])
   })
 })

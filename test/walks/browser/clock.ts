@@ -1,5 +1,5 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
-import { pass } from '../../passing-time.js'
+import { advance } from '../../passing-time.js'
 import { laidOut } from '../../settled.js'
 
 /** Time at the start of a walk. */
@@ -12,7 +12,7 @@ export const walkTime = (): number => Date.now() - blocked
 
 /** Clock of the page, which a walk advances. */
 export interface WalkClock {
-  pass(milliseconds: number): Promise<void>
+  advance(milliseconds: number): Promise<void>
   /** Advances the time without timers, as an open `confirm()` does. */
   block(milliseconds: number): void
   end(): void
@@ -26,8 +26,8 @@ export function stopClock(): WalkClock {
     now: START
   })
   return {
-    async pass(milliseconds) {
-      await pass(clock, milliseconds)
+    async advance(milliseconds) {
+      await advance(clock, milliseconds)
       await laidOut()
     },
     block(milliseconds) {

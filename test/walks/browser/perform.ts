@@ -126,7 +126,7 @@ async function act(world: World, action: Action): Promise<boolean> {
     case 'elsewhere':
       return changeElsewhere(platform, action.change)
     case 'pass':
-      await world.clock.pass(action.milliseconds)
+      await world.clock.advance(action.milliseconds)
       return true
     default:
       return actAsHost(world, action)

@@ -104,7 +104,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   for (const { element } of stands) if (!element.isConnected) document.body.append(element)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
-  await clock.pass(UNTIL_TRUE)
+  await clock.advance(UNTIL_TRUE)
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
     // A confirmation covers all other content.
     const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
@@ -113,10 +113,10 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
       const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
       if (again) await press({ act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
     }
-    await clock.pass(6000)
+    await clock.advance(6000)
   }
   window.dispatchEvent(new Event('pointerdown'))
-  await clock.pass(RECENT)
+  await clock.advance(RECENT)
 }
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
@@ -141,13 +141,13 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
   Object.assign(fresh, { ...keyOf(world.platform, stand.user), timeout: 29_000 })
   document.body.append(fresh)
   await laidOut()
-  await world.clock.pass(1500)
+  await world.clock.advance(1500)
   const { shadowRoot } = fresh
   if (shadowRoot) arrangeAlike(shadowRoot, root)
   // Elements far from the viewport keep their old content.
   stand.element.scrollIntoView()
   await laidOut()
-  await world.clock.pass(200)
+  await world.clock.advance(200)
   // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
   if (shadowRoot) {

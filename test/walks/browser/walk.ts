@@ -81,7 +81,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   async function act(action: Action): Promise<boolean> {
     watching.begin(pressedBy(action))
     if (!(await perform(world, action))) return false
-    for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.pass(20)
+    for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
     watching.look(isHosts(action) || isTab(action))
     return true
   }
@@ -113,7 +113,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
 
   try {
     await laidOut()
-    await clock.pass(500)
+    await clock.advance(500)
     if (script) for (const line of script) await take(actionOf(line))
     else await stroll()
     watching.begin()

@@ -16,7 +16,7 @@ import { parseString } from '../../../../src/core/values/value.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, down, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
-import { onFakeClock, pass, settled } from '../../../core/time.js'
+import { onFakeClock, advance, settled } from '../../../core/time.js'
 import { send } from '../../../core/send.js'
 
 const LIST = '/access_codes/list'
@@ -174,17 +174,17 @@ describe('Access code', () => {
     session.observe(accessCodeQuery('one'), true)
     const counts: number[] = []
     for (const pause of [4999, 1, 4999, 1, 300_000]) {
-      await pass(pause)
+      await advance(pause)
       await settled()
       counts.push(platform.at(GET).length)
     }
     expect(counts.slice(0, 4)).to.deep.equal([1, 2, 2, 3])
     const before = platform.at(GET).length
     status = 'set'
-    await pass(30_000)
+    await advance(30_000)
     await settled()
     expect(platform.at(GET), 'the slowest').to.have.length(before + 1)
-    await pass(60_000)
+    await advance(60_000)
     await settled()
     expect(platform.at(GET), 'as any other').to.have.length(before + 3)
   })
@@ -197,9 +197,9 @@ describe('Access codes in transition', () => {
     const query = transitioningCodesQuery('door', shown)
     if (!query) throw new Error('There is nothing to follow.')
     session.observe(query, true)
-    await pass(4999)
+    await advance(4999)
     expect(platform.at(LIST)).to.have.length(1)
-    await pass(1)
+    await advance(1)
     expect(platform.last(LIST).body).to.deep.equal({ device_id: 'door', access_code_ids: ['two', 'three'] })
     platform.last(LIST).answer(codesAnswer(code('two')))
     await settled()
@@ -212,7 +212,7 @@ describe('Access codes in transition', () => {
     if (!query) throw new Error('There is nothing to follow.')
     session.observe(query, true)
     platform.on(LIST, down)
-    await pass(30_000)
+    await advance(30_000)
     expect(platform.at(LIST).length).to.be.greaterThan(1)
     expect(status('one')).to.equal('removing')
   })

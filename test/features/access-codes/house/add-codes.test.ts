@@ -5,7 +5,7 @@ import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
 import {
   expectAccessible,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -89,9 +89,9 @@ describe('Adding an access code to several locks', () => {
 
   it('creates one code on the chosen locks in one request and dispatches an event for each', async () => {
     const table = await shown()
-    const before = heard(table, 'before-change')
-    const created = heard(table, 'access-code-created')
-    const over = heard(table, 'bulk-change')
+    const before = recordEvents(table, 'before-change')
+    const created = recordEvents(table, 'access-code-created')
+    const over = recordEvents(table, 'bulk-change')
     await choose(table, 'Front Door', 'Gate')
     await table.press('button', 'Continue')
     await table.says('Front Door, Gate')
@@ -105,11 +105,11 @@ describe('Adding an access code to several locks', () => {
       2,
       ['device_front_door', 'device_gate']
     ])
-    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([
+    expect(platform.requests(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([
       ['device_front_door', 'device_gate']
     ])
     await until(() => table.all('row').some((row) => words(row.innerText).startsWith('Painter 2 locks')))
-    expect(table.said).to.contain('2 of 2 done')
+    expect(table.announcements).to.contain('2 of 2 done')
   })
 
   it('styles its form and progress on a page without a device table', async () => {
@@ -131,7 +131,7 @@ describe('Adding an access code to several locks', () => {
     await describePainter(table)
     await table.press('button', 'Add to 1 lock')
     await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • Ends: Never • 4812'))
-    expect([platform.asked(CREATE).length, platform.asked(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
+    expect([platform.requests(CREATE).length, platform.requests(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
   })
 
   it('asks to choose a lock if none is chosen', async () => {
@@ -149,9 +149,9 @@ describe('Adding an access code to several locks', () => {
     const off = (): string[] => boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))
     await choose(table, 'Gate')
     expect([off(), chosen(table)]).to.deep.equal([['Safe'], ['Gate']])
-    expect(table.said).to.contain('1 lock needs a different code length.')
+    expect(table.announcements).to.contain('1 lock needs a different code length.')
     await press(table, 'Gate')
-    expect([off(), table.said.includes('different code length')]).to.deep.equal([[], false])
+    expect([off(), table.announcements.includes('different code length')]).to.deep.equal([[], false])
     await press(table, 'Safe')
     expect([off(), chosen(table)]).to.deep.equal([
       ['Front Door', 'Back Door', 'Gate'],
@@ -199,11 +199,11 @@ describe('Adding an access code to several locks', () => {
     expect(boxes(table).map(labelOf)[0]).to.equal('Select all 12')
     type(box, 'cabin')
     await until(() => boxes(table).length === 5)
-    expect(table.said).to.contain('4 locks')
+    expect(table.announcements).to.contain('4 locks')
     boxes(table)[0]?.click()
-    await until(() => table.said.includes('4 selected'))
+    await until(() => table.announcements.includes('4 selected'))
     type(box, 'tower')
-    await until(() => table.said.includes('No lock matches'))
+    await until(() => table.announcements.includes('No lock matches'))
     type(box, '')
     await until(() => boxes(table).length === 13)
     expect([boxes(table)[0]?.indeterminate, chosen(table)]).to.deep.equal([
@@ -223,7 +223,7 @@ describe('Adding an access code to several locks', () => {
     await choose(table)
     expect(boxes(table).length).to.be.lessThan(60)
     boxes(table)[0]?.click()
-    await until(() => table.said.includes('150 selected'))
+    await until(() => table.announcements.includes('150 selected'))
   })
 
   it('selects a lock and cancels with the keyboard alone', async () => {
@@ -254,7 +254,7 @@ describe('Adding an access code to several locks', () => {
     await describePainter(table)
     await table.press('button', 'Add to 1 lock')
     await table.says('0 of 1 done')
-    expect(platform.asked(CREATE_MULTIPLE)).to.have.length(0)
+    expect(platform.requests(CREATE_MULTIPLE)).to.have.length(0)
   })
 
   it('opens a separate form for a lock whose manufacturer chooses the codes', async () => {

@@ -28,13 +28,13 @@ const rowOf = (table: Screen<AccessCodeTableElement>): string => words(table.all
 
 describe('Updates of the access codes of all locks', () => {
   useCleanPage(settled)
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   async function shown(platform: TestPlatform, count: number): Promise<Screen<AccessCodeTableElement>> {
     const table = show(AccessCodeTableElement, { client: platform.client })
     // The screen is loaded with `import()`, which takes real time.
-    await until(() => platform.asked(LIST).length > 0)
-    await pass(1000)
+    await until(() => platform.requests(LIST).length > 0)
+    await advance(1000)
     await until(() => rowOf(table) === `Cleaning ${count} locks • Ends: Never • 4711`)
     return table
   }
@@ -43,7 +43,7 @@ describe('Updates of the access codes of all locks', () => {
     const platform = await startPlatform({ devices: doors(3), commandTime: 0 })
     const table = await shown(platform, 3)
     await platform.client.accessCodes.delete({ access_code_id: 'access_code_door_2_1' })
-    await pass(MINUTE)
+    await advance(MINUTE)
     expect(rowOf(table)).to.equal('Cleaning 2 locks • Ends: Never • 4711')
   })
 
@@ -53,25 +53,25 @@ describe('Updates of the access codes of all locks', () => {
     await table.press('row', 'Cleaning')
     await table.press('button', 'Delete all 3')
     await table.press('button', 'Delete 3')
-    await pass(1000)
+    await advance(1000)
     await table.says('3 of 3 done')
     expect(rowOf(table)).to.equal('Cleaning 3 locks • Removing…')
     expect(table.root.textContent).not.to.contain('4711')
     expect(
       [...table.root.querySelectorAll('.code-group li')].map((each) => words(each.textContent).includes('Removing…'))
     ).to.deep.equal([true, true, true])
-    const before = platform.asked(LIST).length
-    await pass(30_000)
+    const before = platform.requests(LIST).length
+    await advance(30_000)
     expect(table.all('row')).to.have.length(0)
     // Polls cover all locks together, every few seconds.
-    const asked = platform.asked(LIST).slice(before)
+    const asked = platform.requests(LIST).slice(before)
     expect(
       asked.every(({ device_id }) => device_id === undefined),
       JSON.stringify(asked)
     ).to.equal(true)
     expect(asked.length).to.be.within(1, 6)
-    await pass(5 * MINUTE)
-    expect(platform.asked(LIST).filter(({ device_id }) => device_id === undefined)).to.have.length(asked.length)
+    await advance(5 * MINUTE)
+    expect(platform.requests(LIST).filter(({ device_id }) => device_id === undefined)).to.have.length(asked.length)
   })
 
   it('show codes as set once they are set', async () => {
@@ -79,23 +79,23 @@ describe('Updates of the access codes of all locks', () => {
     const table = await shown(platform, 30)
     await changeElsewhere(platform, 'access_code_door_2_1', {})
     await table.element.refresh()
-    await pass(1000)
+    await advance(1000)
     await table.press('row', 'Cleaning')
     const hasSetting = (): boolean =>
       [...table.root.querySelectorAll('.code-group li')].some((each) => words(each.textContent).includes('Setting…'))
     expect(hasSetting()).to.equal(true)
-    await pass(30_000)
+    await advance(30_000)
     expect(hasSetting()).to.equal(false)
   })
 
   it('refetch six locks per minute', async () => {
     const platform = await startPlatform({ devices: doors(30), commandTime: 0 })
     await shown(platform, 30)
-    expect(platform.asked(LIST)).to.have.length(30)
-    await pass(4 * MINUTE)
-    expect(platform.asked(LIST)).to.have.length(30)
-    await pass(MINUTE)
-    expect(platform.asked(LIST)).to.have.length(60)
+    expect(platform.requests(LIST)).to.have.length(30)
+    await advance(4 * MINUTE)
+    expect(platform.requests(LIST)).to.have.length(30)
+    await advance(MINUTE)
+    expect(platform.requests(LIST)).to.have.length(60)
   })
 
   it('sort only the changed row again when a lock responds', async () => {
@@ -115,7 +115,7 @@ describe('Updates of the access codes of all locks', () => {
     await settled()
     comparisons = 0
     await changeElsewhere(platform, 'access_code_back_door_1', { name: 'Aaron' })
-    await pass(MINUTE)
+    await advance(MINUTE)
     await until(() => table.text.includes('Aaron'))
     expect(comparisons).to.be.within(1, 40)
   })

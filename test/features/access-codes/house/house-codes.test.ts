@@ -7,7 +7,7 @@ import { search } from '../../support/table.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -77,7 +77,7 @@ describe('Access codes of all locks', () => {
 
   it('are fetched once per lock', async () => {
     await shown()
-    expect(platform.asked(LIST).map((body) => Object(body).device_id)).to.have.length(4)
+    expect(platform.requests(LIST).map((body) => Object(body).device_id)).to.have.length(4)
   })
 
   it('include only the locks in deviceIds', async () => {
@@ -106,9 +106,9 @@ describe('Access codes of all locks', () => {
     await table.press('row', 'Cleaning')
     table.all('row', 'Guest')[0]?.click()
     await settled()
-    const before = platform.asked(LIST).length
+    const before = platform.requests(LIST).length
     await table.element.refresh()
-    expect(platform.asked(LIST).length).to.be.greaterThan(before)
+    expect(platform.requests(LIST).length).to.be.greaterThan(before)
     expect([await isOpen('Cleaning'), table.all('row', 'Guest')[0]?.ariaExpanded]).to.deep.equal(['true', 'true'])
     await table.press('row', 'Cleaning')
     await until(() => table.all('row', 'Cleaning')[0]?.ariaExpanded === 'false')
@@ -134,7 +134,7 @@ describe('Access codes of all locks', () => {
 
   it('open individual codes, and Back returns the focus to the row', async () => {
     const table = await shown()
-    const clicks = heard(table, 'access-code-click')
+    const clicks = recordEvents(table, 'access-code-click')
     await table.press('row', 'Cleaning')
     await table.press('button', 'Gate')
     await table.find('button', 'Back')
@@ -146,21 +146,21 @@ describe('Access codes of all locks', () => {
 
   it('are deleted together, one request each, with a retry of those that failed', async () => {
     const table = await shown()
-    const deleted = heard(table, 'access-code-deleted')
+    const deleted = recordEvents(table, 'access-code-deleted')
     platform.update({
       faults: { [DELETE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
     })
     await table.press('row', 'Cleaning')
     await table.press('button', 'Delete all 3')
     await table.says('Delete 3 access codes?Cleaning · Front Door, Back Door, Gate')
-    expect(platform.asked(DELETE)).to.have.length(0)
+    expect(platform.requests(DELETE)).to.have.length(0)
     await table.press('button', 'Delete 3')
     await table.find('button', 'Try 1 again')
     expect(deleted).to.have.length(2)
     await table.says('It is jammed.')
     await table.press('button', 'Try 1 again')
     await until(() => deleted.length === 3)
-    expect(platform.asked(DELETE)).to.have.length(4)
+    expect(platform.requests(DELETE)).to.have.length(4)
   })
 
   it('are edited together: name and digits on every lock, one request each', async () => {
@@ -177,7 +177,7 @@ describe('Access codes of all locks', () => {
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Cleaning crew 3 locks • Ends: Never • 4712')
     expect((await table.find('row', 'Cleaning crew')).ariaExpanded).to.equal('true')
-    const sent = platform.asked(UPDATE).map((body) => Object(body))
+    const sent = platform.requests(UPDATE).map((body) => Object(body))
     expect(sent).to.have.length(3)
     expect(new Set(sent.map(({ access_code_id }) => access_code_id)).size).to.equal(3)
     expect(sent.map(valuesOf)).to.deep.equal(sent.map(() => ({ name: 'Cleaning crew', code: '4712', type: 'ongoing' })))
@@ -195,7 +195,7 @@ describe('Access codes of all locks', () => {
     return { table, form: new CodeForm(table.element) }
   }
   const sentTo = (lockId: string) =>
-    platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
+    platform.requests(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
   const DIFFERS = 'Differs: each keeps its own'
 
   /** Fields that every update of the codes of Anna contains. */
@@ -209,7 +209,7 @@ describe('Access codes of all locks', () => {
 
   it('send all fields of each code when renamed, so that none is reset', async () => {
     const { table, form } = await shownAnna()
-    const updated = heard(table, 'access-code-updated')
+    const updated = recordEvents(table, 'access-code-updated')
     form.enter(NAME, 'Anna Weber')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • Times differ • 246802')
@@ -254,7 +254,7 @@ describe('Access codes of all locks', () => {
     await table.press('button', 'Save')
     // One of the codes has no start of its own.
     await until(() => form.error('Start') !== undefined)
-    expect(platform.asked(UPDATE)).to.have.length(0)
+    expect(platform.requests(UPDATE)).to.have.length(0)
     form.enter('Start', '2099-05-01T10:00')
     await table.press('button', 'Save')
     await until(() => table.text.includes('2 of 2 done'))
@@ -294,7 +294,7 @@ describe('Access codes of all locks', () => {
       `Someone else changed this too. Yours 555555 Theirs ${DIFFERS}`
     )
     await table.press('button', 'Save')
-    expect([platform.asked(UPDATE).length, table.focused]).to.deep.equal([1, 'Keep mine'])
+    expect([platform.requests(UPDATE).length, table.focused]).to.deep.equal([1, 'Keep mine'])
     await table.press('button', 'Keep mine')
     await table.press('button', 'Save')
     await until(() => table.text.includes('2 of 2 done'))
@@ -325,7 +325,7 @@ describe('Access codes of all locks', () => {
     await table.press('button', 'Save')
     await until(() => !table.root.querySelector('dialog'))
     await settled()
-    expect(platform.asked(UPDATE)).to.have.length(0)
+    expect(platform.requests(UPDATE)).to.have.length(0)
   })
 
   it('show differing digits after one lock rejected the new ones', async () => {
@@ -384,7 +384,7 @@ describe('Access codes of all locks', () => {
     form.enter(NAME, 'Cleaning crew')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Cleaning crew 2 locks • Codes differ • Ends: Never')
-    expect(platform.asked(UPDATE).map(valuesOf)).to.deep.equal([
+    expect(platform.requests(UPDATE).map(valuesOf)).to.deep.equal([
       { name: 'Cleaning crew', code: '4711', type: 'ongoing' },
       { name: 'Cleaning crew', code: '47114711', type: 'ongoing' }
     ])

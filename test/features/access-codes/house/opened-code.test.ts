@@ -68,7 +68,7 @@ describe('Access code of all locks opened by ID', () => {
   it('shows nothing of the code until its lock is known to be listed', async () => {
     const release = platform.hold(DEVICES)
     const { table, hasShown } = opened()
-    await until(() => platform.asked('/access_codes/get').length > 0)
+    await until(() => platform.requests('/access_codes/get').length > 0)
     await settled()
     expect([hasShown(), titleOf(table), table.text.includes(MISSING)]).to.deep.equal([false, 'Access code', false])
     release()
@@ -85,12 +85,12 @@ describe('Access code of all locks opened by ID', () => {
   it('keeps loading the codes of all locks', async () => {
     const { table } = opened()
     await until(() => isShown(table))
-    await until(() => platform.asked(LIST).length === 3)
+    await until(() => platform.requests(LIST).length === 3)
     await settled()
-    const before = platform.asked(LIST).length
+    const before = platform.requests(LIST).length
     await table.press('button', 'Back')
     await until(() => table.all('row').length === 2)
-    expect(platform.asked(LIST).length).to.equal(before)
+    expect(platform.requests(LIST).length).to.equal(before)
   })
 
   it('hides the code when the host stops listing the code or its lock', async () => {

@@ -8,7 +8,7 @@ import { useFakeClock } from '../../../passing-time.js'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { search } from '../../support/table.js'
 import {
-  heard,
+  recordEvents,
   type Screen,
   settled,
   show,
@@ -57,7 +57,7 @@ const datesOf = (table: Table, name: string): string | undefined =>
 
 describe('Access code calendar', () => {
   useCleanPage()
-  const pass = useFakeClock(NOW)
+  const advance = useFakeClock(NOW)
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
@@ -98,7 +98,7 @@ describe('Access code calendar', () => {
     await sendMouse({ type: 'up' })
     await settled()
   }
-  const sent = () => platform.asked(UPDATE).map((body) => Object(body))
+  const sent = () => platform.requests(UPDATE).map((body) => Object(body))
 
   it('shows a row per person, and labels each stay with name, locks, dates and overlaps', async () => {
     const table = await shown()
@@ -152,7 +152,7 @@ describe('Access code calendar', () => {
 
   it('opens a single code directly, and several codes below their bar, without digits', async () => {
     const table = await shown()
-    const clicks = heard(table, 'access-code-click')
+    const clicks = recordEvents(table, 'access-code-click')
     barOf(table, 'Anna').click()
     await settled()
     expect(barOf(table, 'Anna').ariaExpanded).to.equal('true')
@@ -170,7 +170,7 @@ describe('Access code calendar', () => {
 
   it('moves a stay with the keyboard and sends one update per code when saved', async () => {
     const table = await shown()
-    const updated = heard(table, 'access-code-updated')
+    const updated = recordEvents(table, 'access-code-updated')
     await press(table, 'Anna', 'Alt+ArrowRight')
     await table.says('Anna: Nov 26 – 30')
     await press(table, 'Anna', 'Alt+Shift+ArrowRight')
@@ -198,7 +198,7 @@ describe('Access code calendar', () => {
     await table.press('button', 'Save')
     await until(() => !table.all('button', 'Save').length)
     // Wait until the code is set on the lock.
-    await pass(MINUTE)
+    await advance(MINUTE)
     await press(table, 'Cora', 'Shift+ArrowRight')
     await table.press('button', 'Save')
     await until(() => !table.all('button', 'Save').length)
@@ -301,7 +301,7 @@ describe('Access code calendar', () => {
     const table = await shown()
     await press(table, 'Cora', 'Alt+ArrowRight')
     await changeElsewhere(platform, CORA_ID, { ends_at: '2026-11-30T12:00:00.000Z' })
-    await pass(MINUTE)
+    await advance(MINUTE)
     await table.says('Someone else changed it in the meantime.')
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
   })
@@ -328,7 +328,7 @@ describe('Access code calendar', () => {
       const table = await shown()
       await press(table, 'Cora', 'Alt+ArrowRight')
       await platform.client.accessCodes.delete({ access_code_id: await codeOfCora() })
-      await pass(MINUTE)
+      await advance(MINUTE)
       await expectReason(table, 'It’s no longer in this list.')
     })
 

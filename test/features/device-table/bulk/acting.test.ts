@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { expectAccessible, heard, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
+import { expectAccessible, recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkOf, doors, outcomeOf, press, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
@@ -23,20 +23,20 @@ describe('Bulk actions of the device table', () => {
     await expectAccessible(table)
     await table.press('button', 'Cancel')
     await settled()
-    expect(platform.asked(UNLOCK)).to.deep.equal([])
+    expect(platform.requests(UNLOCK)).to.deep.equal([])
     expect(table.root.querySelector('dialog')).to.equal(null)
   })
 
   it('send one command per device, show the outcome in each row, and dispatch events', async () => {
     const { platform, table } = await selectableTable(options)
-    const before = heard(table, 'before-change')
-    const changes = heard(table, 'lock-change')
-    const over = heard(table, 'bulk-change')
+    const before = recordEvents(table, 'before-change')
+    const changes = recordEvents(table, 'lock-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await carryOut(table, 'Lock 4')
     await until(() => over.length > 0)
     await settled()
-    expect(platform.asked(LOCK)).to.have.length(4)
+    expect(platform.requests(LOCK)).to.have.length(4)
     expect(platform.outlivePage(LOCK)).to.deep.equal([true, true, true, true])
     expect([before.length, changes.length]).to.deep.equal([4, 4])
     expect(over.map(({ detail }) => [detail.operation, detail.outcomes.map(({ status }) => status)])).to.deep.equal([
@@ -52,16 +52,16 @@ describe('Bulk actions of the device table', () => {
 
   it('dispatch before-change for each device before sending, and report canceled ones', async () => {
     const { platform, table } = await selectableTable(options)
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     let asked = 0
     table.element.addEventListener('before-change', (event) => {
-      expect(platform.asked(LOCK)).to.deep.equal([])
+      expect(platform.requests(LOCK)).to.deep.equal([])
       if ((asked += 1) === 2) event.preventDefault()
     })
     checkAll(table).click()
     await carryOut(table, 'Lock 4')
     await until(() => over.length > 0)
-    expect([asked, platform.asked(LOCK).length]).to.deep.equal([4, 3])
+    expect([asked, platform.requests(LOCK).length]).to.deep.equal([4, 3])
     expect(over[0]?.detail.outcomes.map(({ status }) => status).toSorted()).to.deep.equal([
       'canceled',
       'done',
@@ -76,7 +76,7 @@ describe('Bulk actions of the device table', () => {
       ...options,
       faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
     })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await carryOut(table, 'Lock 4')
     await until(() => over.length > 0)
@@ -91,11 +91,11 @@ describe('Bulk actions of the device table', () => {
     await until(() => over.length > 1)
     await settled()
     expect(barOf(table)).to.contain('3 of 3 done')
-    expect(platform.asked(LOCK)).to.have.length(7)
+    expect(platform.requests(LOCK)).to.have.length(7)
     expect(
       new Set(
         platform
-          .asked(LOCK)
+          .requests(LOCK)
           .slice(4)
           .map(({ device_id }) => device_id)
       ).size
@@ -112,7 +112,7 @@ describe('Bulk actions of the device table', () => {
       ],
       commandTime: 0
     })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Lock 2')
     const dialog = await until(() => table.root.querySelector('dialog'))
@@ -122,7 +122,7 @@ describe('Bulk actions of the device table', () => {
       .and.to.contain('2 thermostats skipped')
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
-    expect(platform.asked(LOCK)).to.have.length(2)
+    expect(platform.requests(LOCK)).to.have.length(2)
     const skipped = over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped').map(({ reason }) => reason)
     expect(skipped).to.deep.equal(['unable', 'unable', 'unable'])
   })
@@ -168,14 +168,14 @@ describe('Bulk actions of the device table', () => {
     const release = platform.hold(LOCK)
     checkAll(table).click()
     await carryOut(table, 'Lock 4')
-    await until(() => platform.asked(LOCK).length === 4)
+    await until(() => platform.requests(LOCK).length === 4)
     await table.press('row', 'Door 1')
     await table.find('button', 'Back')
     release()
     await settled()
     await table.press('button', 'Back')
     await until(() => barOf(table).includes('4 of 4 done'))
-    expect(platform.asked(LOCK)).to.have.length(4)
+    expect(platform.requests(LOCK)).to.have.length(4)
   })
 
   it('warn before the page is left, and send waiting commands when it is left', async () => {
@@ -185,20 +185,20 @@ describe('Bulk actions of the device table', () => {
     expect(leave()).to.equal(false)
     checkAll(table).click()
     await carryOut(table, 'Lock 20')
-    await until(() => platform.asked(LOCK).length === 6)
+    await until(() => platform.requests(LOCK).length === 6)
     expect(leave()).to.equal(true)
     dispatchEvent(new Event('pagehide'))
-    await until(() => platform.asked(LOCK).length === 20)
+    await until(() => platform.requests(LOCK).length === 20)
     expect(platform.outlivePage(LOCK).every(Boolean)).to.equal(true)
     release()
     await until(() => barOf(table).includes('20 of 20 done'))
     expect(leave()).to.equal(false)
-    expect(platform.asked(LOCK)).to.have.length(20)
+    expect(platform.requests(LOCK)).to.have.length(20)
   })
 
   it('are possible with the keyboard alone, including a range', async () => {
     const { platform, table } = await selectableTable({ devices: doors(6), commandTime: 0 })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkOf(table, 'Door 2').focus()
     await press('Space')
     await press('Tab')
@@ -219,7 +219,7 @@ describe('Bulk actions of the device table', () => {
     await until(() => over.length > 0)
     expect(
       platform
-        .asked(LOCK)
+        .requests(LOCK)
         .map(({ device_id }) => device_id)
         .toSorted()
     ).to.deep.equal(['device_door_2', 'device_door_3', 'device_door_4', 'device_door_5'])
@@ -231,7 +231,7 @@ describe('Bulk actions of the device table', () => {
 
   it('skip a device that is deleted while the dialog is open', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Lock 3')
     await until(() => table.root.querySelector('dialog'))
@@ -243,7 +243,7 @@ describe('Bulk actions of the device table', () => {
     await table.press('button', 'Cancel')
     await carryOut(table, 'Lock 2')
     await until(() => over.length > 0)
-    expect(platform.asked(LOCK)).to.have.length(2)
+    expect(platform.requests(LOCK)).to.have.length(2)
   })
 
   it('announce the progress sparingly', async () => {

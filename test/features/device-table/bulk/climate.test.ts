@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
-import { expectAccessible, heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { expectAccessible, recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, outcomeOf, selectableTable } from './many.js'
 
 const ACTIVATE = '/thermostats/activate_climate_preset'
@@ -31,8 +31,8 @@ function pick(dialog: HTMLDialogElement, label: string): void {
 describe('Bulk actions for thermostats', () => {
   it('apply a preset only to thermostats that have it, and announce the skipped ones', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(6), commandTime: 0 })
-    const over = heard(table, 'bulk-change')
-    const changes = heard(table, 'climate-change')
+    const over = recordEvents(table, 'bulk-change')
+    const changes = recordEvents(table, 'climate-change')
     checkAll(table).click()
     await table.press('button', 'Apply preset to 6')
     const dialog = await dialogOf(table)
@@ -48,7 +48,7 @@ describe('Bulk actions for thermostats', () => {
     await expectAccessible(table)
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
-    expect(platform.asked(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal([
+    expect(platform.requests(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal([
       'night',
       'night',
       'night'
@@ -66,7 +66,7 @@ describe('Bulk actions for thermostats', () => {
 
   it('set the mode and the set points of all thermostats', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Set temperature on 3')
     const dialog = await dialogOf(table)
@@ -77,7 +77,7 @@ describe('Bulk actions for thermostats', () => {
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
     const sent = platform
-      .asked('/thermostats/heat')
+      .requests('/thermostats/heat')
       .map(({ heating_set_point_fahrenheit }) => heating_set_point_fahrenheit)
     expect([sent.length, new Set(sent).size]).to.deep.equal([3, 1])
     expect(over[0]?.detail.operation).to.equal('thermostats.heat')
@@ -85,11 +85,11 @@ describe('Bulk actions for thermostats', () => {
 
   it('set the fan mode of all thermostats', async () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
-    const over = heard(table, 'bulk-change')
-    const changes = heard(table, 'fan-mode-change')
+    const over = recordEvents(table, 'bulk-change')
+    const changes = recordEvents(table, 'fan-mode-change')
     checkAll(table).click()
     await carryOut(table, 'Set fan on 3', 'Set on 3')
     await until(() => over.length > 0)
-    expect([platform.asked('/thermostats/set_fan_mode').length, changes.length]).to.deep.equal([3, 3])
+    expect([platform.requests('/thermostats/set_fan_mode').length, changes.length]).to.deep.equal([3, 3])
   })
 })

@@ -3,7 +3,15 @@ import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { CREATE, DELETE } from '../../support/access-code-calls.js'
 import { CodeForm } from '../../support/code-form.js'
 import { loadedCodeTable } from '../../support/code-table.js'
-import { expectAccessible, heard, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  expectAccessible,
+  recordEvents,
+  settled,
+  startPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
 import { useFakeClock } from '../../support/clock.js'
 import type { DeviceTable } from '../../support/device-table.js'
@@ -47,9 +55,9 @@ async function addToAll(table: DeviceTable, count: number): Promise<void> {
 describe('Adding an access code to many locks', () => {
   it('takes four presses and fits all locks of three manufacturers', async () => {
     const { platform, table } = await selectableTable({ devices: locks(20) })
-    const over = heard(table, 'bulk-change')
-    const created = heard(table, 'access-code-created')
-    const before = heard(table, 'before-change')
+    const over = recordEvents(table, 'bulk-change')
+    const created = recordEvents(table, 'access-code-created')
+    const before = recordEvents(table, 'before-change')
     checkAll(table).click()
     await table.press('button', 'Add access code to 20')
     const dialog = await dialogOf(table)
@@ -61,7 +69,7 @@ describe('Adding an access code to many locks', () => {
     await expectAccessible(table)
     buttonIn(dialog, 'Add to 20 locks').click()
     await until(() => over.length > 0)
-    const [sent, ...others] = platform.asked(CREATE_MULTIPLE)
+    const [sent, ...others] = platform.requests(CREATE_MULTIPLE)
     expect([others.length, before.length, created.length]).to.deep.equal([0, 20, 20])
     expect([sent?.['name'], Array.isArray(sent?.['device_ids']) && sent['device_ids'].length]).to.deep.equal([
       'Cleaning',
@@ -83,7 +91,7 @@ describe('Adding an access code to many locks', () => {
       [...dialog.querySelectorAll('[role=alert] > p:has(bdi)')].map(({ textContent }) => words(textContent))
     ).to.deep.equal(['4 digit code Lock 1, Lock 3', '6 digit code Lock 2, Lock 4'])
     expect(buttonIn(dialog, 'Add to 4 locks').disabled).to.equal(true)
-    expect(platform.asked(CREATE_MULTIPLE)).to.deep.equal([])
+    expect(platform.requests(CREATE_MULTIPLE)).to.deep.equal([])
   })
 
   it('keeps the values after Cancel and after an error, and shows the reason', async () => {
@@ -93,7 +101,7 @@ describe('Adding an access code to many locks', () => {
         [CREATE_MULTIPLE]: { status: 400, error: { type: 'duplicate', message: 'The code is taken.' }, times: 1 }
       }
     })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Add access code to 3')
     const form = new CodeForm<DeviceTableElement>(table.element)
@@ -116,28 +124,28 @@ describe('Adding an access code to many locks', () => {
     expect(barOf(table)).to.contain('The code is taken.')
     await table.press('button', 'Try 3 again')
     await until(() => over.length > 1)
-    expect(platform.asked(CREATE_MULTIPLE).map(({ code }) => code)).to.deep.equal(['482913', '482913'])
+    expect(platform.requests(CREATE_MULTIPLE).map(({ code }) => code)).to.deep.equal(['482913', '482913'])
     expect(barOf(table)).to.contain('3 of 3 done')
   })
 
   it('dispatches before-change once per lock, also if the host cancels some', async () => {
     const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
-    const before = heard(table, 'before-change')
+    const before = recordEvents(table, 'before-change')
     table.element.addEventListener('before-change', (event) => before.length === 1 && event.preventDefault())
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 2)
     await until(() => over.length > 0)
     expect(before).to.have.length(2)
-    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
+    expect(platform.requests(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
   })
 })
 
 describe('Unknown outcome of adding an access code', () => {
-  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   /** Advances the time in which the outcome is looked up. */
   async function passUntil(isSo: () => boolean): Promise<void> {
-    for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await pass(SECOND)
+    for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await advance(SECOND)
     expect(isSo()).to.equal(true)
   }
 
@@ -146,13 +154,13 @@ describe('Unknown outcome of adding an access code', () => {
       devices: locks(3),
       faults: { [CREATE_MULTIPLE]: { drop: 'answer', times: 1 } }
     })
-    const over = heard(table, 'bulk-change')
-    const created = heard(table, 'access-code-created')
+    const over = recordEvents(table, 'bulk-change')
+    const created = recordEvents(table, 'access-code-created')
     await addToAll(table, 3)
     await passUntil(() => over.length > 0)
     expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'done', 'done'])
     expect(created.every(({ detail }) => detail.access_code_id !== '')).to.equal(true)
-    expect(platform.asked(CREATE_MULTIPLE)).to.have.length(1)
+    expect(platform.requests(CREATE_MULTIPLE)).to.have.length(1)
     await settled()
     expect(table.names('button', /^Retry/)).to.deep.equal([])
   })
@@ -162,7 +170,7 @@ describe('Unknown outcome of adding an access code', () => {
       devices: locks(2).map((lock) => ({ ...lock, accessCodes: [{ name: 'Guest', code: '111111' }] })),
       faults: { [CREATE_MULTIPLE]: { drop: true, times: 1 } }
     })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 2)
     await passUntil(() => over.length > 0)
     await table.press('button', 'Try 2 again')
@@ -183,14 +191,14 @@ describe('Unknown outcome of adding an access code', () => {
         [CREATE_MULTIPLE]: { body: { access_codes: [{ access_code_id: 'made', device_id: first?.device_id }] } }
       }
     })
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 3)
     await passUntil(() => over.length > 0)
     expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'failed', 'failed'])
     platform.update({ faults: {} })
     await table.press('button', 'Try 2 again')
     await passUntil(() => over.length > 1)
-    expect(platform.asked(CREATE_MULTIPLE).at(-1)?.['device_ids']).to.have.length(2)
+    expect(platform.requests(CREATE_MULTIPLE).at(-1)?.['device_ids']).to.have.length(2)
   })
 })
 
@@ -207,23 +215,23 @@ describe('Deleting many access codes', () => {
     })
     const table = await loadedCodeTable(platform, { deviceId: 'device_gate', selectable: true })
     await table.find('group', 'Bulk actions')
-    const over = heard(table, 'bulk-change')
-    const deleted = heard(table, 'access-code-deleted')
+    const over = recordEvents(table, 'bulk-change')
+    const deleted = recordEvents(table, 'access-code-deleted')
     table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
     await table.press('button', 'Delete 3')
     buttonIn(await dialogOf(table), 'Delete 3').click()
     await until(() => over.length > 0)
-    expect([platform.asked(DELETE).length, deleted.length]).to.deep.equal([3, 3])
+    expect([platform.requests(DELETE).length, deleted.length]).to.deep.equal([3, 3])
     expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(
       true
     )
-    const made = heard(table, 'access-code-created')
+    const made = recordEvents(table, 'access-code-created')
     await table.says('3 codes are being removed')
     await table.press('button', 'Undo')
     await until(() => made.length === 3)
     expect(
       platform
-        .asked(CREATE)
+        .requests(CREATE)
         .map(({ name, code }) => `${name} ${code}`)
         .toSorted()
     ).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])

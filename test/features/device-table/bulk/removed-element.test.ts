@@ -4,7 +4,7 @@ import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'
 import { loadedCodeTable } from '../../support/code-table.js'
 import {
-  heard,
+  recordEvents,
   type Screen,
   settled,
   startPlatform,
@@ -23,15 +23,15 @@ useCleanPage()
 /** Starts a bulk action, removes its element, restricts it, and releases the responses. */
 async function restrictAfterRemoval<Shown extends HTMLElement>(
   screen: Screen<Shown>,
-  { asked, hold }: TestPlatform,
+  { requests, hold }: TestPlatform,
   { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
 ): Promise<void> {
   const release = hold(path)
   await screen.find('group', 'Bulk actions')
   checkAll(screen).click()
   await carryOut(screen, command)
-  await until(() => asked(path).length === IN_FLIGHT)
-  const over = heard(screen, 'bulk-change')
+  await until(() => requests(path).length === IN_FLIGHT)
+  const over = recordEvents(screen, 'bulk-change')
   screen.element.remove()
   await settled()
   restrict(screen.element)
@@ -59,7 +59,7 @@ describe('A bulk run of a removed element', () => {
     it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
       await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8$/, restrict })
-      expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
+      expect(platform.requests(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
     })
   }
 
@@ -68,7 +68,7 @@ describe('A bulk run of a removed element', () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform, { selectable: true })
       await restrictAfterRemoval(table, platform, { path: DELETE, command: /^Delete/, restrict })
-      expect(platform.asked(DELETE)).to.have.length(IN_FLIGHT)
+      expect(platform.requests(DELETE)).to.have.length(IN_FLIGHT)
     })
   }
 })

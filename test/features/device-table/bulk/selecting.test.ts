@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { search } from '../../support/table.js'
-import { expectAccessible, expectNoOverflow, heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { expectAccessible, expectNoOverflow, recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, checkAll, checkedOf, checkOf, doors, press, selectableTable } from './many.js'
 
 useCleanPage()
@@ -16,7 +16,7 @@ describe('Selection in the device table', () => {
 
   it('dispatches selection-change for single rows, ranges and all rows', async () => {
     const { table } = await selectableTable({ devices: doors(6) })
-    const events = heard(table, 'selection-change')
+    const events = recordEvents(table, 'selection-change')
     checkOf(table, 'Door 2').click()
     await settled()
     expect(checkedOf(table)).to.deep.equal(['Door 2'])
@@ -59,7 +59,7 @@ describe('Selection in the device table', () => {
 
   it('drops deleted devices', async () => {
     const { table, platform } = await selectableTable({ devices: doors(3) })
-    const events = heard(table, 'selection-change')
+    const events = recordEvents(table, 'selection-change')
     checkAll(table).click()
     await settled()
     const { ids } = { ids: events.flatMap(({ detail }) => ('device_ids' in detail ? detail.device_ids : [])) }

@@ -2,7 +2,15 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../../../elements/device-table.js'
 import type { SandboxOptions } from '../../../../src/sandbox/index.js'
 import type { DeviceTable } from '../../support/device-table.js'
-import { heard, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from '../../support/stage.js'
+import {
+  recordEvents,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkedOf, doors, outcomeOf, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
@@ -23,12 +31,12 @@ async function sixUnderWay(
   const release = platform.hold(LOCK)
   checkAll(table).click()
   await carryOut(table, 'Lock 8')
-  await until(() => platform.asked(LOCK).length === 6)
+  await until(() => platform.requests(LOCK).length === 6)
   return { platform, table, release }
 }
 
 async function over(table: DeviceTable, begin: () => unknown): Promise<void> {
-  const told = heard(table, 'bulk-change')
+  const told = recordEvents(table, 'bulk-change')
   await begin()
   await until(() => told.length > 0)
   await settled()
@@ -38,10 +46,10 @@ describe('Running bulk action', () => {
   it('skips a door that was unlocked meanwhile, and shows the reason', async () => {
     const { platform, table, release } = await sixUnderWay({ rowActions: true })
     await table.press('button', /^Unlock Door 8/)
-    await until(() => platform.asked(UNLOCK).length === 1)
+    await until(() => platform.requests(UNLOCK).length === 1)
     await settled()
     await over(table, release)
-    expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_8')
+    expect(platform.requests(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_8')
     expect(outcomeOf(table, 'Door 8')).to.equal('Someone else changed it in the meantime.')
   })
 
@@ -49,7 +57,7 @@ describe('Running bulk action', () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.disableLockUnlock = true
     await over(table, release)
-    expect(platform.asked(LOCK)).to.have.length(6)
+    expect(platform.requests(LOCK)).to.have.length(6)
     expect([outcomeOf(table, 'Door 7'), outcomeOf(table, 'Door 8')]).to.deep.equal([
       'You no longer have permission.',
       'You no longer have permission.'
@@ -60,7 +68,7 @@ describe('Running bulk action', () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.deviceFilter = ({ display_name }) => display_name !== 'Door 8'
     await over(table, release)
-    expect(platform.asked(LOCK).map(({ device_id }) => device_id))
+    expect(platform.requests(LOCK).map(({ device_id }) => device_id))
       .to.include('device_door_7')
       .and.not.to.include('device_door_8')
   })
@@ -75,19 +83,19 @@ describe('Running bulk action', () => {
     expect(table.rowNames).to.deep.equal(['Door 1'])
     checkAll(table).click()
     await over(table, () => carryOut(table, 'Lock 1'))
-    expect(platform.asked(LOCK)).to.have.length(1)
+    expect(platform.requests(LOCK)).to.have.length(1)
   })
 
   it('ends without events if another user signs in', async () => {
     const { table, platform, release } = await sixUnderWay()
     const told = ['lock-change', 'bulk-change'] as const
-    const events = told.flatMap((name) => heard(table, name))
+    const events = told.flatMap((name) => recordEvents(table, name))
     const other = await startPlatform({ devices: doors(1) })
     table.element.client = other.client
     await until(() => table.rowNames.length === 1)
     release()
     await settled()
-    expect(platform.asked(LOCK)).to.have.length(6)
+    expect(platform.requests(LOCK)).to.have.length(6)
     expect(events).to.deep.equal([])
     expect(barOf(table)).not.to.contain('of 8')
   })
@@ -106,7 +114,7 @@ describe('Door that the filter of the host lists only during a search', () => {
     await table.press('button', /access codes?$/)
     await table.press('button', 'Back')
     await table.press('button', 'Lock')
-    await until(() => platform.asked(LOCK).length === 1)
+    await until(() => platform.requests(LOCK).length === 1)
   })
 })
 
@@ -118,7 +126,7 @@ describe('Bulk confirmation', () => {
     await until(() => table.root.querySelector('dialog'))
     table.element.disableLockUnlock = true
     await until(() => !table.root.querySelector('dialog'))
-    expect(platform.asked(LOCK)).to.deep.equal([])
+    expect(platform.requests(LOCK)).to.deep.equal([])
   })
 
   it('covers only listed devices, because hidden ones are deselected', async () => {
@@ -131,7 +139,7 @@ describe('Bulk confirmation', () => {
     await until(() => table.rowNames.length === 3)
     expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 3'])
     await over(table, () => carryOut(table, 'Lock 2'))
-    expect(platform.asked(LOCK)).to.have.length(2)
+    expect(platform.requests(LOCK)).to.have.length(2)
   })
 })
 
@@ -163,7 +171,7 @@ describe('Failed bulk action', () => {
     expect(barOf(second)).to.contain('Select all 1')
     platform.update({ faults: {} })
     await over(first, () => first.press('button', 'Try 4 again'))
-    expect(platform.asked(LOCK)).to.have.length(8)
+    expect(platform.requests(LOCK)).to.have.length(8)
   })
 
   it('does not retry devices that changed meanwhile', async () => {
@@ -175,10 +183,10 @@ describe('Failed bulk action', () => {
     await over(table, () => carryOut(table, 'Lock 3'))
     platform.update({ faults: {} })
     await table.press('button', /^Lock Door 2/)
-    await until(() => platform.asked(LOCK).length === 4)
+    await until(() => platform.requests(LOCK).length === 4)
     await settled()
     await over(table, () => table.press('button', 'Try 3 again'))
-    expect(platform.asked(LOCK)).to.have.length(6)
+    expect(platform.requests(LOCK)).to.have.length(6)
     expect(outcomeOf(table, 'Door 2')).to.equal('Someone else changed it in the meantime.')
   })
 })

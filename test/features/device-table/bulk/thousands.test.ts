@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isFullRun } from '../../../run-settings.js'
-import { heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, doors, outcomeOf, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
@@ -19,7 +19,7 @@ describe('Bulk action for thousands of devices', () => {
     const { platform, table } = await selectableTable({ devices: doors(COUNT), commandTime: 0 }, { deviceFilter })
     await until(() => barOf(table).includes(`Select all ${ALL}`))
     const nodes = table.root.querySelectorAll('*').length
-    const over = heard(table, 'bulk-change')
+    const over = recordEvents(table, 'bulk-change')
     const isOver = new Promise((resolve) => table.element.addEventListener('bulk-change', resolve))
     checkAll(table).click()
     await carryOut(table, `Lock ${ALL}`)
@@ -30,7 +30,7 @@ describe('Bulk action for thousands of devices', () => {
     const { outcomes = [] } = over[0]?.detail ?? {}
     expect([over.length, outcomes.length]).to.deep.equal([1, COUNT])
     expect(outcomes.filter(({ status }) => status !== 'done')).to.deep.equal([])
-    const sent = platform.asked(LOCK).map(({ device_id }) => device_id)
+    const sent = platform.requests(LOCK).map(({ device_id }) => device_id)
     expect([sent.length, new Set(sent).size]).to.deep.equal([COUNT, COUNT])
     expect(platform.mostAtOnce(LOCK)).to.equal(6)
     expect(barOf(table)).to.contain(`${ALL} of ${ALL} done`)

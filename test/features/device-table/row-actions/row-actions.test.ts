@@ -6,7 +6,7 @@ import { actingTable, panelOf, type Table } from '../../support/row-actions.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   show,
   startPlatform,
@@ -23,7 +23,7 @@ const FRONT = { device_id: 'device_front_door' }
 /** Returns the number of commands that were sent. */
 const changed = (platform: TestPlatform): number =>
   [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) =>
-    platform.asked(path)
+    platform.requests(path)
   ).length
 
 async function opened(platform: TestPlatform, name: string): Promise<{ table: Table; panel: HTMLElement }> {
@@ -64,8 +64,8 @@ describe('Row actions', () => {
       const table = await actingTable(platform)
       const details = show(LockDetailsElement, { client: platform.client, deviceId: FRONT.device_id })
       await details.says('Locked')
-      const [before, after] = [heard(table, 'before-change'), heard(table, 'lock-change')]
-      const clicks = heard(table, 'device-click')
+      const [before, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'lock-change')]
+      const clicks = recordEvents(table, 'device-click')
       const button = await table.find('button', 'Unlock Front Door')
       button.click()
       button.click()
@@ -77,7 +77,7 @@ describe('Row actions', () => {
       expect(after).to.deep.equal([])
       release()
       await until(() => after.length > 0)
-      expect(platform.asked(UNLOCK)).to.deep.equal([FRONT])
+      expect(platform.requests(UNLOCK)).to.deep.equal([FRONT])
       expect(before.map(({ detail }) => detail)).to.deep.equal([{ operation: 'locks.unlockDoor', params: FRONT }])
       expect(after.map(({ detail }) => detail)).to.deep.equal([{ ...FRONT, locked: false }])
       expect(clicks, 'the row was not pressed').to.deep.equal([])
@@ -92,10 +92,10 @@ describe('Row actions', () => {
       await table.press('button', 'Unlock Front Door')
       await table.says('Failed to update lock status')
       expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
-      expect(platform.asked(UNLOCK)).to.have.length(1)
+      expect(platform.requests(UNLOCK)).to.have.length(1)
       platform.update({ faults: {} })
       await table.press('button', 'Try again')
-      await until(() => platform.asked(UNLOCK).length === 2)
+      await until(() => platform.requests(UNLOCK).length === 2)
       await until(() => table.names('button', 'Lock Front Door').length === 1)
     })
 
@@ -116,7 +116,7 @@ describe('Row actions', () => {
       table.element.addEventListener('before-change', (event) => event.preventDefault())
       await table.press('button', 'Unlock Front Door')
       await settled()
-      expect(platform.asked(UNLOCK)).to.deep.equal([])
+      expect(platform.requests(UNLOCK)).to.deep.equal([])
       expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
     })
   })
@@ -133,7 +133,7 @@ describe('Row actions', () => {
     it('opens mode and set points, and sends the change once when it closes', async () => {
       const platform = await startPlatform({ commandTime: 0 })
       const { table, panel } = await opened(platform, 'Adjust Hallway Thermostat')
-      const events = heard(table, 'climate-change')
+      const events = recordEvents(table, 'climate-change')
       await until(() => panel.querySelector('[role=spinbutton]'))
       heatTo(panel).focus()
       await sendKeys({ press: 'ArrowUp' })
@@ -143,12 +143,12 @@ describe('Row actions', () => {
       await until(() => !panelOf(table))
       expect(table.focused).to.equal('Adjust Hallway Thermostat')
       await until(() => events.length > 0)
-      expect(platform.asked(HEAT_COOL)).to.deep.equal([
+      expect(platform.requests(HEAT_COOL)).to.deep.equal([
         { device_id: HALLWAY, heating_set_point_fahrenheit: 71, cooling_set_point_fahrenheit: 76 }
       ])
       await table.press('button', 'Undo')
-      await until(() => platform.asked(HEAT_COOL).length === 2)
-      expect(platform.asked(HEAT_COOL)[1]).to.deep.equal({
+      await until(() => platform.requests(HEAT_COOL).length === 2)
+      expect(platform.requests(HEAT_COOL)[1]).to.deep.equal({
         device_id: HALLWAY,
         heating_set_point_fahrenheit: 70,
         cooling_set_point_fahrenheit: 76
@@ -182,7 +182,7 @@ describe('Row actions', () => {
         faults: { '/events/list': { body: { ok: true, events: [] } } }
       })
       const { table, panel } = await opened(platform, 'Last hour Attic')
-      await until(() => platform.asked('/events/list').length > 0)
+      await until(() => platform.requests('/events/list').length > 0)
       await settled()
       expect(panel.textContent)
         .to.contain('Unknown')

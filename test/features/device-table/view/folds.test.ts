@@ -74,9 +74,9 @@ describe('Device table groups', () => {
   it('stay collapsed after a refetch and after another grouping', async () => {
     const table = await shown()
     await table.press('button', LOCKS)
-    const before = platform.asked(LIST).length
+    const before = platform.requests(LIST).length
     await table.press('button', 'Refresh')
-    await until(() => platform.asked(LIST).length > before)
+    await until(() => platform.requests(LIST).length > before)
     await settled()
     expect(await isOpen(table, LOCKS)).to.equal('false')
     table.element.view = { group: 'maker' }

@@ -5,7 +5,7 @@ import { search } from '../../support/table.js'
 import {
   expectAccessible,
   expectNoOverflow,
-  heard,
+  recordEvents,
   settled,
   startPlatform,
   type TestPlatform,
@@ -144,7 +144,7 @@ describe('Device table view', () => {
       expect(groupsOf(table)).to.deep.equal([])
       expect(selectOf(table, 'Account')).to.equal(undefined)
       expect(table.text).not.to.contain('@')
-      expect(platform.asked(ACCOUNTS)).to.deep.equal([])
+      expect(platform.requests(ACCOUNTS)).to.deep.equal([])
       const shown = rowsOf(table).length
       await table.press('button', 'Account')
       await until(() => rowsOf(table).length > shown)
@@ -223,7 +223,7 @@ describe('Device table view', () => {
       platform.update({ faults: refused })
       const view: DeviceView = { group: 'space', sort: 'name' }
       const table = await loadedDeviceTable(platform, { view })
-      await until(() => platform.asked(SPACES).length > 0)
+      await until(() => platform.requests(SPACES).length > 0)
       await settled()
       expect(groupsOf(table)).to.deep.equal([])
       expect(table.text).not.to.contain('space_')
@@ -255,7 +255,7 @@ describe('Device table view', () => {
   for (const nonsense of ['{', '"name"', '[]', '17']) {
     it(`ignores the malformed view ${nonsense} and reports it once`, async () => {
       const table = addDeviceTable(platform)
-      const errors = heard(table, 'platform-error')
+      const errors = recordEvents(table, 'platform-error')
       table.element.setAttribute('view', nonsense)
       await until(() => rowsOf(table).length > 0)
       await settled()

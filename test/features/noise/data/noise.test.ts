@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { noiseEventListQuery, noiseThresholdListQuery } from '../../../../src/features/noise/data/noise-queries.js'
 import { json } from '../../../client/recording-fetch.js'
 import { openSession } from '../../../core/open-session.js'
-import { onFakeClock, pass, settled } from '../../../core/time.js'
+import { onFakeClock, advance, settled } from '../../../core/time.js'
 
 const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
 const EVENTS = '/events/list'
@@ -31,7 +31,7 @@ describe('Noise threshold query', () => {
       const { session, platform, standing } = await openSession()
       platform.on(THRESHOLDS, () => json(answer))
       session.observe(thresholds, true)
-      await pass(60_000)
+      await advance(60_000)
       expect(standing(thresholds)).to.deep.include({ isComplete: false, isFetching: false })
       expect(standing(thresholds).ids).to.equal(undefined)
       expect(standing(thresholds).error).to.have.property('code', 'invalid_response')
@@ -58,9 +58,9 @@ describe('Noise event query', () => {
     session.observe(events, true)
     await settled()
     expect(standing(events).ids).to.deep.equal(['party'])
-    await pass(29_999)
+    await advance(29_999)
     expect(platform.at(EVENTS)).to.have.length(1)
-    await pass(1)
+    await advance(1)
     await settled()
     expect(standing(events).ids).to.deep.equal([])
     const asked = { device_id: 'sensor', event_type: 'noise_sensor.noise_threshold_triggered' }
@@ -78,7 +78,7 @@ describe('Noise event query', () => {
       () => json({ events: null })
     )
     session.observe(events, true)
-    await pass(60_000)
+    await advance(60_000)
     expect(standing(events)).to.deep.include({ ids: ['party'], isComplete: true })
     expect(standing(events).error).to.have.property('code', 'invalid_response')
   })

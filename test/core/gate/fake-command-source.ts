@@ -12,13 +12,13 @@ interface Mood {
 }
 
 /** Command source that allows everything until a test changes an answer. */
-export interface MoodyAsker extends CommandSource {
+export interface FakeCommandSource extends CommandSource {
   /** Returns how often `before-change` was dispatched. */
-  readonly asked: () => number
+  readonly confirmCount: () => number
   change(mood: Partial<Mood>): void
 }
 
-export function moodyAsker(): MoodyAsker {
+export function createFakeCommandSource(): FakeCommandSource {
   const mood: Mood = {
     presence: 'present',
     allows: true,
@@ -28,7 +28,7 @@ export function moodyAsker(): MoodyAsker {
     whileAsking: undefined
   }
   const listeners = new Set<() => void>()
-  let asked = 0
+  let confirmCount = 0
   return {
     element: mood,
     status: () => mood.presence,
@@ -36,7 +36,7 @@ export function moodyAsker(): MoodyAsker {
     displays: () => mood.offers,
     isInPage: () => mood.isInPage,
     confirmWithHost(operation) {
-      asked += 1
+      confirmCount += 1
       const { whileAsking } = mood
       mood.whileAsking = undefined
       whileAsking?.(operation)
@@ -46,7 +46,7 @@ export function moodyAsker(): MoodyAsker {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    asked: () => asked,
+    confirmCount: () => confirmCount,
     change(other) {
       Object.assign(mood, other)
       for (const listener of listeners) listener()

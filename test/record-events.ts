@@ -1,5 +1,5 @@
 /** Records the events of one kind on an element. */
-export function heard<Name extends keyof HTMLElementEventMap>(
+export function recordEvents<Name extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   name: Name
 ): HTMLElementEventMap[Name][] {
