@@ -46,11 +46,10 @@ function grouped(
     if (group) group.push(each)
     else groups.set(key, [each])
   }
-  return [...groups].map(([key, members]) => ({
-    key,
-    codes: members,
-    name: members.map(nameOf).find((name) => name !== undefined)
-  }))
+  return Array.from(groups, ([key, own]) => {
+    const named = own.find((each) => nameOf(each) !== undefined)
+    return { key, codes: own, name: named && nameOf(named) }
+  })
 }
 
 /** Returns the codes without those that are being removed. */
@@ -76,13 +75,24 @@ interface CodeOwner {
   readonly name: string | undefined
   /** Key that codes have in common if they were created together. */
   readonly common: string | undefined
+  /** Key of the person, unless a code that was created together with this one names another. */
+  readonly key: string
 }
 
 const owners = new WeakMap<LockCode, CodeOwner>()
 
+function createOwner({ code, lock }: LockCode): CodeOwner {
+  const { name } = shownCode(code, lock)
+  const common = parseString(code.common_code_key)
+  const unnamed = common === undefined ? `code ${code.access_code_id}` : `common ${common}`
+  return { name, common, key: name === undefined ? unnamed : `person ${sameName(name)}` }
+}
+
+/** Normalizing names takes longer than grouping, so it is done once per code. */
 function ownerOf(each: LockCode): CodeOwner {
-  const { code, lock } = each
-  const owner = owners.get(each) ?? { name: shownCode(code, lock).name, common: parseString(code.common_code_key) }
+  const known = owners.get(each)
+  if (known) return known
+  const owner = createOwner(each)
   owners.set(each, owner)
   return owner
 }
@@ -92,16 +102,14 @@ function ownerOf(each: LockCode): CodeOwner {
  * differ; the first name identifies the person.
  */
 export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] {
-  const names = new Map<string, string>()
+  const keys = new Map<string, string>()
   for (const each of codes) {
-    const { name, common } = ownerOf(each)
-    if (common !== undefined && name !== undefined && !names.has(common)) names.set(common, name)
+    const { name, common, key } = ownerOf(each)
+    if (common !== undefined && name !== undefined && !keys.has(common)) keys.set(common, key)
   }
   function personOf(each: LockCode): string {
-    const { common, name: own } = ownerOf(each)
-    const name = names.get(common ?? '') ?? own
-    if (name !== undefined) return `person ${sameName(name)}`
-    return common === undefined ? `code ${each.code.access_code_id}` : `common ${common}`
+    const { common, key } = ownerOf(each)
+    return (common === undefined ? undefined : keys.get(common)) ?? key
   }
   return grouped(codes, personOf, (each) => ownerOf(each).name)
 }
