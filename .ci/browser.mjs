@@ -69,7 +69,6 @@ export function findBrowser() {
   throw new Error('No Chromium was found and none could be installed. Install one and set CHROME_PATH to it.')
 }
 
-/** Returns the Playwright launch options for this browser. */
 export const launchOptions = () => ({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -102,5 +102,4 @@ export async function createManifest(declarations) {
   return { schemaVersion, readme: '', modules: await Promise.all(ofElements.map((module) => moduleOf(module, types))) }
 }
 
-/** Returns the elements of a manifest. */
 export const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations)

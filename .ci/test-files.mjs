@@ -43,7 +43,6 @@ export function opensBrowser(file, seen = new Set([file])) {
   return imported.some((path) => opensBrowser(path, seen))
 }
 
-/** Returns the Node tests that open a browser. */
 export const pageTests = () => nodeTests().filter((file) => opensBrowser(file))
 
 /** `true` if only `npm run test:full`, or a run by name, includes a page test. */

@@ -51,7 +51,6 @@ function sharedNames(elements) {
 
 const subsection = (title, fields) => (fields.length > 0 ? `### ${title}\n\n${reference(fields.map(attribute))}` : '')
 
-/** The sections "Attributes" and "Shared attributes" of an element. */
 function attributeSections(element, elements) {
   const fields = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly)
   const session = elements.find(({ tagName }) => tagName === 'x-session')

@@ -22,7 +22,6 @@ const MOST_COLUMNS = 80
 
 const LANGUAGES = { HTML: 'html', React: 'tsx', Vue: 'vue', Angular: 'ts', Svelte: 'svelte' }
 
-/** Returns the example of an element for the snippets. */
 function exampleOf(elements, tag) {
   const element = elements.find((each) => each.tag === tag)
   const [event] = element.events

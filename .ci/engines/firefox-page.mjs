@@ -41,7 +41,6 @@ function takeChords(keyboard, focusPage) {
   }
 }
 
-/** Returns the id by which Firefox identifies a page. */
 async function idOf(page, { connection }) {
   const { result } = await connection.send('browsingContext.getTree', {})
   return result.contexts.find(({ url }) => url === page.url()).context

@@ -177,7 +177,6 @@ const commentIn = (comments) => {
   }
 }
 
-/** Returns the doc comment of a parameter in a type. */
 export const parameterComment = commentIn(PARAMETER_COMMENTS)
 
 /** Returns the doc comment of a field in a resource type. */

@@ -37,10 +37,8 @@ export function wrappedElements({ modules }) {
 
 const unique = (lists) => [...new Set(lists.flat())]
 
-/** Returns the option names of all elements. */
 export const optionNames = (elements) => unique(elements.map(({ options }) => options.map(({ name }) => name)))
 
-/** Returns the event names of all elements. */
 export const eventNames = (elements) => unique(elements.map(({ events }) => events.map(({ name }) => name)))
 
 /** Creates a doc comment. */

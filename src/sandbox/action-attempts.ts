@@ -12,7 +12,6 @@ interface AttemptOutcome {
   onSuccess: () => unknown
 }
 
-/** Returns the error of a command to an offline device. */
 export const offlineError = ({ properties }: DeviceRecord): AttemptOutcome['error'] =>
   properties.online ? undefined : { type: 'device_offline', message: 'The device is offline.' }
 

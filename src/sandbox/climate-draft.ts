@@ -31,7 +31,6 @@ function readChoice<T extends string>(read: ParamReader, { name, choices, isRequ
   return choice
 }
 
-/** Reads a mode that the device supports. */
 export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): HvacMode | undefined {
   return readChoice(read, {
     name: 'hvac_mode_setting',

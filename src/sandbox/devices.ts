@@ -21,9 +21,7 @@ export interface Devices extends Sliceable<DeviceRecord> {
   find(deviceId: string): DeviceRecord | undefined
   /** Finds the device whose id is contained in the id of another resource. */
   findByIdPart(part: string | undefined): DeviceRecord | undefined
-  /** Access codes from the sandbox options. */
   configuredCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
-  /** Unmanaged access codes from the sandbox options. */
   configuredUnmanagedCodes(device: DeviceRecord): readonly SandboxUnmanagedAccessCode[] | undefined
   /** Schedules from the sandbox options. */
   configuredSchedules(device: DeviceRecord): readonly SandboxThermostatSchedule[] | undefined

@@ -19,9 +19,7 @@ export interface EventLog {
   /** Returns the events of an account, in no particular order. */
   listForAccount(account: ConnectedAccount): readonly LoggedEvent[]
   find(eventId: string): { accountId: string; event: LoggedEvent } | undefined
-  /** Records an event of a device with the current time. */
   record(device: DeviceRecord, details: EventDetails): void
-  /** Records that an account is being reconnected. */
   recordReconnection(account: ConnectedAccount): void
 }
 

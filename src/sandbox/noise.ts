@@ -20,7 +20,6 @@ const QUIET_LEVEL = 42.4
 /** The fields of a threshold that the user can edit. */
 export type NoiseThresholdDraft = Omit<NoiseThreshold, 'noise_threshold_id' | 'device_id'>
 
-/** The state of one noise sensor. */
 interface SensorState {
   device: DeviceRecord
   thresholds: NoiseThreshold[]
@@ -29,7 +28,6 @@ interface SensorState {
   /** Noise level while there is no noise, in dB. */
   quietLevel: number
   createdCount: number
-  /** The current noise. */
   noise?: Noise
 }
 

@@ -32,7 +32,6 @@ function decodeCursor(cursor: string): number {
   }
 }
 
-/** Returns a page of a list and its pagination object. */
 export function paginate<T>(list: Sliceable<T>, { limit, from }: PageParams, url: URL) {
   const next = from + limit
   const items = list.slice(from, next)

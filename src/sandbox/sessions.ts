@@ -30,7 +30,6 @@ interface SessionsOptions {
 /** Returns the token of the session that exists from the start. */
 export const initialToken = (product: string): string => `${product}_cst_sandbox`
 
-/** Creates the sessions of a new sandbox. */
 export function createSessions({ seed, product, users, accounts, devices, scheduler }: SessionsOptions): Sessions {
   const sessions = new Map<string, ClientSession>()
   const everyAccount = accounts.map((account) => account.connected_account_id)

@@ -10,7 +10,6 @@ import {
 } from './data/thermostat-schedules.js'
 import type { Devices } from './devices.js'
 
-/** The schedules of one thermostat. */
 interface DeviceSchedules {
   schedules: ThermostatSchedule[]
   createdCount: number

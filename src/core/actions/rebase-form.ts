@@ -63,7 +63,6 @@ export function rebase<Form extends object, Said>(
   return { ...draft, initial: latest, values: isFollowing ? (rules.fit?.(next) ?? next) : values, conflicts: [...open] }
 }
 
-/** Initial and current values of a form. */
 export type FormEdit<Form> = Pick<FormState<Form, unknown>, 'initial' | 'values'>
 
 /**

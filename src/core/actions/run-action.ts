@@ -15,7 +15,6 @@ export interface Undo {
   run(snapshot: Snapshot): unknown
 }
 
-/** Options of one run of an action. */
 export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
   /** The state that the user acted on. @default the present */
   readonly snapshot?: Snapshot | undefined

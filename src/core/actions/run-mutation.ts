@@ -38,7 +38,6 @@ export const takeSnapshot = ({ state, queues }: Pick<SessionContext, 'state' | '
   pending: [...queues.values()].flat()
 })
 
-/** Outcome of a mutation. */
 export type MutationOutcome<Answer = unknown> =
   | { readonly status: 'done'; readonly answer: Answer }
   | UnsentOutcome

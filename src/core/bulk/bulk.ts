@@ -67,7 +67,6 @@ function createBulk(session: Session): Bulk {
 
 const known = new WeakMap<Session, Map<string, Bulk>>()
 
-/** Returns the bulk runs of one kind in a session. */
 export function getBulk(session: Session, kind: 'device' | 'access_code'): Bulk {
   const kinds = known.get(session) ?? new Map<string, Bulk>()
   known.set(session, kinds)

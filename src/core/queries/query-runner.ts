@@ -7,7 +7,6 @@ import { garbageCollect, retain } from '../resources/tables.js'
 /** Garbage-collection time of queries without their own, in ms. */
 export const DEFAULT_GC_TIME = 5 * 60_000
 
-/** Subscription to a query. */
 export interface QuerySubscription {
   /** Set to `false` while the observer is off screen: its query is not polled. */
   setActive(isActive: boolean): void

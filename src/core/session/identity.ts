@@ -2,7 +2,6 @@ import type { CallOptions, PlatformClient } from '../../client/index.js'
 import type { ClientSession } from '../../client/resources.js'
 import type { SessionOptions } from './session-options.js'
 
-/** The user of a session. */
 export interface Identity {
   /** Identifies the user. `undefined` if the platform doesn't return one. */
   readonly user: string | undefined

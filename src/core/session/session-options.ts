@@ -134,7 +134,6 @@ export function isRenewal(previous: SessionOptions, next: SessionOptions): boole
   return !!token && isSameOptions({ ...previous, [token]: undefined }, { ...next, [token]: undefined })
 }
 
-/** Returns the attribute name of an option. */
 export const attributeName = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -57,7 +57,6 @@ export interface SessionContext {
   readonly signal: AbortSignal
   /** Timeout of each response, in ms. */
   readonly timeout: number
-  /** The last mutation of each key that was sent. */
   readonly lastSent: Map<string, OpenMutation>
   /** Mutations that have not ended, by key: the first of each queue is in flight, the others wait for their turn. */
   readonly queues: Map<string, readonly OpenMutation[]>

@@ -10,7 +10,6 @@ const CAPACITY = 100
 /** Number of consecutive failures after which telemetry stops. */
 const MOST_FAILURES = 3
 
-/** Queue of telemetry messages. */
 export interface UsageQueue {
   put(message: UsageMessage): void
   end(): void

@@ -1,7 +1,6 @@
 import { isKnownZone } from './time-zone.js'
 import { toInstant, toWallTime } from './wall-time.js'
 
-/** A time of day in a time zone. */
 export interface ZonedTime {
   readonly hour: number
   readonly minute: number

@@ -33,7 +33,6 @@ interface Options<Form, Said> {
   readonly onSaved: (id: string) => void
 }
 
-/** State of saving a form. */
 export interface FormSubmission {
   readonly isPending: boolean
   /** `true` while submitting and after success; validation errors are hidden then. */

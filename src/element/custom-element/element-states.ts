@@ -6,7 +6,6 @@ export type ContentState = 'loading' | 'empty' | 'error' | 'ready'
 /** CSS states of an element, and a way to wait for them. */
 export interface ElementStates {
   showTheme(theme: string | undefined): void
-  /** Sets the content state. */
   showContent(state: ContentState): void
   /** Sets a state that covers the content state. `undefined` removes it. */
   coverContent(state: ContentState | undefined): void

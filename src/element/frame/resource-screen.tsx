@@ -15,7 +15,6 @@ interface Props<Resource> {
   readonly subtitle?: ReactNode
   /** Controls next to the title, shown with the content. */
   readonly actions?: ReactNode
-  /** Id of the resource. */
   readonly id: string | undefined
   readonly resource: Resource | undefined
   readonly status: QueryStatus

@@ -6,7 +6,6 @@ import { useOnChange } from '../../ui/use-on-change.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { useOpenTransition } from './use-open-transition.js'
 
-/** The screens that open over a screen. */
 export interface ScreenStack<Opened> {
   readonly opened: Opened | undefined
   /** The screen that the user returned from. */
@@ -21,7 +20,6 @@ export interface ScreenStack<Opened> {
   wrap(shown: ReactNode): ReactNode
 }
 
-/** A screen that the user has returned to. */
 function Returned({ children }: { readonly children: ReactNode }) {
   return <NavigationContext value={{ ...useNavigation(), autoFocusTitle: true }}>{children}</NavigationContext>
 }

@@ -10,7 +10,6 @@ interface FirstReads {
   release(): void
 }
 
-/** Observes the first queries of an element. */
 export function observeFirst({ definition }: Controller, session: Session, given: ProvidedValues): FirstReads {
   const reads = new Map<string, QuerySubscription>()
   definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), given)

@@ -2,7 +2,6 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Attributes that React names differently. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 /** Converts `strokeWidth` to the hyphenated name of SVG and CSS. */

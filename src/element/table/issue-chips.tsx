@@ -4,7 +4,6 @@ import { Chip } from '../../ui/actions/chip.js'
 import { Badge } from '../../ui/feedback/badge.js'
 import { CircleCheck } from '../../ui/icons.js'
 
-/** Label and icon of an issue chip. */
 export interface IssueChip {
   readonly icon: ReactElement
   readonly words: (count: number) => string

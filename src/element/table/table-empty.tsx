@@ -8,7 +8,6 @@ import { useTableContext } from './table-context.js'
 interface Props {
   /** Expected number of rows, if known. */
   readonly expectedRowCount?: number | undefined
-  /** Next step for an empty list. */
   readonly nextStep?: ReactNode
   /** Replaces the message, for example if filters hide every row. */
   readonly children?: ReactNode

@@ -33,7 +33,6 @@ const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondit
   }
 })
 
-/** Mutation key of an access code. */
 export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
 
 /** Mutation key for creating a code on a device. */

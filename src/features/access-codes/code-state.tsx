@@ -17,7 +17,6 @@ const ICONS: Readonly<Record<CodeState, typeof Check>> = {
   faulty: CircleAlert
 }
 
-/** Tone of each code state. */
 export const CODE_TONES: Readonly<Partial<Record<CodeState, Tone>>> = {
   working: 'ok',
   unconfirmed: 'warning',
@@ -30,7 +29,6 @@ interface Props {
   readonly label?: string | undefined
 }
 
-/** Tile with the icon of a code state. */
 export function CodeStateTile({ state, label }: Props) {
   const Icon = ICONS[state]
   return (

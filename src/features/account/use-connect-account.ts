@@ -19,7 +19,6 @@ export interface KnownAccount {
   whenBack(): void
 }
 
-/** Connecting an account. */
 export interface AccountConnection {
   /** From the press until the browser has navigated, in any element of the session. */
   readonly isPending: boolean

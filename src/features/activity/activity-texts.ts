@@ -1,5 +1,4 @@
 import { createLazyMessages } from '../../element/loading/lazy-messages.js'
 import { ACTIVITY_MESSAGES } from '../../messages/activity/activity-messages.js'
 
-/** Texts of the activity. */
 export const { withTexts: withActivityMessages, useTexts: useActivityMessages } = createLazyMessages(ACTIVITY_MESSAGES)

@@ -40,7 +40,6 @@ interface Props {
   readonly event: PlatformEvent
 }
 
-/** Icon of an event. */
 export function EventIcon({ kind, event }: Props) {
   const entry = catalogEvent(event.event_type)
   return <span className="event-icon">{(entry && OF_CONTRARIES[entry.text]) ?? OF_KINDS[kind]}</span>

@@ -11,7 +11,6 @@ import {
 } from './data/activity-log.js'
 import { activityPageQuery, type ActivityFilter, activityGapQuery, filterKey } from './data/activity-queries.js'
 
-/** The log with its status. */
 export interface ReadLog extends ActivityLog {
   /** Status of the newest events. */
   readonly status: QueryStatus

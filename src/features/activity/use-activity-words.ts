@@ -20,7 +20,6 @@ export interface ActivityNames {
   preset?(key: string, device: Device): string | undefined
 }
 
-/** No names. */
 export const NO_NAMES: ActivityNames = {}
 
 /** Data that describes rows. */

@@ -10,7 +10,6 @@ import { type ActivityDevices, useActivityDevices } from './use-activity-devices
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
 import { useEventCodes } from './use-event-codes.js'
 
-/** Filters of the user. */
 export interface ActivityFilters {
   readonly kind?: EventKind | undefined
   readonly deviceId?: string | undefined
@@ -24,7 +23,6 @@ interface ListPlace {
   readonly noteTop: (isAtTop: boolean) => void
 }
 
-/** State of the activity. */
 export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
   /** `true` if the host wants no device or no kind to be shown. */

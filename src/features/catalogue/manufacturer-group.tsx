@@ -12,7 +12,6 @@ import { useNearViewport } from './use-near-viewport.js'
 
 const Factory = /* @__PURE__ */ icon(factory)
 
-/** Number of models in a collapsed group. */
 export const COLLAPSED_MODELS = 3
 /** Height of a row before measuring, in CSS px. */
 const ROW_HEIGHT = 57

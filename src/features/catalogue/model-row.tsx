@@ -21,7 +21,6 @@ interface Props {
   readonly model: CatalogueDeviceModel
 }
 
-/** A device model. */
 export function ModelRow({ model }: Props) {
   const { supportedDevices: texts } = useMessages()
   const sku = modelSku(model)

@@ -13,7 +13,6 @@ export interface CatalogueOptions {
   readonly excludeIf?: readonly string[] | undefined
 }
 
-/** Filters of the user. */
 export interface CatalogueFilters {
   readonly search: string
   readonly supported: boolean
@@ -30,7 +29,6 @@ interface Answer {
   readonly models: readonly CatalogueDeviceModel[]
 }
 
-/** State of the catalogue. */
 export interface Catalogue {
   /** The latest response. It stays until the next one arrives. */
   readonly answer: Answer | undefined

@@ -16,7 +16,6 @@ interface Props {
   readonly children: (point: SetPoint & StepperFrameProps) => ReactNode
 }
 
-/** Frame and labels of the set point steppers. */
 export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, children }: Props) => (
   <div className="steppers">
     {points.map((point) =>

@@ -9,7 +9,6 @@ import { Flame, Snowflake } from '../../ui/icons.js'
 import type { ClimateTone } from './climate-tone.js'
 import { degreesText } from './temperature-text.js'
 
-/** Options to set set points. */
 export interface SetPointOptions {
   readonly climate: Climate
   readonly limits: ClimateLimits

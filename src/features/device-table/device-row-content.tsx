@@ -80,7 +80,6 @@ function DeviceSummary(props: Props) {
   )
 }
 
-/** Content of a device row. */
 export function DeviceRowContent(props: Props) {
   const { device, messages, picture } = props
   return (

@@ -11,7 +11,6 @@ const PROPS = {
   disableSearch: booleanOption()
 }
 
-/** First screen of a device table with devices. */
 export const DEVICE_TABLE: Prerender<typeof PROPS> = {
   bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
   props: PROPS,

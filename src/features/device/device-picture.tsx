@@ -5,7 +5,6 @@ import { AudioLines, KeyRound, Thermometer } from '../../ui/icons.js'
 
 const ICONS = { lock: KeyRound, thermostat: Thermometer, 'noise-sensor': AudioLines }
 
-/** Icon of a device kind. */
 function KindIcon({ kind }: { kind: DeviceKind }) {
   const Icon = ICONS[kind]
   return <Icon />

@@ -12,7 +12,6 @@ interface Props {
   readonly quiet?: boolean
 }
 
-/** Online status of a device. */
 export function OnlineStatus({ device, messages, quiet }: Props) {
   const { device: texts } = messages
   const status = onlineStatus(device)

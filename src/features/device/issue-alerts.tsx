@@ -11,7 +11,6 @@ export interface IssueDoors {
   readonly onBackup?: ((accessCodeId: string) => void) | undefined
 }
 
-/** Issues to show. */
 export interface IssueListProps {
   readonly label: string
   readonly errors: readonly Issue[]

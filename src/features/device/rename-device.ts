@@ -15,7 +15,6 @@ export const nameKey = (deviceId: string): string => `name ${deviceId}`
 
 const renamed = (device: Device, name: string): Device => ({ ...withProperties(device, { name }), display_name: name })
 
-/** Renames a device. */
 export const renameDevice: Action<Input, Device> = {
   change({ device: { device_id }, name }) {
     const params = { device_id, name }

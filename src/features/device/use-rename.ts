@@ -8,7 +8,6 @@ import { nameKey, renameDevice } from './rename-device.js'
 import { normalizeDeviceName } from './rules/device-name.js'
 import { deviceName } from './rules/device.js'
 
-/** Renaming a device. */
 export interface Rename {
   readonly isPending: boolean
   /** Saves a typed name. @returns what is wrong with it, or `''` if a message outside the field has the reason */

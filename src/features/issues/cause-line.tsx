@@ -36,7 +36,6 @@ const ICONS: Readonly<Record<Cause['kind'], ReactNode>> = {
 /** Maximum number of device names. */
 const NAMED = 8
 
-/** Returns the title of a cause. */
 export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages['issues']): string {
   if (kind === 'batteries') return texts.changeBatteries(devices.length)
   if (kind === 'hub') return texts.hubOff

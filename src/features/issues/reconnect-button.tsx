@@ -14,7 +14,6 @@ interface Props {
   readonly isOfAccount?: boolean
 }
 
-/** Button that reconnects an account. */
 export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()

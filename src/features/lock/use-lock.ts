@@ -8,7 +8,6 @@ import { lockStatus } from './lock-status-reading.js'
 import { useLockMutation } from './use-lock-mutation.js'
 import { operateLock } from './operate-lock.js'
 
-/** State and command of a lock. */
 export interface LockControl {
   /** The command to offer. `undefined` if the lock is offline, doesn't support it, or the host disables it. */
   readonly action: LockAction | undefined

@@ -13,7 +13,6 @@ interface Props {
   readonly noise: NoiseData
 }
 
-/** Current noise level and its status. */
 export function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Props) {
   const isKnown = onlineStatus(device) === 'online' && thresholds.ids
   return (

@@ -31,7 +31,6 @@ interface OpenedForm {
   readonly id?: string | undefined
 }
 
-/** Details of a noise sensor. */
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
   const { options, messages } = useElement()

@@ -9,7 +9,6 @@ interface Props {
   readonly times: NoiseTimes
 }
 
-/** Data of the noise chart as a table. */
 export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
   const messages = useMessages()
   const { noiseSensor: texts, device } = messages

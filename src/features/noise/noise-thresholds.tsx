@@ -43,7 +43,6 @@ interface Props {
   readonly editing: ThresholdEditing | undefined
 }
 
-/** Noise thresholds of a sensor. */
 export function NoiseThresholds({ device, windows, status, editing: given }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   useTabFocus()

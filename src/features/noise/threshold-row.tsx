@@ -19,7 +19,6 @@ interface Props {
   readonly onEdit: () => void
 }
 
-/** A threshold with its buttons. */
 export function ThresholdRow({ device, window, isEditable, editButton, onEdit }: Props) {
   const { noiseSensor: texts } = useMessages()
   const { name, times, level } = useThresholdWords()(window)

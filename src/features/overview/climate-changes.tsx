@@ -29,7 +29,6 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
   )
 }
 
-/** Thermostats with a scheduled change today. */
 export const ClimateChanges = withScheduleMessages(function ClimateChanges({
   thermostats
 }: {

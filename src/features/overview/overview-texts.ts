@@ -1,5 +1,4 @@
 import { createLazyMessages } from '../../element/loading/lazy-messages.js'
 import { OVERVIEW_MESSAGES } from '../../messages/overview/overview-messages.js'
 
-/** Messages of the overview. */
 export const { withTexts: withOverviewMessages, useTexts: useOverviewMessages } = createLazyMessages(OVERVIEW_MESSAGES)

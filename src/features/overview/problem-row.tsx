@@ -7,7 +7,6 @@ import { useOverviewWays } from './overview-ways.js'
 import type { DeviceAttention } from './rules/attention-items.js'
 import { issueText } from './issue-text.js'
 
-/** Row of a device with an issue. */
 export function ProblemRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
   const { device: texts } = useMessages()
   const issueMessages = useIssueMessages()

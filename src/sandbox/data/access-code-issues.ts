@@ -30,7 +30,6 @@ export type AccessCodeErrorCode = keyof typeof errors
 
 export type AccessCodeWarningCode = keyof typeof warnings
 
-/** Creates an error of an access code. */
 export const accessCodeError = (code: AccessCodeErrorCode, at: string): AccessCodeError => ({
   error_code: code,
   message: errors[code],
@@ -38,7 +37,6 @@ export const accessCodeError = (code: AccessCodeErrorCode, at: string): AccessCo
   created_at: at
 })
 
-/** Creates a warning of an access code. */
 export const accessCodeWarning = (code: AccessCodeWarningCode, at: string): AccessCodeWarning => ({
   warning_code: code,
   message: warnings[code],

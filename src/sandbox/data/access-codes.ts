@@ -24,7 +24,6 @@ const codeCounts: Record<string, number> = {
 /** Validity in days from now: unlimited, current, upcoming and past. */
 const timeWindows = [undefined, [-2, 5], [3, 10], [-20, -6]] as const
 
-/** Creates the id of an access code. */
 export const accessCodeId = (device: DeviceRecord, number: number): string =>
   `access_code_${device.device_id.replace('device_', '')}_${number}`
 

@@ -38,7 +38,6 @@ export const climateSetting = ({ mode, heat, cool }: Climate): ClimateSetting =>
   ...(cool !== undefined && { cooling_set_point_fahrenheit: cool, cooling_set_point_celsius: toCelsius(cool) })
 })
 
-/** Creates a climate preset. */
 export function climatePreset(traits: PresetTraits): PresetRecord {
   const { key, name, fan = 'auto', isOwn = true, canBeOverridden = true } = traits
   return {

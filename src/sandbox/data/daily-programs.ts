@@ -15,7 +15,6 @@ export interface DailyProgramTraits {
   days?: readonly Weekday[]
 }
 
-/** Creates the id of a daily program. */
 export const dailyProgramId = (deviceId: string, number: number): string =>
   `daily_program_${deviceId.replace('device_', '')}_${number}`
 

@@ -23,7 +23,6 @@ const kinds: Record<ModelCategory, DeviceKind> = {
 
 const imageOf = (url: string) => ({ url, width: 80, height: 80 })
 
-/** Creates a manufacturer from its traits. */
 export function createManufacturer({ key, name, level, colour, subscription }: ManufacturerTraits): ModelManufacturer {
   const isSupported = level === 'stable' || level === 'beta'
   return {
@@ -45,7 +44,6 @@ function categoryIn(entry: string): ModelCategory | undefined {
   return isCategory(name) ? name : undefined
 }
 
-/** Creates the models of a manufacturer. */
 export function createDeviceModels(traits: ManufacturerTraits, manufacturer: ModelManufacturer): DeviceModelRecord[] {
   const { key, level, colour, category: defaultCategory = 'smartlock', connection: defaultConnection = 'wifi' } = traits
   return traits.models.map((entry, index) => {
@@ -79,7 +77,6 @@ export function createDeviceModels(traits: ManufacturerTraits, manufacturer: Mod
   })
 }
 
-/** Adds the number of models to a manufacturer. */
 export const withCount = (manufacturer: ModelManufacturer, count: number): Manufacturer => ({
   ...manufacturer,
   device_model_count: count

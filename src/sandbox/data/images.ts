@@ -1,4 +1,3 @@
-/** The kinds of devices with an image. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor' | 'relay' | 'intercom' | 'accessory'
 
 /** SVG paths in a square of 80: a filled shape, and white lines on it. */

@@ -36,7 +36,6 @@ type DetailsOf<Event> = Event extends { event_type: string }
 /** An event without its id, date and device. */
 export type EventDetails = DetailsOf<LoggedEvent>
 
-/** An event of an account. */
 export type AccountEvent = Extract<LoggedEvent, { event_type: `connected_account.${string}` }>
 
 /** Empty issue lists, which some events have. */

@@ -12,7 +12,6 @@ export interface NoiseSensorTraits extends DeviceTraits {
   tells?: 'nothing' | 'no values'
 }
 
-/** Creates the id of a noise threshold. */
 export const noiseThresholdId = (deviceId: string, number: number): string =>
   `noise_threshold_${deviceId.replace('device_', '')}_${number}`
 

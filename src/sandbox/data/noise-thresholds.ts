@@ -58,7 +58,6 @@ function defaultThresholds(device: DeviceRecord, seed: number): ThresholdTraits[
   ]
 }
 
-/** Creates the initial thresholds of a noise sensor. */
 export function createInitialNoiseThresholds(device: DeviceRecord, seed: number): NoiseThreshold[] {
   const zoned = (time: string): string => (/^[\d:]+$/.test(time) ? `${time}[${timeZoneOf(device)}]` : time)
   return (samples[device.device_id] ?? defaultThresholds(device, seed)).map(

@@ -5,7 +5,6 @@ import { zoneOffset } from './time-of-day.js'
 const MINUTE = 60_000
 export const DAY = 86_400_000
 
-/** A noise. */
 export interface Noise {
   /** Milliseconds since 1970, like `until`. */
   at: number

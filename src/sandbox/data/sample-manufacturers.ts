@@ -1,6 +1,5 @@
 import type { IntegrationSupportLevel } from '../../client/resources.js'
 
-/** The category of a model. */
 export type ModelCategory = 'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'
 
 /** Describes a manufacturer and its models. */

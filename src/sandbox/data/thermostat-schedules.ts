@@ -45,7 +45,6 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   device_studio_thermostat: [{ preset: 'eco', from: [2, 8], to: [3, 8] }]
 }
 
-/** Creates the id of a schedule. */
 export const scheduleId = (deviceId: string, number: number): string =>
   `schedule_${deviceId.replace('device_', '')}_${number}`
 
@@ -55,7 +54,6 @@ export type ThermostatScheduleDraft = Omit<
   'thermostat_schedule_id' | 'device_id' | 'workspace_id' | 'created_at' | 'errors'
 >
 
-/** Creates a schedule. */
 export const thermostatSchedule = (
   { device_id, created_at }: Pick<DeviceRecord, 'device_id' | 'created_at'>,
   id: string,

@@ -43,7 +43,6 @@ function readDraft(read: ParamReader, existing?: ThermostatSchedule): Thermostat
   }
 }
 
-/** Checks that the preset of a schedule exists. */
 function checkPreset(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatScheduleDraft {
   findPreset(device, draft.climate_preset_key)
   return draft

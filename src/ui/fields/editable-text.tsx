@@ -6,7 +6,6 @@ import { ShownText } from './shown-text.js'
 
 export type EditableTextProps = {
   value: string
-  /** Label of the field. */
   label: string
   editLabel: string
   saveLabel: string

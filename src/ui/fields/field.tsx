@@ -5,7 +5,6 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-/** Texts of a field. */
 export type FieldTexts = {
   label: string
   hint?: ReactNode

@@ -38,7 +38,6 @@ export type RangeScaleProps = Span & {
   gap?: number | undefined
   /** Message below the scale when the minimum distance is reached. */
   gapLabel?: string | undefined
-  /** Formats a number on the scale. */
   format: (value: number) => string
   disabled?: boolean | undefined
   /** `true` to draw a dial if there is room. @default false */

@@ -16,7 +16,6 @@ interface Props {
   readonly onEdit?: (() => void) | undefined
 }
 
-/** A text with an edit button. */
 export const ShownText = ({ value, isHeading, editLabel, pending, editButton, onEdit }: Props) => (
   <div className="editable">
     {isHeading ? <h3>{value}</h3> : <span>{value}</span>}

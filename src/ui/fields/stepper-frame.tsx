@@ -22,7 +22,6 @@ export type StepperFrameProps = {
 }
 
 interface Props extends StepperFrameProps {
-  /** Id of the field. */
   readonly id: string
   /** Text in the field. */
   readonly shown: string

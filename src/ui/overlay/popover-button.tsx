@@ -7,9 +7,7 @@ import { isAnchored, usePlace } from './use-place.js'
 registerStyles(css)
 
 export type PopoverButtonProps = Pick<ButtonProps, 'aria-labelledby' | 'icon' | 'part' | 'tabIndex' | 'title'> & {
-  /** Label of the popover. */
   label: string
-  /** Text of the button. */
   text: string
   /** Fields; a checked radio button gets focus. A function is rendered only while open. */
   children: ReactNode | (() => ReactNode)

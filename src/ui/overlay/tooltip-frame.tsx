@@ -21,7 +21,6 @@ interface Props
   readonly children?: ReactNode
 }
 
-/** Button of a tooltip. */
 export const TooltipFrame = ({ label, id, button, onPress, children, ...root }: Props) => (
   <span className="tooltip" {...root}>
     <IconButton ref={button} label={label} icon={<Info />} title="" aria-describedby={id} onClick={onPress} />

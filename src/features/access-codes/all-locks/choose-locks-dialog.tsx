@@ -29,7 +29,6 @@ interface Props {
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** Dialog that asks which locks get the code. */
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
   const { accessCodeTable, general } = useMessages()
   const { bulk, allLocks: texts } = useManageMessages()

@@ -19,7 +19,6 @@ const OPERATION = 'accessCodes.createMultiple'
 
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-/** Controls adding codes and shows the progress. */
 export interface AddCodesControl {
   /** Button that starts it, or `undefined` if no lock accepts codes. */
   readonly button: ReactNode

@@ -17,7 +17,6 @@ const ALL = Infinity
 /** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
   readonly codes: readonly LockCode[]
-  /** Number of locks. */
   readonly count: number
   /** Refetches the locks whose codes could not be read. */
   retry(): void

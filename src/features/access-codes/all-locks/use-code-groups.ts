@@ -26,7 +26,6 @@ const createGroups = () => ({
   sort: createIncrementalSort<CodeGroup>()
 })
 
-/** Grouped codes of all locks. */
 interface CodeGroups {
   /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]

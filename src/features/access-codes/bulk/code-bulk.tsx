@@ -20,7 +20,6 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 
 const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 
-/** Bulk actions of the access code table. */
 export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
   const { session, options } = useElement()
   const canOffer = useCanOffer()

@@ -21,7 +21,6 @@ import { TimingFields } from '../form/timing-fields.js'
 interface Props<Form extends SharedCodeForm> {
   /** Represents all locks: it accepts the code lengths that every lock accepts. */
   readonly device: Device
-  /** Label of the name field. */
   readonly nameLabel: string
   /** Shown in place of the code field if no length fits all locks. */
   readonly noDigits?: ReactNode
@@ -31,7 +30,6 @@ interface Props<Form extends SharedCodeForm> {
   readonly onChange: (make: (form: Form) => Form) => void
   /** Asks which value to keep if someone else has changed it as well. */
   readonly conflicts?: ConflictControl<Form>
-  /** Errors to show. */
   readonly formErrors: AccessCodeFormErrors
   /** `true` while the time zone is chosen, in place of the fields. */
   readonly isZone: boolean

@@ -13,7 +13,6 @@ interface Props {
   readonly texts: DayTexts
 }
 
-/** Skeleton of the calendar. */
 export const CalendarSkeleton = ({ days, today, texts }: Props) => (
   <div aria-hidden className="calendar-grid" style={{ '--_days': days.count }}>
     <div className="calendar-days">

@@ -17,7 +17,6 @@ import {
 import type { AccessPeriodDraft } from './calendar-state.js'
 import { useCalendarMessages } from './calendar-texts.js'
 
-/** Moves access periods. */
 export interface AccessPeriodDraftControl {
   /** The moved access period, or `undefined` if it can't be saved; `refusal` has the reason. */
   readonly draft: AccessPeriodDraft | undefined

@@ -13,11 +13,9 @@ import type { AccessPeriodDraft } from './calendar-state.js'
 
 interface CalendarRows {
   readonly rows: readonly CalendarRow[]
-  /** Returns the overlaps of an access period of a person. */
   overlaps(person: string, period: AccessPeriod): readonly Overlap[]
 }
 
-/** Returns the saved access periods of each person. */
 export const usePersonAccessPeriods = (groups: readonly CodeGroup[]): readonly PersonAccessPeriods[] =>
   useMemo(() => groups.map(personAccessPeriods), [groups])
 

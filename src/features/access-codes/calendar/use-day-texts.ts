@@ -5,7 +5,6 @@ import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
 import { isWhole, type AccessPeriodSpan } from '../rules/access-periods.js'
 
-/** Formats days. */
 export interface DayTexts {
   /** Formats the range of visible days, such as `Nov 24 – Dec 7`. */
   view(days: DaysInView): string

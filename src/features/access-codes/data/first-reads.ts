@@ -2,7 +2,6 @@ import type { PreloadQueries } from '../../../element/custom-element/element-def
 import { readDeviceFirst } from '../../device/data/first-reads.js'
 import { accessCodeListQuery } from './access-code-queries.js'
 
-/** Preloads the device of an element and its codes. */
 export function readDeviceAndCodesFirst(
   read: PreloadQueries,
   options: { readonly deviceId?: string | undefined }

@@ -4,7 +4,6 @@ import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 
 const LIST_REFRESH = 60_000
 
-/** Query for the unmanaged codes of a device. */
 export function unmanagedAccessCodesQuery(deviceId: string): ListQuery<UnmanagedAccessCode> {
   return {
     key: `accessCodes.unmanaged.list ${deviceId}`,

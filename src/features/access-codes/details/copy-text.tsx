@@ -5,7 +5,6 @@ interface Props {
   readonly text: string
   /** Label of the button. */
   readonly label: string
-  /** Label of the text field. */
   readonly fieldLabel: string
 }
 

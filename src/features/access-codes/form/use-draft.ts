@@ -11,13 +11,11 @@ import {
   newAccessCodeForm
 } from '../rules/access-code-form.js'
 
-/** Form field that can have an error. */
 export type FieldName = keyof AccessCodeFormErrors
 
 /** Server-side errors by field. `all` applies to the whole form. */
 export type ServerErrors = Partial<Record<FieldName | 'all' | 'detail', string | undefined>>
 
-/** State of the form of an access code. */
 export type Draft = FormState<AccessCodeForm, ServerErrors>
 
 /** State of the form and its setters. */
@@ -27,7 +25,6 @@ export type DraftControl = FormControl<AccessCodeForm, ServerErrors>
 export const codeDraft = (edited?: AccessCode): Draft =>
   pristineForm(edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now()))
 
-/** Returns the draft with server-side errors. */
 export const withServerErrors = (draft: Draft, errors: ServerErrors): Draft => ({
   ...draft,
   rejected: { form: draft.values, errors }

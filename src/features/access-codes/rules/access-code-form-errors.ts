@@ -37,7 +37,6 @@ function endError({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
 
-/** Validates the form of a new or edited code. */
 export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edited?: AccessCode): AccessCodeFormErrors {
   const isTimeBound = form.type === 'time_bound'
   const name = nameError(form.name)

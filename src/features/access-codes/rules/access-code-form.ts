@@ -36,7 +36,6 @@ function proposedTimes(now: number, zone: string): Pick<AccessCodeForm, 'start' 
   return { start, end: end ? timeAt(end.instant, zone) : NO_TIME }
 }
 
-/** Returns the form of a new code. */
 export function newAccessCodeForm(now: number, zone = localZone()): AccessCodeForm {
   return { name: '', code: '', type: 'ongoing', ...proposedTimes(now, zone), zone, isZoneAutomatic: true }
 }

@@ -2,7 +2,6 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { properties } from '../../device/rules/device.js'
 import { parseList, parseString } from '../../../core/values/value.js'
 
-/** Returns the name of a code. */
 export function accessCodeName(code: AccessCode): string | undefined {
   return parseString(code.name)
 }

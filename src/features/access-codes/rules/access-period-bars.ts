@@ -13,7 +13,6 @@ export interface Stretch {
   readonly to: number
 }
 
-/** Visible bar of an access period. */
 export interface AccessPeriodBar extends Stretch {
   readonly period: AccessPeriod
   /** `true` if the access period starts before, or ends after, the visible days. */

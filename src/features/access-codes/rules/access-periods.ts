@@ -24,7 +24,6 @@ export interface AccessPeriod extends AccessPeriodSpan {
   readonly zone: string
 }
 
-/** Access periods of one person. */
 export interface PersonAccessPeriods {
   readonly key: string
   readonly name: string | undefined

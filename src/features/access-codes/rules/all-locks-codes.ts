@@ -6,7 +6,6 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from './shown-code.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** A code and its lock. */
 export interface LockCode {
   readonly code: AccessCode
   readonly lock: Device
@@ -114,7 +113,6 @@ export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] 
   return grouped(codes, personOf, (each) => ownerOf(each).name)
 }
 
-/** Groups codes by lock. */
 export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
   grouped(
     codes,

@@ -6,7 +6,6 @@ import type { PersonAccessPeriods } from './access-periods.js'
 export interface CalendarRow {
   readonly group: CodeGroup
   readonly bars: readonly AccessPeriodBar[]
-  /** Number of lanes. */
   readonly lanes: number
 }
 

@@ -23,7 +23,6 @@ export interface CommonCodeForm {
   readonly differing: ReadonlySet<CommonField>
 }
 
-/** Returns the common form of at least one code. */
 export function commonCodeForm(
   [first, ...rest]: readonly [AccessCode, ...AccessCode[]],
   now: number,

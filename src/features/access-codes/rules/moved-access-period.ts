@@ -5,7 +5,6 @@ import { accessCodeForm } from './access-code-form.js'
 import { editOf, type LockCodeEdit } from './access-code-parameters.js'
 import type { AccessPeriod, WholeSpan } from './access-periods.js'
 
-/** Part of an access period that is moved. */
 export type AccessPeriodPart = 'whole' | 'start' | 'end'
 
 /** Returns the same time of day a number of days later, across changes of daylight saving. */

@@ -49,7 +49,6 @@ function CodeIssues({ code, messages, filters }: Pick<Props, 'code' | 'messages'
   )
 }
 
-/** Row content of a code. */
 export function AccessCodeRowContent({ code, device, dates, now, messages, filters }: Props) {
   const state = codeState(code, device, filters, now)
   const name = device && deviceName(device)

@@ -2,7 +2,6 @@ import type { IssueChip } from '../../../element/table/issue-chips.js'
 import type { Messages } from '../../../messages/en.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 
-/** Issue chips of the access code table. */
 export const codeChips = ({ issues }: Messages['accessCodeTable']): readonly IssueChip[] => [
   { icon: <TriangleAlert />, words: issues }
 ]

@@ -5,7 +5,6 @@ import { Check, Copy } from '../../../ui/icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 
 interface Props {
-  /** Name of the code. */
   readonly name: string
   /** `true` if the code has digits to copy. */
   readonly canCopy: boolean

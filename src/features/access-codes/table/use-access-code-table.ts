@@ -37,7 +37,6 @@ const keyOf = (code: AccessCode): string => code.access_code_id
 /** Returns `true` if a read has failed, also while it is retried. */
 export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
 
-/** Returns the table state for the codes of a device. */
 export function useAccessCodeTable(
   { deviceId, device, deviceStatus }: OwnDevice,
   { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions

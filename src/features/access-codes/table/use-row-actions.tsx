@@ -18,7 +18,6 @@ import { CodeRowAction } from './code-row-action.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
-/** Actions of the rows. */
 export interface RowActions {
   /** Menu next to the row. */
   readonly action: (code: AccessCode, tabIndex: 0 | -1) => ReactNode

@@ -9,10 +9,8 @@ interface Input {
   readonly deviceId: string
 }
 
-/** Mutation key of an unmanaged code. */
 export const unmanagedKey = (accessCodeId: string): string => `unmanaged access code ${accessCodeId}`
 
-/** Converts an unmanaged code of a device to managed. */
 export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
   change({ code: { access_code_id: id }, deviceId }) {
     const params = { access_code_id: id }

@@ -27,7 +27,6 @@ export interface ActivityLog {
   readonly gapFrom: number | undefined
 }
 
-/** An empty log. */
 export const EMPTY_LOG: ActivityLog = {
   events: [],
   waiting: [],

@@ -5,7 +5,6 @@ import type { EventKind } from '../rules/event-kind.js'
 import { eventTypesOf } from '../rules/event-catalog.js'
 import { type OlderThan, PAGE } from './activity-log.js'
 
-/** Filter of events. */
 export interface ActivityFilter {
   /** Devices. @default all, and events without a device */
   readonly deviceIds?: readonly string[] | undefined
@@ -37,7 +36,6 @@ function parametersOf({ deviceIds, kinds }: ActivityFilter) {
   }
 }
 
-/** Returns a key of a filter. */
 export const filterKey = (filter: ActivityFilter): string => JSON.stringify([parametersOf(filter), filter.since])
 
 /** The newest events, or the page before the known ones. */

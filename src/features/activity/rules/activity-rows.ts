@@ -98,7 +98,6 @@ function rowsOf(all: DatedOccurrence[], day: string | undefined): readonly Activ
   return folds.map((fold, index) => rowOf(fold, day, index === 0))
 }
 
-/** Rows of the activity. */
 export interface DescribedActivity {
   readonly rows: readonly ActivityRow[]
   /** Access codes of the rows, without duplicates. */

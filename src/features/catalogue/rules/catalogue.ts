@@ -4,7 +4,6 @@ import { parseList, parseNumber, parseString } from '../../../core/values/value.
 /** Support level as shown to users. */
 export type Support = 'stable' | 'beta' | 'inquire'
 
-/** A manufacturer with the models that are shown. */
 export interface ManufacturerModels {
   readonly manufacturer: Manufacturer
   /** In the platform's order. */

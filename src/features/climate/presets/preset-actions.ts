@@ -24,7 +24,6 @@ const presetBy =
   (device: Device): unknown =>
     presetOf(device, key)
 
-/** Creates a preset. */
 export const createPreset: Action<NewClimatePreset, Device> = {
   change: (params) => ({
     key: presetsKey(params.device_id),
@@ -61,7 +60,6 @@ const edited = ({ device, preset, edit }: Update) =>
     apply: withUpdatedPreset
   })
 
-/** Updates a preset. */
 export const updatePreset: Action<Update, Device> = {
   change(input) {
     const { paramsAt, mutation } = edited(input)

@@ -23,7 +23,6 @@ interface Props {
   readonly onAgain: OpenPresetForm
 }
 
-/** Shows a preset with its buttons. */
 export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts, general } = useMessages()
   const remove = useDeletePreset(device, onAgain)

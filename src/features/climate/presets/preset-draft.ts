@@ -10,7 +10,6 @@ export interface ServerErrors extends Partial<Record<'key' | 'name' | 'points' |
   readonly failure?: unknown
 }
 
-/** Form state of a preset. */
 export type PresetDraft = FormState<ClimatePresetForm, ServerErrors>
 
 /** Returns the initial form state. A new preset is off if the device can be turned off. */

@@ -32,7 +32,6 @@ interface Props {
   readonly onSaved: (key: string) => void
 }
 
-/** Form of a preset. */
 export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')

@@ -17,7 +17,6 @@ interface Options {
   readonly onSaved: (key: string) => void
 }
 
-/** Saves the form of a preset. */
 export function useSavePreset({ device, edited, control, hasPoints, onSaved }: Options): FormSubmission {
   const create = useAction(createPreset)
   const update = useAction(updatePreset)

@@ -77,7 +77,6 @@ function presetOf({ device_id: _deviceId, ...preset }: NewClimatePreset, isOverr
   }
 }
 
-/** Returns the device with a created preset. */
 export function withCreatedPreset(device: Device, params: NewClimatePreset): Device {
   return withPreset(device, presetOf(params, false))
 }
@@ -89,7 +88,6 @@ export function withUpdatedPreset(device: Device, params: NewClimatePreset): Dev
   return withPreset(device, { ...kept, ...presetOf(params, true) })
 }
 
-/** Returns the device without a preset. */
 export function withoutPreset(device: Device, key: string): Device {
   const rest = climatePresets(device).filter((preset) => preset.climate_preset_key !== key)
   return withProperties(device, { available_climate_presets: rest })

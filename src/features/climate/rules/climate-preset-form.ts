@@ -6,7 +6,6 @@ import { climateLimits } from './climate-limits.js'
 import { hasCool, hasHeat, isSamePoint, readClimate } from './climate-setting.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** Values of the preset form. */
 export interface ClimatePresetForm extends Climate {
   readonly key: string
   readonly name: string

@@ -39,7 +39,6 @@ export function createPresetParameters(form: ClimatePresetForm, device: Device):
   return presetKeyError(form.key, device) ? undefined : parameters(device, form.key.trim(), form)
 }
 
-/** Returns the parameters to update a preset. */
 export function updatePresetParameters(
   form: ClimatePresetForm,
   device: Device,

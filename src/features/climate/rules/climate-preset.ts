@@ -9,7 +9,6 @@ import { parseList, parseString } from '../../../core/values/value.js'
 const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
   parseString(preset?.climate_preset_key) !== undefined
 
-/** Returns the presets of a device that have a key. */
 export function climatePresets(device: Device): readonly ClimatePreset[] {
   return parseList(properties(device).available_climate_presets).filter(hasKey)
 }
@@ -36,7 +35,6 @@ export function presetChips(preset: ClimatePreset): PresetChips {
   return { ...usedSetPoints(readClimate(preset)), fanMode: parseString(preset.fan_mode_setting) }
 }
 
-/** Returns a preset of a device by its key. */
 export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
   climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)
 

@@ -25,7 +25,6 @@ export interface SettableClimate extends Climate {
 
 export const isSettable = (climate: Climate): climate is SettableClimate => isClimateMode(climate.mode)
 
-/** Returns the request that sets a climate. */
 export function climateRequest({ device_id }: Device, { mode, heat, cool }: SettableClimate): ClimateRequest {
   const heating_set_point_fahrenheit = toHundredths(heat)
   const cooling_set_point_fahrenheit = toHundredths(cool)

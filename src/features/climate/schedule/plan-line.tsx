@@ -15,7 +15,6 @@ registerStyles(css)
 
 interface Props {
   readonly device: Device
-  /** Screen of the schedule. */
   readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
 }
 

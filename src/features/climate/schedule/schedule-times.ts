@@ -5,7 +5,6 @@ import { WEEKDAYS, type Weekday } from './rules/daily-programs.js'
 
 const DATE = 'YYYY-MM-DD'.length
 const YEAR = 'YYYY'.length
-/** A Monday. */
 const MONDAY = Date.parse('2024-01-01')
 /** From this number of days on, moments are formatted with a date instead of the day's name. */
 const WEEK = 7

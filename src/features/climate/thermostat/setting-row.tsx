@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Row with the label and the control of a setting. */
 export const SettingRow = ({ label, children }: Props) => (
   <div className="setting">
     <span>{label}</span>

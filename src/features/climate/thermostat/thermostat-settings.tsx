@@ -28,7 +28,6 @@ interface Props {
   readonly limits: ClimateLimits
   /** Set points that the mode uses, if any. */
   readonly points: readonly SetPoint[] | undefined
-  /** Screen of the presets. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 

@@ -54,7 +54,6 @@ const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
 const keyOf = (device: Device): string => device.device_id
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-/** Bulk operations of the device table. */
 export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
   const { options } = useElement()
   const messages = useMessages()

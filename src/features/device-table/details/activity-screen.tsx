@@ -18,7 +18,6 @@ const AccessCodeDetails = lazyScreen(() =>
   import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
 )
 
-/** The screen that is open over the activity. */
 interface Opened {
   readonly deviceId?: string
   readonly accessCodeId?: string

@@ -3,7 +3,6 @@ import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { withIssueList } from '../../issues/with-issue-list.js'
 import { LockScreen } from './lock-screen.js'
 
-/** Details of a lock. */
 export const LockDetails = withIssueList(function LockDetails(props: DeviceScreenProps) {
   const { device: texts } = useMessages()
   return <LockScreen {...props} title={() => texts.titles.lock} />

@@ -11,7 +11,6 @@ import type { NoiseData } from '../../noise/use-noise.js'
 interface Props {
   readonly device: Device
   readonly noise: NoiseData
-  /** Noise events of the last hour. */
   readonly noises: readonly Noise[]
 }
 

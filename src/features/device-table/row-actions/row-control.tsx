@@ -14,7 +14,6 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** Control of a device in its row. */
 function DeviceControl({ device, unit, tabIndex }: Props) {
   const kind = deviceKind(device)
   if (kind === 'noise-sensor') return <NoiseControl device={device} tabIndex={tabIndex} />

@@ -7,7 +7,6 @@ import type { Device } from '../../../core/resources/resources.js'
 /** Accessible name of a row's button. It includes the device, because many rows have the same button. */
 export interface RowButton {
   readonly name: string
-  /** Props of the button. */
   readonly named: { readonly 'aria-labelledby': string; readonly title: string }
   /** Element with the name, to render after the button. */
   readonly label: ReactNode

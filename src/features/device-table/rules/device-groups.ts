@@ -2,7 +2,6 @@ import type { Device } from '../../../core/resources/resources.js'
 import { groupOf } from './arrange-devices.js'
 import type { DeviceGrouping } from './device-view.js'
 
-/** A group of devices. */
 export interface DeviceGroup {
   /** Identifies the group across groupings. */
   readonly key: string

@@ -14,7 +14,6 @@ import css from './view.css'
 
 registerStyles(css)
 
-/** Returns the name of a group. */
 function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
   const { options } = useElement()
   const { view: texts } = useManageMessages()

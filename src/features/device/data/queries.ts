@@ -27,7 +27,6 @@ export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
   }
 }
 
-/** One device. */
 export function deviceQuery(deviceId: string): ResourceQuery<Device> {
   return {
     key: `devices.get ${deviceId}`,

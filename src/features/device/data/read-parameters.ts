@@ -17,7 +17,6 @@ export const deviceFilterParameters = ({ deviceIds, connectedAccountIds }: Devic
   ...(connectedAccountIds && { connected_account_ids: [...connectedAccountIds] })
 })
 
-/** Parameters of a device list. */
 export const deviceListParameters = (filter: DeviceListFilter) => ({ ...deviceFilterParameters(filter), limit: PAGE })
 
 /** Parameters of a single device. */

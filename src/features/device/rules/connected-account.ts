@@ -1,7 +1,6 @@
 import type { ConnectedAccount } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 
-/** Returns the user or the type of a connected account. */
 export function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
   return (
     parseString(user_identifier?.email) ??

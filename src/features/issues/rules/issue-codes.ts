@@ -1,7 +1,6 @@
 import type { ErrorCode, WarningCode } from '../../../client/resources.js'
 import type { Remedy } from './remedies.js'
 
-/** Remedy of each error code. */
 export const ERRORS: Readonly<Record<ErrorCode, Remedy>> = {
   access_code_inactive: 'switchedOff',
   account_disconnected: 'accountDisconnected',
@@ -26,7 +25,6 @@ export const ERRORS: Readonly<Record<ErrorCode, Remedy>> = {
   subscription_required: 'subscriptionNeeded'
 }
 
-/** Remedy of each warning code. */
 export const WARNINGS: Readonly<Record<WarningCode, Remedy>> = {
   accessory_keypad_setup_required: 'keypadNotLinked',
   account_reauthorization_requested: 'accountToConfirm',

@@ -26,7 +26,6 @@ const hasBackup = ({ is_backup_access_code_available, pulled_backup_access_code_
 /** Issues that keep a code off its lock, so that a backup code helps. */
 const KEEPS_OFF: ReadonlySet<unknown> = new Set(['deviceOffline', 'hubOffline', 'weakConnection', 'makerProblem'])
 
-/** Returns the step for an issue. */
 function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): IssueStep {
   const usual = REMEDIES[remedy]
   if (remedy === 'sameDigits' && parseString(issue.unmanaged_access_code_id)) return 'convert'

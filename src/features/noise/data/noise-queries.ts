@@ -7,7 +7,6 @@ const EVENT_TYPE = 'noise_sensor.noise_threshold_triggered'
 const EVENT_REFRESH = 30_000
 const THRESHOLD_REFRESH = 60_000
 
-/** The noise thresholds of a sensor. */
 export const noiseThresholdListQuery = (deviceId: string): ListQuery<NoiseThreshold> => ({
   key: `noiseSensors.noiseThresholds.list ${deviceId}`,
   operation: 'noiseSensors.noiseThresholds.list',

@@ -8,7 +8,6 @@ import { minuteOf } from '../../../core/values/zoned-time.js'
 /** Field of a threshold with its limit: dB or NoiseAware score. */
 export type NoiseUnit = 'noise_threshold_decibels' | 'noise_threshold_nrs'
 
-/** A threshold and its limit. */
 export interface PresentLimit {
   readonly threshold: NoiseThreshold
   readonly allowed: number

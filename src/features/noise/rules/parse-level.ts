@@ -17,6 +17,5 @@ export function parseLevels(decibels: unknown, score: unknown): readonly NoiseLe
 /** Returns the level in dB, else the score. */
 export const parseLevel = (decibels: unknown, score: unknown): NoiseLevel | undefined => parseLevels(decibels, score)[0]
 
-/** Returns the level of a noise event. */
 export const noiseLevelOf = ({ events: [event] }: Noise): NoiseLevel | undefined =>
   parseLevel(event.noise_level_decibels, event.noise_level_nrs)

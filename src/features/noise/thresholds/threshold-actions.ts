@@ -45,7 +45,6 @@ export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThr
     new ThresholdChangeEvent({ change: 'created', ...params, noise_threshold_id })
 }
 
-/** Updates a threshold. */
 export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
   change(params) {
     const { device_id, noise_threshold_id: id, ...values } = params

@@ -21,7 +21,6 @@ interface Options {
   readonly onSaved: (id: string) => void
 }
 
-/** Saves the form of a threshold. */
 export function useSaveThreshold({ device, edited, zone, control, hasScore, onSaved }: Options): FormSubmission {
   const { session } = useElement()
   const { thresholds: texts } = useManageMessages()

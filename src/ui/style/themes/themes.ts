@@ -6,5 +6,4 @@ import warm from './warm-tokens.css'
 /** The themes by name, each with its token defaults. */
 export const THEMES = { default: '', compact, contrast, night, warm }
 
-/** Name of a theme. */
 export type ThemeName = keyof typeof THEMES

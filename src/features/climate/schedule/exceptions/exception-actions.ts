@@ -52,7 +52,6 @@ interface Update {
   readonly params: ChangedException
 }
 
-/** Updates an exception. */
 export const updateException: Action<Update, ThermostatSchedule> = {
   change({ deviceId, params }) {
     const { thermostat_schedule_id: id, ...values } = params

@@ -43,7 +43,6 @@ interface Props {
   readonly onSaved: (id: string) => void
 }
 
-/** Form of an exception. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, isHold, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-schedule-form')

@@ -35,7 +35,6 @@ interface Options {
   readonly onSaved: (id: string) => void
 }
 
-/** Saves the form of an exception. */
 export function useSaveException(options: Options): FormSubmission {
   const { device, edited, control, onSaved } = options
   const { session } = useElement()

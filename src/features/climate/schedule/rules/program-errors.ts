@@ -14,7 +14,6 @@ export interface ProgramErrors {
   readonly ofPeriods: ReadonlyMap<number, PeriodErrors>
 }
 
-/** Limits of a program. */
 export interface ProgramLimits {
   /** Keys of the presets that programs can use. */
   readonly presets: readonly string[]

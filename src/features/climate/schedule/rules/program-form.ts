@@ -12,7 +12,6 @@ export interface PeriodDraft {
   readonly preset: string
 }
 
-/** Values of the program form. */
 export interface ProgramForm {
   readonly name: string
   /** Sorted by start, except while the user is typing a time. */
@@ -22,7 +21,6 @@ export interface ProgramForm {
 const DAY = 1440
 const NEW_STARTS = [7 * 60, 22 * 60]
 
-/** Converts periods to periods of the form. */
 export const periodDrafts = (periods: readonly ProgramPeriod[]): readonly PeriodDraft[] =>
   periods.map(({ start, preset }, key) => ({ key, start, preset }))
 
@@ -61,7 +59,6 @@ export const withPeriod = (
   periods: form.periods.map((period) => (period.key === key ? { ...period, ...changed } : period))
 })
 
-/** Returns the form without a period. */
 export const withoutPeriod = (form: ProgramForm, key: number): ProgramForm => ({
   ...form,
   periods: form.periods.filter((period) => period.key !== key)

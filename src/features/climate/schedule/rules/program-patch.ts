@@ -6,7 +6,6 @@ import { WEEKDAYS, weekPrograms } from './daily-programs.js'
 import { type ChangedProgram, type ChangedWeek, changedWeek } from './program-parameters.js'
 import { withProgram } from './week-groups.js'
 
-/** Returns the device with an updated daily program. */
 export function withUpdatedProgram(device: Device, params: ChangedProgram): Device {
   const { thermostat_daily_program_id: id } = params
   return withProperties(device, {

@@ -22,7 +22,6 @@ export const withProgram = (week: WeekPrograms, days: DayGroup, id: string | und
   ...Object.fromEntries(days.map((day) => [day, id]))
 })
 
-/** Values of the week form. */
 export interface WeekForm {
   readonly week: WeekPrograms
 }

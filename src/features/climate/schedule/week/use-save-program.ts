@@ -21,7 +21,6 @@ interface Options {
   readonly onSaved: (id: string) => void
 }
 
-/** Saves the form of a daily program. */
 export function useSaveProgram(options: Options): FormSubmission {
   const { device, edited, control, errors, onSaved } = options
   const { session } = useElement()
