@@ -11,7 +11,12 @@ import type { PlatformRequest } from './platform-request.js'
 import type { ClientSession } from './resources.js'
 import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
 import { resolveSettings } from './settings.js'
-import { warnAboutGuessableKey } from './user-identifier-key.js'
+
+/** Warns if a user identifier key looks like an e-mail address, which others can guess. */
+function warnAboutGuessableKey(userIdentifierKey: string): void {
+  if (!/^[^@!\s]+@[^@!\s]+$/.test(userIdentifierKey)) return
+  console.warn('The userIdentifierKey is an e-mail address: anyone who knows it can act as this user. Use a random id.')
+}
 
 /** Private state is stored here rather than in private fields, which don't work through proxies. */
 const connections = new WeakMap<object, Connection>()

@@ -1,10 +1,9 @@
 import { authorize } from './authorize.js'
 import { parseBody, parseQuery } from './params.js'
 import { RequestError } from './request-error.js'
-import type { Call, Routes } from './route.js'
+import { type Call, route, type Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
 import { unmanagedAccessCodeRoutes } from './routes/unmanaged-access-codes.js'
-import { actionAttemptRoutes } from './routes/action-attempts.js'
 import { clientSessionRoutes } from './routes/client-sessions.js'
 import { climatePresetRoutes } from './routes/climate-presets.js'
 import { connectedAccountRoutes } from './routes/connected-accounts.js'
@@ -21,6 +20,18 @@ import { thermostatScheduleRoutes } from './routes/thermostat-schedules.js'
 import { thermostatRoutes } from './routes/thermostats.js'
 import { usageMessageRoutes } from './routes/usage-messages.js'
 import { workspaceRoutes } from './routes/workspaces.js'
+
+const actionAttemptRoutes: Routes = {
+  '/action_attempts/get': route(
+    'POST',
+    (read) => ({ id: read.string('action_attempt_id') }),
+    ({ state, params }) => {
+      const attempt = state.attempts.get(params.id)
+      if (!attempt) throw new RequestError(404, 'action_attempt_not_found', 'Action attempt not found')
+      return { action_attempt: attempt }
+    }
+  )
+}
 
 const routes = new Map(
   Object.entries<Routes[string]>({

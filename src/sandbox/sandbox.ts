@@ -1,13 +1,26 @@
 import { errorResponse, faultResponse, successResponse, toResponse, type PreparedResponse } from './response.js'
 import { ENDPOINT } from './data/workspace.js'
-import { createFaults } from './faults.js'
-import type { SandboxConditions, SandboxOptions } from './options.js'
+import type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'
 import { RequestError } from './request-error.js'
 import type { Call } from './route.js'
 import { handleCall } from './router.js'
 import { initialToken } from './sessions.js'
 import { createState } from './state.js'
 import { wait } from './wait.js'
+
+const NO_FAULT: SandboxFault = {}
+
+/** Returns a function that finds the fault of a request and counts it. Faults of a path win over those of `'*'`. */
+function createFaults(faults: NonNullable<SandboxConditions['faults']>): (pathname: string) => SandboxFault {
+  const remaining = Object.entries(faults).map(([path, fault]) => ({ path, fault, times: fault.times ?? Infinity }))
+  return (pathname) => {
+    const applicable = remaining.filter(({ times }) => times > 0)
+    const match = applicable.find(({ path }) => pathname.endsWith(path)) ?? applicable.find(({ path }) => path === '*')
+    if (!match) return NO_FAULT
+    match.times -= 1
+    return match.fault
+  }
+}
 
 /** An in-memory platform. Pass it, or its `fetch`, to a client or an element. */
 export interface Sandbox {

@@ -3,10 +3,23 @@ import type { AccessCodes } from './access-codes.js'
 import { accessCodeDefaults } from './data/access-code-record.js'
 import { accessCodeId, generateUnusedPin } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { sampleUnmanagedCodes } from './data/sample-unmanaged-codes.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'
 import { createRandom } from './random.js'
+import type { SandboxUnmanagedAccessCode } from './data/configured-devices.js'
+
+/** Codes that were set at the lock or in the manufacturer's app. */
+const sampleUnmanagedCodes: Readonly<Record<string, readonly SandboxUnmanagedAccessCode[]>> = {
+  device_bike_room: [
+    { name: 'Master code' },
+    { name: 'Night watch' },
+    { name: 'Fire brigade' },
+    { name: 'Cleaning of the building, set at the door years ago by somebody' },
+    { name: 'Bicycle workshop' },
+    { name: 'Installer', cannotBeManaged: true }
+  ],
+  device_guest_house: [{ name: 'Neighbour with the spare key' }]
+}
 
 const DAY = 86_400_000
 /** Number of the first unmanaged code. Lower numbers belong to managed samples, higher ones to created codes. */

@@ -11,7 +11,6 @@ import { ErrorBoundary } from './error-boundary.js'
 import { RootFrame } from '../frame/root-frame.js'
 import { preserveFocus } from './preserve-focus.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
-import { releasePlace } from './release-place.js'
 import { keepFallback } from './show-placeholder.js'
 import { observeFirst } from '../preload/observe-first.js'
 import { DetachedErrorToasts } from '../session/detached-error-toasts.js'
@@ -21,6 +20,16 @@ import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
 import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
+import { replayInput } from '../prerender/replay-input.js'
+import { removePlaceholder } from './placeholder.js'
+
+/** Removes a placeholder or a prerendered screen when React has rendered, and replays what the user did meanwhile. */
+function releasePlace(element: Element): void {
+  const input = removePlaceholder(element)
+  const { shadowRoot } = element
+  // After everything is in the document.
+  if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input))
+}
 
 interface Props {
   readonly controller: Controller

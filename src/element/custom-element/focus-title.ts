@@ -1,4 +1,6 @@
-import { isRendered } from './is-rendered.js'
+/** Returns `true` if an element has a layout box and isn't inert. Without layout, every element counts. */
+export const isRendered = (element: Element): boolean =>
+  (element.checkVisibility?.() ?? true) && !element.closest('[inert]')
 
 /** Returns the title of the current screen, or its button or message. */
 function titleIn(root: ShadowRoot): HTMLElement | undefined {

@@ -8,7 +8,6 @@ import { focusTitle, observeRendering, unobserveRendering } from './focus-title.
 import { lintUsage } from '../lint/usage-lint.js'
 import { attributesOf, readAttribute } from '../options/attribute-names.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
-import { ignoreKeyRepeat } from './ignore-key-repeat.js'
 import { guardPresses } from '../../ui/guard-presses.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
@@ -19,6 +18,13 @@ import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
 import { showPlaceholder } from './show-placeholder.js'
+
+/** Ignores repeated Enter keydowns: one press is one command. */
+function ignoreKeyRepeat(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !event.repeat) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
-import { HostSlot } from './host-slot.js'
 import { useBack, useNavigation } from './navigation-context.js'
+
+/** Slot for the host's content above or below the first screen. */
+function HostSlot({ name }: { readonly name: 'header' | 'footer' }) {
+  return useNavigation().isFirst && <slot name={name} />
+}
 
 /**
  * Focuses the title when the screen replaces another one, or when the focused control disappears. The first screen

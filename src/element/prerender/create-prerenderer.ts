@@ -10,13 +10,20 @@ import { localeOption } from '../options/option.js'
 import type { OptionTable, OptionValues } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
 import { pageConfiguration } from '../session/configure.js'
-import { nextPaint } from '../preload/next-paint.js'
 import type { Follow } from '../preload/preload.js'
 import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
 import { recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
+import { nextTask } from '../preload/next-task.js'
+
+/** Resolves after the next paint; immediately on a hidden page. */
+async function nextPaint(): Promise<void> {
+  if (document.visibilityState === 'visible') await new Promise((resolve) => requestAnimationFrame(resolve))
+  // Frames are painted at the end of a task.
+  await nextTask()
+}
 
 /** First screen of an element that can be drawn without React. */
 export interface Prerender<Props extends OptionTable = OptionTable> {

@@ -3,7 +3,6 @@ import type { SessionOptions } from '../../core/session/session-options.js'
 import { revalidateDetached } from '../../core/session/detached-elements.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
-import { warnUndefinedElement } from '../custom-element/warn-undefined-element.js'
 import { switchDebugging } from '../debug/switch-debugging.js'
 import { booleanOption } from '../options/option.js'
 import { pageOptions } from '../options/page-options.js'
@@ -11,6 +10,22 @@ import { sessionOptions } from '../options/session-options.js'
 import { type OptionTable, valuesOf } from '../options/option-table.js'
 import { createRawOptions } from '../options/raw-options.js'
 import { pageConfiguration, type SourceListener } from './configure.js'
+
+/** Time after which an undefined element is reported, in ms. */
+const PATIENCE = 5000
+
+const awaited = new Set<string>()
+
+/** Warns once per tag that elements wait for an undefined `<x-session>`. */
+function warnUndefinedElement(tag: string): void {
+  if (awaited.has(tag)) return
+  awaited.add(tag)
+  setTimeout(() => {
+    if (customElements.get(tag)) return
+    const how = "Import its module, 'latchkey/elements/session', or for a prefix of your own call defineElements."
+    console.warn(`<${tag}> is not defined, so the elements inside it wait for a session and show nothing. ${how}`)
+  }, PATIENCE)
+}
 
 const SOURCE = Symbol.for('latchkey.session-options.2')
 

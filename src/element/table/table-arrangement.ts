@@ -1,4 +1,4 @@
-import { memoizeLast } from './memoize-last.js'
+import { memoizeLast } from './table-content.js'
 import type { ArrangedRows, FoundRows, TableGroup } from './table-content.js'
 
 interface Arrangement<Item, Group extends TableGroup> {

@@ -1,8 +1,19 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
-import { presetKeyError } from './preset-key-error.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
 import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
+import { climatePresets } from './climate-preset.js'
+
+/** Validation error of a new preset's key. */
+type PresetKeyError = 'required' | 'has-spaces' | 'exists'
+
+/** Validates the key of a new preset. White space at its ends is ignored. */
+export function presetKeyError(typed: string, device: Device): PresetKeyError | undefined {
+  const key = typed.trim()
+  if (!key) return 'required'
+  if (/\s/.test(key)) return 'has-spaces'
+  return climatePresets(device).some((preset) => preset.climate_preset_key === key) ? 'exists' : undefined
+}
 
 /** Request parameters to create a preset. */
 export interface NewClimatePreset extends SetPoints {

@@ -9,7 +9,7 @@ import {
   withoutPreset,
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
-import { presetKeyError } from '../../../../src/features/climate/rules/preset-key-error.js'
+import { presetKeyError } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
 import {
   climatePresetForm,
   presetFormRules,
