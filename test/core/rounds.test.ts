@@ -26,7 +26,7 @@ async function openLong(count: number) {
   const { session, platform } = opened
   platform.on(LIST, pagesOf(numbered(count)))
   let inView: readonly string[] = []
-  const look = session.observe(everything, true, () => inView)
+  const look = session.observe(everything, true, { visibleIds: () => inView })
   await settled()
   const begin = Date.now()
   const seen = platform.at(LIST).length

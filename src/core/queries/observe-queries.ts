@@ -1,4 +1,5 @@
 import type { QuerySubscription } from './query-runner.js'
+import { createFetchWindow } from './fetch-window.js'
 import type { Query } from './query.js'
 import type { Session } from '../session/session.js'
 
@@ -22,96 +23,158 @@ interface QueriesListener {
   readonly onError: (error: unknown, operation: string) => void
 }
 
-interface ObservedQuery {
+interface ObservedQuery<Resource> {
+  readonly query: Query<Resource>
   readonly subscription: QuerySubscription
   isActive: boolean
   error: unknown
 }
 
 /**
- * Observes many queries of a session. Queries with a result are all observed; of the others only `atOnce` at a time.
+ * Observes many queries of a session. Queries with a result are all observed; of the others only as many as the fetch
+ * window permits. A query that doesn't respond doesn't block the others.
  *
- * @param atOnce number of concurrent first fetches. A query that doesn't respond doesn't block the others.
+ * @param atOnce number of concurrent first fetches, initially and after many were rejected.
  */
 export function observeQueries<Resource>(
   session: Pick<Session, 'store' | 'observe'>,
   atOnce: number,
   { subscriptions, onError }: QueriesListener
 ): QueriesObserver<Resource> {
-  const observed = new Map<string, ObservedQuery>()
+  const observed = new Map<string, ObservedQuery<Resource>>()
+  /** When queries without a result were requested, by key, in ms since the epoch. Oldest first. */
+  const pending = new Map<string, number>()
+  /** Keys of failed queries that are to be fetched again. */
+  const failed = new Set<string>()
+  const window = createFetchWindow(atOnce)
   let wanted: readonly Query<Resource>[] = []
+  /** Index of the next query to observe. */
+  let next = 0
   let isSeen = true
   let isPaused = false
   let isUpdating = false
 
-  const snapshotOf = ({ key }: Query<Resource>) => session.store.getState().queries.get(key)
+  const snapshotOf = (key: string) => session.store.getState().queries.get(key)
 
-  function isSettled(query: Query<Resource>): boolean {
-    const snapshot = snapshotOf(query)
+  function isSettled({ key }: Query<Resource>): boolean {
+    const snapshot = snapshotOf(key)
     return snapshot?.isComplete === true || snapshot?.error !== undefined
   }
 
   /** Off-screen queries do their first fetch, so that their data is there when they are scrolled into view. */
-  function isActive(query: Query<Resource>): boolean {
-    const { ids, isComplete } = snapshotOf(query) ?? {}
+  function isActive({ key }: Query<Resource>): boolean {
+    const { ids, isComplete } = snapshotOf(key) ?? {}
     return !isPaused && (isSeen || !(ids || isComplete))
   }
 
-  function stop(key: string, { subscription }: ObservedQuery): void {
+  function stop(key: string): void {
+    const subscription = observed.get(key)?.subscription
     observed.delete(key)
+    pending.delete(key)
+    failed.delete(key)
+    if (!subscription) return
     subscriptions.delete(subscription)
     subscription.release()
   }
 
-  function begin(query: Query<Resource>): ObservedQuery {
-    const active = isActive(query)
-    const entry = { subscription: session.observe(query, active), isActive: active, error: undefined }
-    observed.set(query.key, entry)
-    subscriptions.add(entry.subscription)
-    return entry
-  }
-
-  function update(query: Query<Resource>): void {
-    const entry = observed.get(query.key) ?? begin(query)
-    const active = isActive(query)
-    if (active !== entry.isActive) {
-      entry.isActive = active
-      entry.subscription.setActive(active)
-    }
-    const error = snapshotOf(query)?.error
-    if (error !== undefined && error !== entry.error) onError(error, query.operation)
-    entry.error = error
-  }
-
-  function updateAll(): void {
-    // Starting a query notifies synchronously; this loop already covers it.
+  /** Does nothing if called by `work`: beginning a query notifies synchronously, and `work` covers it. */
+  function once(work: () => void): void {
     if (isUpdating) return
     isUpdating = true
-    const settled = wanted.filter(isSettled).length
-    const next = wanted.slice(0, settled + atOnce)
-    const keys = new Set(next.map(({ key }) => key))
-    for (const [key, entry] of observed) if (!keys.has(key)) stop(key, entry)
-    for (const query of next) update(query)
+    work()
     isUpdating = false
   }
 
-  const unsubscribe = session.store.subscribe(({ queries }, previous) => queries !== previous.queries && updateAll())
+  function onFetched(key: string): void {
+    const requestedAt = pending.get(key)
+    if (requestedAt === undefined) return
+    pending.delete(key)
+    window.onFetched(Date.now() - requestedAt)
+    once(fillWindow)
+  }
+
+  function begin(query: Query<Resource>): void {
+    const { key } = query
+    const active = isActive(query)
+    if (!isSettled(query)) pending.set(key, Date.now())
+    const subscription = session.observe(query, active, { onFetched: () => onFetched(key) })
+    const entry = { query, subscription, isActive: active, error: undefined }
+    observed.set(key, entry)
+    subscriptions.add(subscription)
+    update(entry)
+  }
+
+  /** Retries and begins queries while the window permits. */
+  function fillWindow(): void {
+    const hasRoom = (): boolean => pending.size < window.size()
+    for (const key of failed) {
+      if (!hasRoom()) return
+      failed.delete(key)
+      pending.set(key, Date.now())
+      void observed.get(key)?.subscription.fetch()
+    }
+    for (let query = wanted[next]; query; query = wanted[next]) {
+      if (!observed.has(query.key)) {
+        if (!hasRoom() && !isSettled(query)) return
+        begin(query)
+      }
+      next += 1
+    }
+  }
+
+  function update(entry: ObservedQuery<Resource>): void {
+    const { query, subscription } = entry
+    const { key, operation } = query
+    // Its result may come from another observer.
+    if (isSettled(query) && !snapshotOf(key)?.isFetching) pending.delete(key)
+    const active = isActive(query)
+    if (active !== entry.isActive) {
+      entry.isActive = active
+      subscription.setActive(active)
+    }
+    const error = snapshotOf(key)?.error
+    if (error !== undefined && error !== entry.error) onError(error, operation)
+    entry.error = error
+  }
+
+  /** Stops queries that are being retried beyond the window. They begin again later, with all of their retries. */
+  function stopRejected(): void {
+    const isRetrying = (key: string): boolean => (snapshotOf(key)?.failureCount ?? 0) > 0
+    const keys = [...pending.keys()]
+    if (!window.onRetries(keys.length, keys.filter(isRetrying).length)) return
+    const rejected = keys.slice(window.size()).filter(isRetrying)
+    for (const key of rejected) stop(key)
+    if (rejected.length > 0) next = 0
+  }
+
+  function updateAll(): void {
+    for (const entry of observed.values()) update(entry)
+    stopRejected()
+    fillWindow()
+  }
+
+  const unsubscribe = session.store.subscribe(({ queries }, previous) => queries !== previous.queries && once(updateAll))
 
   return {
     setQueries(queries, seen, paused) {
-      wanted = queries
+      if (queries === wanted && seen === isSeen && paused === isPaused) return
       isSeen = seen
       isPaused = paused
-      updateAll()
+      if (queries !== wanted) {
+        wanted = queries
+        next = 0
+        const keys = new Set(wanted.map(({ key }) => key))
+        for (const key of observed.keys()) if (!keys.has(key)) stop(key)
+      }
+      once(updateAll)
     },
     retryFailed() {
-      for (const query of wanted) {
-        if (snapshotOf(query)?.error !== undefined) void observed.get(query.key)?.subscription.fetch()
-      }
+      for (const { key } of wanted) if (snapshotOf(key)?.error !== undefined) failed.add(key)
+      once(fillWindow)
     },
     release() {
       unsubscribe()
-      for (const [key, entry] of observed) stop(key, entry)
+      for (const key of observed.keys()) stop(key)
     }
   }
 }

@@ -1,12 +1,13 @@
 import type { PlatformClient } from '../../client/index.js'
 import { createIncrementalRefetch } from './incremental-refetch.js'
-import { pollBackoff } from './poll-interval.js'
+import { mergeIds } from './merge-ids.js'
+import { createPollInterval, pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
 import { read, type ReadListener } from './read.js'
+import type { QueryWrite, ResponseWriter } from './response-writer.js'
 import { isRetryable } from '../environment/retry.js'
 import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY } from '../session/session-state.js'
 import { isSameRecord, replaceEqualList } from '../resources/structural-sharing.js'
-import { writeResponse } from '../resources/tables.js'
 
 /** Age after which data is refetched when it is observed again, in ms. */
 const STALE_TIME = 30_000
@@ -14,21 +15,21 @@ const STALE_TIME = 30_000
 const PAGES_PER_INTERVAL = 6
 /** Shortest time between automatic refetches after a failure, in ms. */
 const THROTTLE_INTERVAL = 10_000
-/** First and longest poll interval of resources in transition, in ms. */
-const TRANSITION_POLL = [5000, 30_000] as const
 
 /** An observer of a query. Only active observers cause polling. */
 export interface QueryObserver {
   isActive: boolean
-  /** Ids of the visible rows. */
-  visibleIds?: (() => readonly string[]) | undefined
+  /** Returns the ids of the visible rows of a long list. They are fetched first. */
+  readonly visibleIds?: (() => readonly string[]) | undefined
+  /** Called when a fetch has succeeded or failed, which may be before its result is written. */
+  readonly onFetched?: (() => void) | undefined
 }
 
 /** A query with its observers. */
 export interface ObservedQuery {
   readonly observers: Set<QueryObserver>
-  /** Ids of the result, including those of a fetch in flight. */
-  ids(): readonly string[]
+  /** Ids that the latest fetch has found. They are not in the result yet while it is in flight. */
+  found(): Iterable<string>
   /** Fetches. Joins a fetch in flight and skips its pause between retries. */
   fetch(): Promise<void> | undefined
   /**
@@ -42,25 +43,17 @@ export interface ObservedQuery {
   stop(): void
 }
 
-/** Keeps the previous order. New items come first. */
-function mergeInOrder(
-  previousIds: readonly string[],
-  createdIds: readonly string[],
-  found: ReadonlySet<string>
-): readonly string[] {
-  const known = new Set(previousIds)
-  return [...createdIds, ...[...found].filter((id) => !known.has(id)), ...previousIds.filter((id) => found.has(id))]
-}
-
-/** @param onListRead is called when a list was fetched completely. */
+/** @param onItemsLost is called when items are missing in the new result of a list. */
 export function createObservedQuery<Resource>(
   query: Query<Resource>,
   context: SessionContext,
-  onListRead: () => void
+  writer: ResponseWriter,
+  onItemsLost: () => void
 ): ObservedQuery {
   const { environment, timeout, state, update } = context
   const { key, id, kind } = query
   const observers = new Set<QueryObserver>()
+  const pollInterval = createPollInterval(query, state)
   let found = new Set<string>()
   let running: Promise<void> | undefined
   /** `true` while a long list is refetched page by page. */
@@ -75,7 +68,6 @@ export function createObservedQuery<Resource>(
   let controller: AbortController | undefined
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let transitioningSince: number | undefined
   let refetchedAt = -Infinity
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? IDLE_QUERY
@@ -100,31 +92,28 @@ export function createObservedQuery<Resource>(
 
   async function run(client: PlatformClient, signal: AbortSignal, inTurn: boolean): Promise<void> {
     const { isComplete, ids: previousIds = [] } = snapshot()
-    const known = new Set(previousIds)
     const ids = (found = new Set())
     let pages = 0
-    let outcome: Partial<QuerySnapshot>
+    let hasLostItems = false
+    let outcomeOf: QueryWrite['change']
+    const write = (change: QueryWrite['change'], response?: QueryWrite['response']): Promise<void> =>
+      writer.write({ key, signal, change, response })
+    writer.begin()
     try {
       const listener: ReadListener<Resource> = {
         onFailure(failureCount, skip) {
           skipPause = skip
-          put({ failureCount })
+          void write(() => ({ failureCount }))
         },
         onPage(resources, version, hasMore) {
           if (signal.aborted) return
-          for (const id of resources.keys()) ids.add(id)
+          for (const each of resources.keys()) ids.add(each)
           pages += 1
+          const rows = { ids: [...new Set([...ids, ...previousIds])], pages: pages + Number(hasMore) }
           // A complete list stays as it is until it was refetched completely.
-          const rows = isComplete
-            ? {}
-            : {
-                ids: replaceEqualList(snapshot().ids, [...new Set([...ids, ...previousIds])]),
-                pages: pages + Number(hasMore)
-              }
-          update(({ confirmed }) => ({
-            confirmed: writeResponse(confirmed, kind, resources, version),
-            ...status({ failureCount: 0, ...rows })
-          }))
+          const change: QueryWrite['change'] = ({ ids: current }) =>
+            isComplete ? { failureCount: 0 } : { failureCount: 0, ...rows, ids: replaceEqualList(current, rows.ids) }
+          void write(change, { kind, resources, version })
         }
       }
       const round = inTurn
@@ -132,24 +121,32 @@ export function createObservedQuery<Resource>(
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0
-      // Items created during the fetch are not in the response yet.
-      const createdIds = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
-      const whole = replaceEqualList(
-        snapshot().ids,
-        inTurn ? mergeInOrder(previousIds, createdIds, ids) : [...createdIds, ...ids]
-      )
-      outcome = { ids: whole, pages, isComplete: true, error: undefined, dataUpdatedAt: Date.now() }
+      const dataUpdatedAt = Date.now()
+      outcomeOf = ({ ids: current }) => ({
+        ids: mergeIds(current, { previousIds, found: ids, isIncremental: inTurn }),
+        pages,
+        isComplete: true,
+        error: undefined,
+        dataUpdatedAt
+      })
+      hasLostItems = previousIds.some((each) => !ids.has(each))
     } catch (error) {
-      if (signal.aborted) return
       const isRefused = inTurn && !isRetryable(error)
-      if (isRefused) rejectedRounds += 1
-      outcome = isRefused ? {} : { error }
+      if (isRefused && !signal.aborted) rejectedRounds += 1
+      outcomeOf = () => (isRefused ? {} : { error })
+    } finally {
+      writer.end()
     }
     if (signal.aborted) return
-    running = undefined
-    isIncremental = false
-    put({ ...outcome, isFetching: false, failureCount: 0, updatedAt: Date.now() })
-    if (id === undefined && outcome.isComplete) onListRead()
+    for (const { onFetched } of observers) onFetched?.()
+    const updatedAt = Date.now()
+    await write((current) => {
+      running = undefined
+      isIncremental = false
+      return { ...outcomeOf(current), isFetching: false, failureCount: 0, updatedAt }
+    })
+    if (signal.aborted) return
+    if (hasLostItems) onItemsLost()
     plan()
   }
 
@@ -169,7 +166,8 @@ export function createObservedQuery<Resource>(
     queueMicrotask(() => {
       startedThisTurn = false
     })
-    put({ isFetching: true, failureCount: 0 })
+    const { signal } = controller
+    void writer.write({ key, signal, change: () => ({ isFetching: true, failureCount: 0 }) })
   }
 
   function stop(): void {
@@ -191,20 +189,10 @@ export function createObservedQuery<Resource>(
 
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
-  function currentInterval(): number | undefined {
-    if (snapshot().pages > 1 || !query.isTransitioning?.(state().shown)) {
-      transitioningSince = undefined
-      return query.refetchInterval
-    }
-    const [first, last] = TRANSITION_POLL
-    transitioningSince ??= Date.now()
-    return Math.min(last, Math.max(first, (Date.now() - transitioningSince) / 2))
-  }
-
   function plan(): void {
     clearTimeout(timer)
     const { pages, updatedAt, isComplete, error } = snapshot()
-    const every = currentInterval()
+    const every = pollInterval(pages)
     if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
     const turn = every / PAGES_PER_INTERVAL
     // If incremental refetches keep failing, fetch all pages at once after the same total time.
@@ -249,7 +237,7 @@ export function createObservedQuery<Resource>(
 
   return {
     observers,
-    ids: () => [...(snapshot().ids ?? []), ...found],
+    found: () => found,
     fetch,
     async refetch() {
       if (!startedThisTurn && !isIncremental) {

@@ -1,5 +1,7 @@
-import { createObservedQuery, type ObservedQuery } from './observed-query.js'
+import { createExpiry } from './expiry.js'
+import { createObservedQuery, type ObservedQuery, type QueryObserver } from './observed-query.js'
 import type { Query } from './query.js'
+import { createResponseWriter } from './response-writer.js'
 import { rehydrate } from '../session/rehydrate.js'
 import type { SessionContext, SessionState } from '../session/session-state.js'
 import { garbageCollect, retain } from '../resources/tables.js'
@@ -17,10 +19,12 @@ export interface QuerySubscription {
   release(): void
 }
 
+/** Options of an observer of a query. */
+interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched'> {}
+
 /** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
-  /** @param visibleIds returns the ids of the visible rows of a long list. They are fetched first. */
-  observe<Resource>(query: Query<Resource>, isActive: boolean, visibleIds?: () => readonly string[]): QuerySubscription
+  observe<Resource>(query: Query<Resource>, isActive: boolean, options?: ObserveOptions): QuerySubscription
   /** Restores previously known data. Unobserved entries are garbage-collected as usual. */
   restore(known: SessionState): void
   /** Revalidates all observed queries. Called when the session connects and when page visibility changes. */
@@ -29,42 +33,39 @@ export interface QueryRunner {
 }
 
 export function createQueryRunner(context: SessionContext): QueryRunner {
-  const asked = new Map<string, { query: ObservedQuery; unused?: ReturnType<typeof setTimeout> }>()
-  /** Restored queries without an observer. */
-  const unasked = new Map<string, ReturnType<typeof setTimeout>>()
+  const asked = new Map<string, ObservedQuery>()
+  const writer = createResponseWriter(context)
+  const unused = createExpiry(forget)
 
   /** A resource stays as long as it is in the result of any query. */
   function collectUnused(): void {
-    const answered = [...context.state().queries.values()].flatMap(({ ids = [] }) => ids)
-    const used = new Set([...asked.values()].flatMap(({ query }) => query.ids()).concat(answered))
+    const used = new Set<string>()
+    for (const { ids = [] } of context.state().queries.values()) for (const id of ids) used.add(id)
+    for (const query of asked.values()) for (const id of query.found()) used.add(id)
     context.update(({ confirmed }) => ({ confirmed: garbageCollect(confirmed, used) }))
   }
 
-  function forget(key: string): void {
-    asked.delete(key)
-    unasked.delete(key)
-    context.update(({ queries }) => ({ queries: retain(queries, (other) => other !== key) }))
+  function forget(keys: ReadonlySet<string>): void {
+    for (const key of keys) asked.delete(key)
+    context.update(({ queries }) => ({ queries: retain(queries, (key) => !keys.has(key)) }))
     collectUnused()
   }
 
   return {
-    observe(query, isActive, visibleIds) {
+    observe(query, isActive, options) {
       const { key } = query
-      const entry = asked.get(key) ?? { query: createObservedQuery(query, context, collectUnused) }
-      const { observers, revalidate, fetch, refetch, stop } = entry.query
-      const observer = { isActive, visibleIds }
+      const entry = asked.get(key) ?? createObservedQuery(query, context, writer, collectUnused)
+      const { observers, revalidate, fetch, refetch, stop } = entry
+      const observer = { isActive, ...options }
       asked.set(key, entry)
-      clearTimeout(entry.unused)
-      clearTimeout(unasked.get(key))
-      unasked.delete(key)
+      unused.delete(key)
       observers.add(observer)
       revalidate()
 
       function stopUnused(): void {
         if (observers.size > 0 || context.signal.aborted) return
         stop()
-        clearTimeout(entry.unused)
-        entry.unused = setTimeout(forget, query.gcTime ?? DEFAULT_GC_TIME, key)
+        unused.add(key, query.gcTime ?? DEFAULT_GC_TIME)
       }
       return {
         setActive(next) {
@@ -82,21 +83,16 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
     restore(known) {
       const { queries } = context.state()
       context.update((state) => rehydrate(state, known))
-      for (const key of context.state().queries.keys()) {
-        if (!queries.has(key)) unasked.set(key, setTimeout(forget, DEFAULT_GC_TIME, key))
-      }
+      for (const key of context.state().queries.keys()) if (!queries.has(key)) unused.add(key, DEFAULT_GC_TIME)
     },
     revalidateAll() {
-      for (const { query } of asked.values()) query.revalidate()
+      for (const query of asked.values()) query.revalidate()
     },
     dispose() {
-      for (const { query, unused } of asked.values()) {
-        query.stop()
-        clearTimeout(unused)
-      }
-      for (const timer of unasked.values()) clearTimeout(timer)
+      for (const query of asked.values()) query.stop()
+      writer.flush()
+      unused.clear()
       asked.clear()
-      unasked.clear()
     }
   }
 }

@@ -21,33 +21,46 @@ export function retain<Value>(
   return new Map([...map].filter(([key]) => keeps(key)))
 }
 
+/** Resources of a response and the version of the fetch attempt that requested them. */
+export interface VersionedResponse<Resource> {
+  readonly kind: ResourceKind<Resource>
+  /** By id. `undefined` records that a resource doesn't exist. */
+  readonly resources: ReadonlyMap<string, Resource | undefined>
+  readonly version: number
+}
+
 /**
- * Writes a response, unless a newer fetch or mutation wrote the entry. `undefined` records that a resource doesn't
- * exist. Unchanged resources and tables keep their identity.
- *
- * @param version of the fetch attempt.
+ * Writes responses and copies each table once. An entry that a newer fetch or mutation wrote stays. Unchanged resources
+ * and tables keep their identity.
  */
-export function writeResponse<Resource>(
+export function writeResponses(tables: Tables, responses: readonly VersionedResponse<unknown>[]): Tables {
+  const drafts = new Map<ResourceKind<unknown>, Map<string, Entry<unknown>>>()
+  for (const { kind, resources, version } of responses) {
+    let draft = drafts.get(kind)
+    const previous = kind.select(tables)
+    for (const [id, resource] of resources) {
+      const entry = (draft ?? previous).get(id)
+      if (entry && (entry.version > version || (entry.resource && kind.isFinal?.(entry.resource)))) continue
+      const shared = entry ? replaceEqualDeep(entry.resource, resource) : resource
+      if (entry && shared === entry.resource) {
+        entry.version = version
+        continue
+      }
+      draft ??= new Map(previous)
+      draft.set(id, { resource: shared, version })
+    }
+    if (draft) drafts.set(kind, draft)
+  }
+  return [...drafts].reduce((result, [kind, table]) => kind.replace(result, table), tables)
+}
+
+/** Writes one response; see `writeResponses`. */
+export const writeResponse = <Resource>(
   tables: Tables,
   kind: ResourceKind<Resource>,
-  answer: ReadonlyMap<string, Resource | undefined>,
+  resources: ReadonlyMap<string, Resource | undefined>,
   version: number
-): Tables {
-  const previous = kind.select(tables)
-  let table: Map<string, Entry<Resource>> | undefined
-  for (const [id, resource] of answer) {
-    const entry = previous.get(id)
-    if (entry && (entry.version > version || (entry.resource && kind.isFinal?.(entry.resource)))) continue
-    const shared = entry ? replaceEqualDeep(entry.resource, resource) : resource
-    if (entry && shared === entry.resource) {
-      entry.version = version
-      continue
-    }
-    table ??= new Map(previous)
-    table.set(id, { resource: shared, version })
-  }
-  return table ? kind.replace(tables, table) : tables
-}
+): Tables => writeResponses(tables, [{ kind, resources, version }])
 
 /**
  * Applies a patch to its resource, if that is known.

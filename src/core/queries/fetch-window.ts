@@ -1,0 +1,44 @@
+/** Number of concurrent fetches that the window grows to. */
+const MOST = 64
+/** Response time up to which the window grows, in ms. */
+const FAST = 1000
+/** Share of concurrent fetches that are being retried from which the window shrinks. */
+const MANY_RETRIES = 0.25
+
+/**
+ * Number of fetches that may be in flight. Grows while responses are fast. Shrinks to its initial size if the platform
+ * rejects many requests, and then grows to at most half of what was too much.
+ */
+export interface FetchWindow {
+  size(): number
+  /** Called when a fetch has ended, with its duration in ms. */
+  onFetched(duration: number): void
+  /**
+   * Called with the number of pending fetches, and of those that are being retried.
+   *
+   * @returns `true` if there are too many of them
+   */
+  onRetries(pending: number, retrying: number): boolean
+}
+
+/** @param initial initial size. */
+export function createFetchWindow(initial: number): FetchWindow {
+  let size = initial
+  let most = Math.max(initial, MOST)
+  let isRejected = false
+  return {
+    size: () => size,
+    onFetched(duration) {
+      if (duration > FAST) size = Math.max(initial, size - 1)
+      else if (!isRejected) size = Math.min(most, size + 1)
+    },
+    onRetries(pending, retrying) {
+      isRejected = retrying > pending * MANY_RETRIES
+      if (isRejected && size > initial) {
+        most = Math.max(initial, Math.floor(size / 2))
+        size = initial
+      }
+      return isRejected
+    }
+  }
+}

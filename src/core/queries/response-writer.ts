@@ -1,0 +1,80 @@
+import { type VersionedResponse, writeResponses } from '../resources/tables.js'
+import { isSameRecord } from '../resources/structural-sharing.js'
+import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../session/session-state.js'
+
+/** Number of fetches in flight up to which each response is written at once. */
+const FEW = 24
+/** Longest time that a response waits for others if more fetches are in flight, in ms. */
+const LONGEST_WAIT = 100
+
+/** A change of the state by a fetch. */
+export interface QueryWrite {
+  readonly key: string
+  /** Signal of the fetch. Nothing is written after it was aborted. */
+  readonly signal: AbortSignal
+  readonly response?: VersionedResponse<unknown> | undefined
+  /** Called when the change is written, with the snapshot at that time. */
+  readonly change: (snapshot: QuerySnapshot) => Partial<QuerySnapshot>
+}
+
+/**
+ * Writes what the fetches of a session change, in the order in which they change it. While many fetches are in flight,
+ * their changes are written in one update, because each update makes every screen derive its content again.
+ */
+export interface ResponseWriter {
+  /** Called when a fetch begins. */
+  begin(): void
+  /** Called when a fetch has its last response, has failed, or was aborted. */
+  end(): void
+  /** @returns a promise that resolves when the change has been written or dropped */
+  write(change: QueryWrite): Promise<void>
+  /** Writes everything that is waiting. */
+  flush(): void
+}
+
+export function createResponseWriter({ update }: Pick<SessionContext, 'update'>): ResponseWriter {
+  let inFlight = 0
+  let waiting: QueryWrite[] = []
+  let onWritten: (() => void)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const writes = waiting.filter(({ signal }) => !signal.aborted)
+    const resolvers = onWritten
+    waiting = []
+    onWritten = []
+    if (writes.length > 0) {
+      update(({ confirmed, queries }) => {
+        let draft: Map<string, QuerySnapshot> | undefined
+        for (const { key, change } of writes) {
+          const previous = (draft ?? queries).get(key) ?? IDLE_QUERY
+          const next = { ...previous, ...change(previous) }
+          if (!isSameRecord(next, previous)) draft = (draft ?? new Map(queries)).set(key, next)
+        }
+        return {
+          confirmed: writeResponses(
+            confirmed,
+            writes.flatMap(({ response }) => response ?? [])
+          ),
+          queries: draft ?? queries
+        }
+      })
+    }
+    for (const resolve of resolvers) resolve()
+  }
+
+  return {
+    begin: () => void (inFlight += 1),
+    end: () => void (inFlight -= 1),
+    write: (change) =>
+      new Promise((resolve) => {
+        waiting.push(change)
+        onWritten.push(resolve)
+        if (inFlight <= FEW) flush()
+        else timer ??= setTimeout(flush, LONGEST_WAIT)
+      }),
+    flush
+  }
+}

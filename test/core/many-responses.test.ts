@@ -1,0 +1,134 @@
+import { expect } from 'chai'
+import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
+import { observeQueries } from '../../src/core/queries/observe-queries.js'
+import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { everything, GET, LIST } from './device-reads.js'
+import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { MINUTE, onFakeClock, pass, settled } from './time.js'
+
+onFakeClock()
+
+const COUNT = 500
+const IDS = Array.from({ length: COUNT }, (_, index) => `lock-${index}`)
+const QUERIES = IDS.map((id) => deviceQuery(id))
+const RESPONSE_TIME = 150
+
+/** A session that observes many queries, with the number of its updates and of the requests in flight. */
+async function openMany() {
+  const opened = await openSession()
+  const { session, platform } = opened
+  const subscriptions = new Set<QuerySubscription>()
+  const errors: unknown[] = []
+  const many = observeQueries(session, 6, { subscriptions, onError: (error) => errors.push(error) })
+  const inFlight = new Set<string>()
+  let most = 0
+  let updates = 0
+  let isLimited = false
+  session.store.subscribe(() => (updates += 1))
+  platform.on(GET, ({ body, answer }) => {
+    const id = String(body['device_id'])
+    inFlight.add(id)
+    most = Math.max(most, inFlight.size)
+    const isRejected = isLimited && inFlight.size > 12
+    setTimeout(() => {
+      inFlight.delete(id)
+      answer(isRejected ? refused(429) : deviceAnswer(lock(id, true)))
+    }, RESPONSE_TIME)
+    return 'wait'
+  })
+  return {
+    ...opened,
+    many,
+    subscriptions,
+    errors,
+    mostInFlight: () => most,
+    updates: () => updates,
+    limit: () => void (isLimited = true)
+  }
+}
+
+describe('Many responses', () => {
+  it('are requested up to 64 at a time and written in batches', async () => {
+    const { many, standing, updates, mostInFlight, platform } = await openMany()
+    many.setQueries(QUERIES, true, false)
+    await pass(MINUTE / 6)
+    expect(QUERIES.every((query) => standing(query).isComplete)).to.equal(true)
+    expect(platform.at(GET)).to.have.length(COUNT)
+    expect(mostInFlight()).to.equal(64)
+    expect(updates()).to.be.lessThan(COUNT / 2)
+    many.release()
+  })
+
+  it('are all read if the platform rejects requests above its limit', async () => {
+    const { many, standing, limit, errors, mostInFlight } = await openMany()
+    limit()
+    many.setQueries(QUERIES, true, false)
+    await pass(2 * MINUTE)
+    expect(QUERIES.every((query) => standing(query).isComplete)).to.equal(true)
+    expect(errors).to.deep.equal([])
+    expect(mostInFlight()).to.be.lessThan(64)
+    many.release()
+  })
+
+  it('never replace a newer response, even if they wait to be written', async () => {
+    const { session, platform, shown } = await openSession()
+    const late = session.observe(deviceQuery('lock-0'), true)
+    for (const query of QUERIES.slice(1, 64)) session.observe(query, true)
+    await settled()
+    const [first] = platform.at(GET)
+    platform.on(LIST, () => devicesAnswer([lock('lock-0', false)]))
+    session.observe(everything, true)
+    first?.answer(deviceAnswer(lock('lock-0', true)))
+    await settled()
+    expect(shown('lock-0'), 'waits').to.equal(undefined)
+    await pass(100)
+    expect(shown('lock-0')?.properties?.locked).to.equal(false)
+    late.release()
+  })
+
+  it('are dropped if the session ends while they wait', async () => {
+    const { session, platform } = await openSession()
+    const subscriptions = QUERIES.slice(0, 64).map((query) => session.observe(query, true))
+    await settled()
+    platform.at(GET)[0]?.answer(deviceAnswer(lock('lock-0', true)))
+    const fetch = subscriptions[0]?.fetch()
+    await settled()
+    session.dispose()
+    await fetch
+    expect(session.store.getState().confirmed.devices.size).to.equal(0)
+  })
+
+  it('are retried through the window', async () => {
+    const { many, session, platform, standing } = await openMany()
+    platform.on(GET, () => refused(404))
+    many.setQueries(QUERIES, true, false)
+    await pass(MINUTE / 6)
+    const failed = platform.at(GET).length
+    platform.on(GET, () => 'wait')
+    many.retryFailed()
+    await settled()
+    expect(platform.at(GET).length - failed).to.be.lessThan(65)
+    platform.on(GET, ({ body }) => deviceAnswer(lock(String(body['device_id']), true)))
+    for (const arrival of platform.at(GET).slice(failed)) {
+      arrival.answer(deviceAnswer(lock(String(arrival.body['device_id']), true)))
+    }
+    await pass(MINUTE / 6)
+    expect(QUERIES.every((query) => standing(query).error === undefined)).to.equal(true)
+    expect(session.store.getState().confirmed.devices.size).to.equal(COUNT)
+    many.release()
+  })
+
+  it('are forgotten in one update', async () => {
+    const { many, session, updates } = await openMany()
+    many.setQueries(QUERIES, true, false)
+    await pass(MINUTE / 6)
+    many.release()
+    await settled()
+    const before = updates()
+    await pass(5 * MINUTE)
+    expect(session.store.getState().queries.size).to.equal(0)
+    expect(session.store.getState().confirmed.devices.size).to.equal(0)
+    expect(updates() - before, 'queries, then resources').to.equal(2)
+  })
+})
