@@ -82,7 +82,7 @@ describe('Many responses', () => {
     first?.answer(deviceAnswer(lock('lock-0', true)))
     await settled()
     expect(shown('lock-0'), 'waits').to.equal(undefined)
-    await pass(100)
+    await pass(250)
     expect(shown('lock-0')?.properties?.locked).to.equal(false)
     late.release()
   })

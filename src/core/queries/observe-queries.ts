@@ -153,7 +153,9 @@ export function observeQueries<Resource>(
     fillWindow()
   }
 
-  const unsubscribe = session.store.subscribe(({ queries }, previous) => queries !== previous.queries && once(updateAll))
+  const unsubscribe = session.store.subscribe(
+    ({ queries }, previous) => queries !== previous.queries && once(updateAll)
+  )
 
   return {
     setQueries(queries, seen, paused) {

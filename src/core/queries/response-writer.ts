@@ -5,7 +5,7 @@ import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../session/
 /** Number of fetches in flight up to which each response is written at once. */
 const FEW = 24
 /** Longest time that a response waits for others if more fetches are in flight, in ms. */
-const LONGEST_WAIT = 100
+const LONGEST_WAIT = 250
 
 /** A change of the state by a fetch. */
 export interface QueryWrite {

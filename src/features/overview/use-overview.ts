@@ -8,7 +8,7 @@ import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
-import { type AttentionItems, attentionItems } from './rules/attention-items.js'
+import { type AttentionItems, attentionItems, codesAttention, devicesAttention } from './rules/attention-items.js'
 import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsOf } from './rules/visits.js'
 
@@ -38,16 +38,14 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const { codes } = lockCodes
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
-  const derived = useMemo(() => {
-    const filters = { passesError, passesWarning }
-    const { atNight, byDay } = unlockedLocks(devices, now)
-    return {
-      attention: attentionItems({ devices, codes, doors: atNight }, filters, now),
-      numbers: numbersOf(devices, filters),
-      doors: byDay
-    }
-  }, [devices, codes, now, passesError, passesWarning])
+  const filters = useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
+  // While codes are being read, the devices stay the same.
+  const numbers = useMemo(() => numbersOf(devices, filters), [devices, filters])
+  const { atNight, byDay: doors } = useMemo(() => unlockedLocks(devices, now), [devices, now])
+  const deviceItems = useMemo(() => devicesAttention(devices, atNight, filters), [devices, atNight, filters])
+  const codeItems = useMemo(() => codesAttention(codes, filters, now), [codes, filters, now])
+  const attention = useMemo(() => attentionItems(deviceItems, codeItems), [deviceItems, codeItems])
   const visits = useMemo(() => visitsOf(codes, now), [codes, now])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
-  return { ...derived, thermostats, devices, readCount: resources.length, status, lockCodes, visits }
+  return { attention, numbers, doors, thermostats, devices, readCount: resources.length, status, lockCodes, visits }
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/values/memoize.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { windowOf } from './access-code-window.js'
@@ -45,12 +46,15 @@ export const isSameSpan = (first: AccessPeriodSpan, second: AccessPeriodSpan): b
 
 const idOf = ({ code }: LockCode): string => code.access_code_id
 
-/** Returns the span of a code, past or future, or `undefined` if its dates are invalid. */
-function spanOf(code: AccessCode): AccessPeriodSpan | undefined {
+/**
+ * Returns the span of a code, past or future, or `undefined` if its dates are invalid. Cached, because the dates of all
+ * codes are needed again with every change.
+ */
+export const spanOf = memoize((code: AccessCode): AccessPeriodSpan | undefined => {
   const window = windowOf(code, -Infinity)
   if (window.kind === 'unknown') return undefined
   return 'startsAt' in window ? window : { startsAt: undefined, endsAt: undefined }
-}
+})
 
 /** Returns the access periods of a person, earliest first. */
 export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes): readonly AccessPeriod[] {

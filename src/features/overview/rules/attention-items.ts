@@ -19,27 +19,26 @@ export interface CodeAttention extends LockCode {
   readonly issue: IssueDetails
 }
 
-/** Everything that needs attention, grouped by kind. No issue is listed twice. */
-export interface AttentionItems {
+/** Devices that need attention, grouped by kind. */
+export interface DevicesAttention {
   readonly accounts: readonly Cause[]
   readonly hubs: readonly Cause[]
   /** Doors that are unlocked at night. */
   readonly doors: readonly Device[]
-  readonly codes: readonly CodeAttention[]
   readonly problems: readonly DeviceAttention[]
   /** Offline devices, without those that are offline because of their account or hub. */
   readonly offline: readonly DeviceAttention[]
   /** Lowest battery first. */
   readonly batteries: readonly Device[]
-  /** Number of affected devices. */
-  readonly count: number
+  /** Ids of the affected devices. */
+  readonly deviceIds: ReadonlySet<string>
 }
 
-interface AllDevices {
-  readonly devices: readonly Device[]
-  readonly codes: readonly LockCode[]
-  /** Doors that are unlocked at night. */
-  readonly doors: readonly Device[]
+/** Everything that needs attention, grouped by kind. No issue is listed twice. */
+export interface AttentionItems extends DevicesAttention {
+  readonly codes: readonly CodeAttention[]
+  /** Number of affected devices. */
+  readonly count: number
 }
 
 /** Remedies of issues that are listed once for all affected devices. */
@@ -63,30 +62,33 @@ function offlineItem(device: Device, { passesError }: IssueFilters): DeviceAtten
   return { device, issue: describeIssue(reported ?? UNREACHED, 'error') }
 }
 
-function codeItems(codes: readonly LockCode[], filters: IssueFilters, now: number): readonly CodeAttention[] {
+/** Returns the codes with an error. @param now In ms since 1970. */
+export function codesAttention(
+  codes: readonly LockCode[],
+  filters: IssueFilters,
+  now: number
+): readonly CodeAttention[] {
   return codes.flatMap(({ code, lock }) => {
-    const [error] = codeState(code, lock, filters, now) === 'faulty' ? ownErrors(code, filters) : []
-    return error ? { code, lock, issue: describeIssue(error, 'error', code) } : []
+    // Few codes have an error, and the state is slower to find.
+    const [error] = ownErrors(code, filters)
+    return error && codeState(code, lock, filters, now) === 'faulty'
+      ? { code, lock, issue: describeIssue(error, 'error', code) }
+      : []
   })
 }
 
 const levelOf = (device: Device): number => battery(device)?.level ?? 0
 
-/**
- * Finds everything that needs attention.
- *
- * @param now In ms since 1970.
- */
-export function attentionItems(
-  { devices, codes, doors }: AllDevices,
-  filters: IssueFilters,
-  now: number
-): AttentionItems {
+/** Returns the devices that need attention. @param doors Doors that are unlocked at night. */
+export function devicesAttention(
+  devices: readonly Device[],
+  doors: readonly Device[],
+  filters: IssueFilters
+): DevicesAttention {
   const causes = causesOf(devices, filters.passesError)
   const accounts = causes.filter(({ kind }) => kind === 'account')
   const hubs = causes.filter(({ kind }) => kind === 'hub')
   const together = new Set([...accounts, ...hubs].flatMap(({ devices: having }) => having))
-  const faulty = codeItems(codes, filters, now)
   const problems = devices.flatMap((device) => {
     const issue = problemOf(device, filters)
     return issue ? { device, issue } : []
@@ -95,14 +97,14 @@ export function attentionItems(
     .filter((device) => onlineStatus(device) !== 'online' && !together.has(device))
     .map((device) => offlineItem(device, filters))
   const batteries = devices.filter(needsBattery).toSorted((first, second) => levelOf(first) - levelOf(second))
-  const concerned = new Set(
-    [
-      ...together,
-      ...doors,
-      ...faulty.map(({ lock }) => lock),
-      ...[...problems, ...offline].map(({ device }) => device),
-      ...batteries
-    ].map(({ device_id }) => device_id)
-  )
-  return { accounts, hubs, doors, codes: faulty, problems, offline, batteries, count: concerned.size }
+  const concerned = [...together, ...doors, ...[...problems, ...offline].map(({ device }) => device), ...batteries]
+  const deviceIds = new Set(concerned.map(({ device_id }) => device_id))
+  return { accounts, hubs, doors, problems, offline, batteries, deviceIds }
+}
+
+/** Returns everything that needs attention. */
+export function attentionItems(deviceItems: DevicesAttention, codes: readonly CodeAttention[]): AttentionItems {
+  const { deviceIds } = deviceItems
+  const remaining = new Set(codes.map(({ lock }) => lock.device_id).filter((id) => !deviceIds.has(id)))
+  return { ...deviceItems, codes, count: deviceIds.size + remaining.size }
 }

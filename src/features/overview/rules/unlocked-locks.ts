@@ -34,6 +34,13 @@ const isOpen = (device: Device): boolean =>
  */
 export function unlockedLocks(devices: readonly Device[], now: number): UnlockedLocks {
   const open = devices.filter(isOpen)
-  const isDark = (device: Device): boolean => isNight(now, displayZone(device))
-  return { atNight: open.filter(isDark), byDay: open.filter((device) => !isDark(device)) }
+  const nights = new Map<string, boolean>()
+  function isDark(device: Device): boolean {
+    const zone = displayZone(device)
+    const isDarkThere = nights.get(zone) ?? isNight(now, zone)
+    nights.set(zone, isDarkThere)
+    return isDarkThere
+  }
+  const atNight = new Set(open.filter(isDark))
+  return { atNight: [...atNight], byDay: open.filter((device) => !atNight.has(device)) }
 }

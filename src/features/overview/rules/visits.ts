@@ -1,6 +1,8 @@
 import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
-import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
+import { type AccessPeriod, accessPeriodsOf, spanOf } from '../../access-codes/rules/access-periods.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { isToday } from '../../access-codes/rules/calendar-days.js'
 
 /** A guest who arrives or leaves today. */
 export interface Visit {
@@ -12,6 +14,13 @@ export interface Visit {
   readonly leavesAt: number | undefined
 }
 
+/** Returns `true` if a code starts or ends today in the time zone of its lock. */
+function changesToday({ code, lock }: LockCode, now: number): boolean {
+  const { startsAt, endsAt } = spanOf(code) ?? {}
+  const zone = displayZone(lock)
+  return isToday(startsAt, zone, now) || isToday(endsAt, zone, now)
+}
+
 const firstOf = ({ comesAt, leavesAt }: Visit): number => comesAt ?? leavesAt ?? 0
 
 /**
@@ -20,7 +29,7 @@ const firstOf = ({ comesAt, leavesAt }: Visit): number => comesAt ?? leavesAt ??
  * @param now In ms since 1970.
  */
 export function visitsOf(codes: readonly LockCode[], now: number): readonly Visit[] {
-  return codesByPerson(codes)
+  return codesByPerson(codes.filter((each) => changesToday(each, now)))
     .flatMap(({ name, codes: own }) =>
       accessPeriodsOf(own)
         .filter(isStaying)

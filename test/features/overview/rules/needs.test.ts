@@ -3,7 +3,12 @@ import type { Device } from '../../../../src/core/resources/resources.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { arrangeDevices } from '../../../../src/features/device-table/rules/arrange-devices.js'
 import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
-import { type AttentionItems, attentionItems } from '../../../../src/features/overview/rules/attention-items.js'
+import {
+  type AttentionItems,
+  attentionItems,
+  codesAttention,
+  devicesAttention
+} from '../../../../src/features/overview/rules/attention-items.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')
 const ALL = { passesError: () => true, passesWarning: () => true }
@@ -23,7 +28,7 @@ const code = (lock: Device, more: object): LockCode => ({
 })
 
 const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): AttentionItems =>
-  attentionItems({ devices, codes, doors: [] }, filters, NOW)
+  attentionItems(devicesAttention(devices, [], filters), codesAttention(codes, filters, NOW))
 
 /** Returns the IDs of the items by kind. */
 function told(needs: AttentionItems): Record<string, readonly string[]> {
