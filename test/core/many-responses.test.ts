@@ -119,6 +119,18 @@ describe('Many responses', () => {
     many.release()
   })
 
+  it('are written in one update with the status of their query', async () => {
+    const { session, platform, standing, updates } = await openMany()
+    platform.on(LIST, () => 'wait')
+    session.observe(everything, true)
+    await settled()
+    const before = updates()
+    platform.last(LIST).answer(devicesAnswer(IDS.map((id) => lock(id))))
+    await settled()
+    expect(standing(everything)).to.deep.include({ ids: IDS, isComplete: true, isFetching: false })
+    expect(updates() - before).to.equal(1)
+  })
+
   it('are forgotten in one update', async () => {
     const { many, session, updates } = await openMany()
     many.setQueries(QUERIES, true, false)

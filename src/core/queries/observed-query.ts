@@ -95,6 +95,8 @@ export function createObservedQuery<Resource>(
     const ids = (found = new Set())
     let pages = 0
     let hasLostItems = false
+    /** The last page, which is written together with the outcome. */
+    let lastPage: Pick<QueryWrite, 'change' | 'response'> | undefined
     let outcomeOf: QueryWrite['change']
     const write = (change: QueryWrite['change'], response?: QueryWrite['response']): Promise<void> =>
       writer.write({ key, signal, change, response })
@@ -113,7 +115,9 @@ export function createObservedQuery<Resource>(
           // A complete list stays as it is until it was refetched completely.
           const change: QueryWrite['change'] = ({ ids: current }) =>
             isComplete ? { failureCount: 0 } : { failureCount: 0, ...rows, ids: replaceEqualList(current, rows.ids) }
-          void write(change, { kind, resources, version })
+          const response = { kind, resources, version }
+          if (hasMore || inTurn) void write(change, response)
+          else lastPage = { change, response }
         }
       }
       const round = inTurn
@@ -143,8 +147,9 @@ export function createObservedQuery<Resource>(
     await write((current) => {
       running = undefined
       isIncremental = false
-      return { ...outcomeOf(current), isFetching: false, failureCount: 0, updatedAt }
-    })
+      const rows = lastPage?.change(current)
+      return { ...rows, ...outcomeOf({ ...current, ...rows }), isFetching: false, failureCount: 0, updatedAt }
+    }, lastPage?.response)
     if (signal.aborted) return
     if (hasLostItems) onItemsLost()
     plan()

@@ -8,8 +8,7 @@ import { useQueries } from '../../element/hooks/use-queries.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import { houseScheduleListQuery } from '../climate/schedule/data/schedule-queries.js'
-import { scheduleExceptions } from '../climate/schedule/rules/schedule-exceptions.js'
-import { climateChanges, type PlannedThermostat } from './rules/climate-changes.js'
+import { climateChangesAt, plannedThermostat, type PlannedThermostat } from './rules/climate-changes.js'
 
 /** Number of thermostats that are fetched concurrently. */
 const AT_ONCE = 6
@@ -36,13 +35,13 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
   const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
   const now = useNow()
-  // Memoized, because it is slow to find the starts of all programs of a week in a time zone.
+  const changesOf = useMemo(() => climateChangesAt(now), [now])
   const changes = useMemo(() => {
-    const known = thermostats.flatMap((device, index): PlannedThermostat[] => {
+    const known = thermostats.flatMap((device, index) => {
       const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])
-      return schedules ? [{ device, exceptions: scheduleExceptions(schedules) }] : []
+      return schedules ? plannedThermostat(device, schedules) : []
     })
-    return climateChanges(known, now)
-  }, [thermostats, answers, table, now])
+    return changesOf(known)
+  }, [thermostats, answers, table, changesOf])
   return { changes, reads: queriesStatus(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import type { ScheduleException } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
-import { climateChanges } from '../../../../src/features/overview/rules/climate-changes.js'
+import { climateChangesAt } from '../../../../src/features/overview/rules/climate-changes.js'
 
 /** 22:30 in London, 9:30 the next morning in Sydney. */
 const NOW = Date.parse('2026-03-20T22:30:00Z')
@@ -24,10 +24,9 @@ const exception = (hours: number): ScheduleException => ({
 })
 
 const changing = (...thermostats: [Device, number][]): string[] =>
-  climateChanges(
-    thermostats.map(([device, hours]) => ({ device, exceptions: [exception(hours)] })),
-    NOW
-  ).map(({ device }) => device.device_id)
+  climateChangesAt(NOW)(thermostats.map(([device, hours]) => ({ device, exceptions: [exception(hours)] }))).map(
+    ({ device }) => device.device_id
+  )
 
 describe('climateChanges', () => {
   const london = thermostat('london', 'Europe/London')
@@ -45,6 +44,6 @@ describe('climateChanges', () => {
   })
 
   it('returns nothing without a schedule', () => {
-    expect(climateChanges([{ device: london, exceptions: [] }], NOW)).to.deep.equal([])
+    expect(climateChangesAt(NOW)([{ device: london, exceptions: [] }])).to.deep.equal([])
   })
 })
