@@ -5,7 +5,7 @@ import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { everything, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { MINUTE, onFakeClock, pass, settled } from './time.js'
+import { MINUTE, onFakeClock, advance, settled } from './time.js'
 
 onFakeClock()
 
@@ -52,7 +52,7 @@ describe('Many responses', () => {
   it('are requested up to 64 at a time and written in batches', async () => {
     const { many, standing, updates, mostInFlight, platform } = await openMany()
     many.setQueries(QUERIES, true, false)
-    await pass(MINUTE / 6)
+    await advance(MINUTE / 6)
     expect(QUERIES.every((query) => standing(query).isComplete)).to.equal(true)
     expect(platform.at(GET)).to.have.length(COUNT)
     expect(mostInFlight()).to.equal(64)
@@ -64,7 +64,7 @@ describe('Many responses', () => {
     const { many, standing, limit, errors, mostInFlight } = await openMany()
     limit()
     many.setQueries(QUERIES, true, false)
-    await pass(2 * MINUTE)
+    await advance(2 * MINUTE)
     expect(QUERIES.every((query) => standing(query).isComplete)).to.equal(true)
     expect(errors).to.deep.equal([])
     expect(mostInFlight()).to.be.lessThan(64)
@@ -82,7 +82,7 @@ describe('Many responses', () => {
     first?.answer(deviceAnswer(lock('lock-0', true)))
     await settled()
     expect(shown('lock-0'), 'waits').to.equal(undefined)
-    await pass(250)
+    await advance(250)
     expect(shown('lock-0')?.properties?.locked).to.equal(false)
     late.release()
   })
@@ -103,7 +103,7 @@ describe('Many responses', () => {
     const { many, session, platform, standing } = await openMany()
     platform.on(GET, () => refused(404))
     many.setQueries(QUERIES, true, false)
-    await pass(MINUTE / 6)
+    await advance(MINUTE / 6)
     const failed = platform.at(GET).length
     platform.on(GET, () => 'wait')
     many.retryFailed()
@@ -113,7 +113,7 @@ describe('Many responses', () => {
     for (const arrival of platform.at(GET).slice(failed)) {
       arrival.answer(deviceAnswer(lock(String(arrival.body['device_id']), true)))
     }
-    await pass(MINUTE / 6)
+    await advance(MINUTE / 6)
     expect(QUERIES.every((query) => standing(query).error === undefined)).to.equal(true)
     expect(session.store.getState().confirmed.devices.size).to.equal(COUNT)
     many.release()
@@ -134,11 +134,11 @@ describe('Many responses', () => {
   it('are forgotten in one update', async () => {
     const { many, session, updates } = await openMany()
     many.setQueries(QUERIES, true, false)
-    await pass(MINUTE / 6)
+    await advance(MINUTE / 6)
     many.release()
     await settled()
     const before = updates()
-    await pass(5 * MINUTE)
+    await advance(5 * MINUTE)
     expect(session.store.getState().queries.size).to.equal(0)
     expect(session.store.getState().confirmed.devices.size).to.equal(0)
     expect(updates() - before, 'queries, then resources').to.equal(2)
