@@ -41,7 +41,6 @@ export const optionNames = (elements) => unique(elements.map(({ options }) => op
 
 export const eventNames = (elements) => unique(elements.map(({ events }) => events.map(({ name }) => name)))
 
-/** Creates a doc comment. */
 export const comment = (text, indent = '') => `${indent}/** ${text.replaceAll(/\s*\n\s*/g, ' ')} */`
 
 /** Returns the names of options that elements change themselves. */

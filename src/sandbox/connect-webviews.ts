@@ -26,7 +26,6 @@ export interface OwnedWebview {
   owner: ClientSession | null
 }
 
-/** The webviews through which accounts are connected. */
 export interface ConnectWebviews {
   /** Returns the newest first. */
   list(): OwnedWebview[]

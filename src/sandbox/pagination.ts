@@ -13,7 +13,6 @@ interface PageParams {
 
 const DEFAULT_LIMIT = 500
 
-/** Reads the pagination parameters of a request. */
 export function readPageParams(read: ParamReader): PageParams {
   const limit = Math.floor(read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT)
   const cursor = read.optionalString('page_cursor')

@@ -6,7 +6,6 @@ const FINGER_REACH = 32
 
 const CONTROL = 'a, button, input, label, select, summary, textarea'
 
-/** A pointer press. */
 export interface Press {
   /** Held weakly, because the control may be removed. */
   readonly control: WeakRef<Element>

@@ -24,7 +24,6 @@ export interface NoticeAction {
   onAction(): void
 }
 
-/** A toast and its button. */
 interface Notice extends ToastMessage {
   readonly variant: 'success' | 'error'
   readonly action?: NoticeAction | undefined

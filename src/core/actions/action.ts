@@ -2,7 +2,6 @@ import type { Messages } from '../../messages/en.js'
 import type { Tables } from '../resources/resource-kind.js'
 import type { Mutation } from './mutation.js'
 
-/** Text of a toast. */
 export interface ToastMessage {
   /** Name of what it is about, if the message doesn't contain it. */
   readonly subject?: string | undefined

@@ -3,7 +3,6 @@ import { isInvalidInputError } from '../../client/index.js'
 /** Errors of a form by field, or the failure if no field is affected. */
 export type FieldErrors<Form> = Partial<Record<keyof Form, string>> & { readonly failure?: unknown }
 
-/** The state of an open form. */
 export interface FormState<Form, Errors = FieldErrors<Form>> {
   /** The newest known values, without the input of the user. */
   readonly initial: Form

@@ -34,7 +34,6 @@ export interface OutcomeCounter {
   count(): BulkCount
 }
 
-/** Creates a counter that starts with these outcomes. */
 export function countOutcomes(initial: BulkOutcomes): OutcomeCounter {
   const outcomes = new Map<string, BulkOutcome>()
   const counts = { waiting: 0, running: 0, 'still-waiting': 0, done: 0, failed: 0, canceled: 0, skipped: 0 }

@@ -1,6 +1,5 @@
 import type { OutcomeCounter } from './bulk-outcome.js'
 
-/** A bulk run that was started. */
 export interface BulkRun {
   /**
    * Sends the remaining tasks immediately because the page is being left, as many as fit the keepalive budget. The rest

@@ -48,7 +48,6 @@ export type RejectionReason =
   /** The host canceled `before-change`. */
   | 'canceled'
 
-/** Target of a command. */
 export interface CommandTarget {
   readonly deviceIds?: readonly string[]
   readonly accessCodeId?: string
@@ -81,7 +80,6 @@ export interface CommandSource {
   subscribe(listener: () => void): () => void
 }
 
-/** Origin of a command. */
 export interface CommandOrigin {
   readonly source: CommandSource
   /** The state that the user acted on. Resources that changed after it are not overwritten. */

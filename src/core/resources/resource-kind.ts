@@ -25,7 +25,6 @@ interface Resources {
   spaces: Space
 }
 
-/** A resource in the store. */
 export interface Entry<Resource> {
   /** `undefined` if the platform reported that it doesn't exist. */
   readonly resource: Resource | undefined
@@ -39,7 +38,6 @@ export interface Entry<Resource> {
 /** The entries of one kind, by id. */
 export type Table<Resource> = ReadonlyMap<string, Entry<Resource>>
 
-/** All resources of a session. */
 export type Tables = { readonly [Name in keyof Resources]: Table<Resources[Name]> }
 
 /** Describes one kind of resource and where it is stored. */

@@ -37,7 +37,6 @@ type Kind<Value> = [Value] extends [string]
       ? 'number'
       : 'client'
 
-/** Properties of one session option. */
 interface SessionOptionRecord<Value> {
   readonly kind: Kind<Value>
   /** Value if the option is omitted. */

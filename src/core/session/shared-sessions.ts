@@ -3,7 +3,6 @@ import { pageSingleton } from '../../client/page-singleton.js'
 import type { SessionOptions } from './session-options.js'
 import type { Session } from './session.js'
 
-/** An element that uses a session. */
 export interface SessionSubscriber {
   /** Called when the session was replaced by another session of the same user. */
   onReplaced(): void

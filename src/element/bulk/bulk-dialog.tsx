@@ -23,7 +23,6 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly isReady?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** Returns to the previous dialog. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
   /** The element around the children. */

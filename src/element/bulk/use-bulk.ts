@@ -21,7 +21,6 @@ export interface BulkRequest {
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Controls the bulk runs of a table. */
 export interface BulkControl {
   readonly bulk: Bulk
   /** `true` if this element started the latest run. Only that element can continue it. */

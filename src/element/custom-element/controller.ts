@@ -42,7 +42,6 @@ export interface Controller {
   /** Verifies a new token again immediately after a failed verification. */
   verifyAgain(): void
   readonly states: ElementStates
-  /** Query subscriptions of the screen. */
   readonly subscriptions: Set<QuerySubscription>
   /** Search text of the table that uses this filter. The host's filter may list more items for it than without. */
   search(filter: FilterOption): string

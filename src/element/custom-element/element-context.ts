@@ -6,7 +6,6 @@ import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import type { OptionValues } from '../options/option-table.js'
 
-/** Context of all screens of an element. */
 export interface ElementContextValue {
   readonly controller: Controller
   readonly session: Session

@@ -10,7 +10,6 @@ import css from './conflict-question.css'
 registerStyles(css)
 
 interface Props {
-  /** The label of the field. */
   readonly label: string
   /** Both values in words. Without them the user can load the other one to see it. */
   readonly values: { readonly mine: string; readonly theirs: string } | undefined

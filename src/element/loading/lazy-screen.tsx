@@ -33,6 +33,5 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** A lazily loaded screen. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazyComponent(load, <Fetching />)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Controller } from '../custom-element/controller.js'
 import type { AsyncModule } from './async-module.js'
 
-/** A module that a component uses. */
 export interface Loadable<Loaded> {
   /** `undefined` until loaded. */
   readonly loaded: Loaded | undefined

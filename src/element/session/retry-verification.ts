@@ -3,7 +3,6 @@ import { pageEnvironment } from '../custom-element/page-environment.js'
 /** Delay before a failed token verification is retried, in ms. */
 const ASK_AGAIN = 30_000
 
-/** A scheduled retry. */
 export interface RetryDelay {
   askNow(): void
   end(): void

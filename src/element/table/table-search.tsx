@@ -1,7 +1,6 @@
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { useTableContext } from './table-context.js'
 
-/** Search box of a table. */
 export function TableSearch() {
   const { store, table, texts } = useTableContext()
   return (

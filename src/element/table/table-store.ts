@@ -45,7 +45,6 @@ export interface TableStore<Item, Group extends TableGroup = TableGroup> {
   settle(content: TableContent<Item, Group>): void
 }
 
-/** Returns the toggled groups. */
 const toggledIn = ({ search, folds, searchFolds }: TableState<never>): ReadonlySet<string> =>
   !search ? folds : searchFolds.search === search ? searchFolds.toggledKeys : NONE
 

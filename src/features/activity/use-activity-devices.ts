@@ -14,7 +14,6 @@ export interface ActivityDevices {
   readonly zoneOf: (deviceId: string | undefined) => string
 }
 
-/** Loads the devices of the activity. */
 export function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): ActivityDevices {
   const single = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const many = useResources(deviceId === undefined ? deviceListQuery({ deviceIds }) : undefined)

@@ -21,7 +21,6 @@ export interface ReadLog extends ActivityLog {
   showWaiting(): void
 }
 
-/** The log of one filter. */
 interface Reading {
   readonly key: string
   readonly log: ActivityLog

@@ -27,7 +27,6 @@ interface ActivityContext extends Pick<ActivityState, 'devices' | 'deviceOf' | '
   readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
-/** Text of rows. */
 export interface ActivityWords {
   sentence(row: ActivityRow): string
   /** Place and other facts, including names of devices and people. */

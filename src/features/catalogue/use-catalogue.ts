@@ -24,7 +24,6 @@ export interface CatalogueFilters {
 interface Answer {
   /** The filters it belongs to. */
   readonly choice: CatalogueFilters
-  /** Manufacturers to choose from. */
   readonly manufacturers: readonly Manufacturer[]
   readonly models: readonly CatalogueDeviceModel[]
 }

@@ -28,7 +28,6 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly onOpen: (deviceId: string) => void
 }
 
-/** The list of devices. */
 export function DeviceTable({ state, display, unit, left, onOpen, renderAction, below }: Props): ReactNode {
   const { store, table, devices, view, status } = state
   const { groups } = table

@@ -32,7 +32,6 @@ const everything: IssueFilter = () => true
 const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
 
 interface Props {
-  /** The devices of the response. */
   readonly devices: readonly Device[]
   /** `true` if the list is complete. */
   readonly isComplete: boolean

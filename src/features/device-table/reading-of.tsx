@@ -10,7 +10,6 @@ import type { StatusProps } from '../../ui/feedback/status.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
 
-/** Reading of a device in a row. */
 interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
   /** Measured value. It stays useful for a while when the device is offline. */
   readonly measured?: string | undefined

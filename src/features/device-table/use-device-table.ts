@@ -19,7 +19,6 @@ export interface DeviceTableState {
   readonly store: TableStore<Device, DeviceGroup>
   readonly table: TableContent<Device, DeviceGroup>
   readonly view: DeviceViewControl
-  /** All loaded devices. */
   readonly devices: readonly Device[]
   readonly status: QueryStatus
 }

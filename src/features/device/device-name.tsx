@@ -5,7 +5,6 @@ import type { Device } from '../../core/resources/resources.js'
 import { EditableText } from '../../ui/fields/editable-text.js'
 import { useRename } from './use-rename.js'
 
-/** Editable name of a device. */
 export function DeviceName({ device }: { readonly device: Device }) {
   const { device: texts, general } = useMessages()
   const { isPending, save } = useRename(device)

@@ -14,7 +14,6 @@ import css from './device-screen.css'
 
 registerStyles(css)
 
-/** Props of every device screen. */
 export interface DeviceScreenProps {
   readonly deviceId?: string | undefined
 }

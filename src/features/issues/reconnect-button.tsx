@@ -8,7 +8,6 @@ import { useResolve } from './use-resolve.js'
 
 interface Props {
   readonly code: string
-  /** A device of the account. */
   readonly device: Device
   /** `true` if it is about the account rather than this device. @default false */
   readonly isOfAccount?: boolean

@@ -3,7 +3,6 @@ import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import type { LockControl } from './use-lock.js'
 
-/** Button that locks or unlocks. */
 export function LockButton({ action, isPending, spoken, press }: LockControl) {
   const { lock } = useMessages()
   if (!action) return null

@@ -60,7 +60,6 @@ interface ButtonProps extends Pick<LargeButtonProps, 'pending' | 'onClick'> {
   readonly children?: ReactNode
 }
 
-/** Button that locks or unlocks. */
 export const LockToggleButton = ({ action, messages, inert, children, ...button }: ButtonProps) => (
   <div className="bolt-button" inert={inert}>
     <LargeButton {...button}>{messages.lock[action]}</LargeButton>

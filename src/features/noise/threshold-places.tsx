@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 
-/** Skeleton of the thresholds. */
 export const ThresholdPlaces = () => (
   <div className="noise-rows" aria-busy>
     <Skeleton height="32px" />

@@ -5,7 +5,6 @@ import { parseLevels } from './rules/parse-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
-/** Text of a threshold. */
 export interface ThresholdWords {
   /** `undefined` without a name. */
   readonly name: string | undefined

@@ -10,7 +10,6 @@ import { useOverviewWays } from './overview-ways.js'
 import type { CodeAttention } from './rules/attention-items.js'
 import { issueText } from './issue-text.js'
 
-/** Row of an access code with an error. */
 export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAttention }) {
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages

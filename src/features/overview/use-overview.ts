@@ -12,7 +12,6 @@ import { type AttentionItems, attentionItems, codesAttention, devicesAttention }
 import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsOf } from './rules/visits.js'
 
-/** Data of an overview. */
 export interface OverviewState {
   /** Supported devices, as in the device table. */
   readonly devices: readonly Device[]

@@ -19,7 +19,6 @@ interface AccountTraits {
   createdAt: string
 }
 
-/** Creates a connected account. */
 export const createAccount = (
   { accountType, displayName, capability }: Maker,
   { id, user, createdAt }: AccountTraits

@@ -13,7 +13,6 @@ export interface Climate {
   cool?: number | undefined
 }
 
-/** Describes a climate preset. */
 export interface PresetTraits extends Climate {
   key: string
   name?: string | null

@@ -12,7 +12,6 @@ interface ConnectedDeviceTraits {
   createdAt: string
 }
 
-/** Creates the device of a newly connected account. */
 export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }: ConnectedDeviceTraits): DeviceRecord {
   const { displayName, capability } = makers[maker]
   const traitsFor = (kind: string) => ({

@@ -6,7 +6,6 @@ export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Describes a daily program. */
 export interface DailyProgramTraits {
   name: string
   /** Start times and preset keys: `['06:30', 'home']`. */

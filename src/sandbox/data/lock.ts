@@ -1,6 +1,5 @@
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
-/** Describes a lock. */
 export interface LockTraits extends DeviceTraits {
   /** Whether the lock is locked. `null` if it does not report that. @default true */
   locked?: boolean | null

@@ -2,7 +2,6 @@ import type { CatalogueDeviceModel } from '../../client/resources.js'
 import { createRandom } from '../random.js'
 import type { ModelCategory } from './sample-manufacturers.js'
 
-/** The capabilities and features of a model. */
 type Features = Pick<CatalogueDeviceModel, 'software_features' | 'physical_properties' | 'hardware'> &
   Record<`can_${string}`, boolean>
 

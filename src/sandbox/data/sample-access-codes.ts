@@ -1,7 +1,6 @@
 import type { AccessCodeErrorCode, AccessCodeWarningCode } from './access-code-issues.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 
-/** Describes an access code. */
 export interface AccessCodeTraits {
   name: string | null
   /** First and last day of validity, relative to the start of the sandbox. Omit for an ongoing code. */

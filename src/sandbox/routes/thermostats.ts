@@ -11,7 +11,6 @@ import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
 
-/** Returns the event of a successful command. */
 function commandEvent(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): EventDetails {
   if (type !== 'ACTIVATE_CLIMATE_PRESET') return { event_type: 'thermostat.manually_adjusted', method: 'seam' }
   return {

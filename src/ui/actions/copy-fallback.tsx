@@ -11,7 +11,6 @@ registerStyles(css)
 
 export type CopyFallbackProps = {
   text: string
-  /** Label of the field. */
   label: string
   /** Returns the instruction to copy with the given keys. */
   hint: (keys: string) => string

@@ -12,7 +12,6 @@ export type FormActionsProps = {
   children: ReactNode
 }
 
-/** Footer of a form. */
 export function FormActions({ error, children }: FormActionsProps) {
   return (
     <div className="actions">

@@ -13,7 +13,6 @@ export type StatusProps = {
   children?: ReactNode
 }
 
-/** A state with icon and text. */
 export function Status({ icon, tone, quiet, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone} role={quiet && 'img'} aria-label={quiet} title={quiet}>

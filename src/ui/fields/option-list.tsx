@@ -27,7 +27,6 @@ export type Option = {
 }
 
 export type OptionListProps = {
-  /** Label of the search box and the list. */
   label: string
   placeholder?: string | undefined
   clearLabel: string

@@ -26,7 +26,6 @@ export type RangeHandle = {
 }
 
 export type RangeScaleProps = Span & {
-  /** Label of the group. */
   label: string
   step: number
   /** The current reading. */

@@ -11,7 +11,6 @@ export type SelectProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-/** A native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, disabled } = props
   const control = (field: Partial<FieldControl>) => (

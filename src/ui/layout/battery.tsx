@@ -11,7 +11,6 @@ export type BatteryProps = {
   label?: string | undefined
 }
 
-/** Battery icon with its level. */
 export const Battery = ({ level = 0, tone, quiet, label }: BatteryProps) => (
   <Status
     tone={tone}

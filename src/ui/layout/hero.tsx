@@ -5,7 +5,6 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type HeroProps = {
-  /** Label of the region. */
   label: string
   /** Tile next to the title, usually a `Thumbnail`. */
   picture?: ReactNode

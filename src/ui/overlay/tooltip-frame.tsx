@@ -11,7 +11,6 @@ const Info = /* @__PURE__ */ icon(info)
 
 interface Props
   extends Pick<ComponentProps<'span'>, 'ref' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
-  /** Label of the button. */
   readonly label: string
   /** Id of the explanation. */
   readonly id?: string

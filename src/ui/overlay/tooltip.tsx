@@ -4,7 +4,6 @@ import { TooltipFrame } from './tooltip-frame.js'
 import { isAnchored, usePlace } from './use-place.js'
 
 export type TooltipProps = {
-  /** Label of the button. */
   label: string
   text: string
 }

@@ -7,7 +7,6 @@ export interface Asking {
   readonly onAnswered: () => void
 }
 
-/** A question asked by a button. */
 export interface Question extends Asking {
   readonly isAsked: boolean
   readonly onAsk: () => void

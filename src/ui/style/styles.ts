@@ -46,7 +46,6 @@ export function registerStyles(css: string): void {
   }
 }
 
-/** The style sheets of a shadow root. */
 export interface AdoptedStyles {
   /** `true` to include the registered sheets. */
   readonly isRegistered: boolean

@@ -9,7 +9,6 @@ import type { CodeDraft } from '../bulk/use-code-draft.js'
 import { ChooseLocksDialog } from './choose-locks-dialog.js'
 
 interface Props {
-  /** Locks that accept new codes. */
   readonly locks: readonly Device[]
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void

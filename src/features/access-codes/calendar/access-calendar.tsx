@@ -42,7 +42,6 @@ interface Props {
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-/** Calendar of the access periods of all people. */
 export const AccessCalendar = withCalendarMessages(function AccessCalendarContent({
   state,
   status,

@@ -40,7 +40,6 @@ export interface AccessPeriodFacts {
   readonly name: string
 }
 
-/** Describes access periods as text. */
 export interface AccessPeriodText {
   nameOf(name: string | undefined): string
   factsOf(group: CodeGroup, period: AccessPeriod, overlaps: readonly Overlap[]): AccessPeriodFacts

@@ -3,7 +3,6 @@ import { CopyButton } from '../../../ui/actions/copy-button.js'
 
 interface Props {
   readonly text: string
-  /** Label of the button. */
   readonly label: string
   readonly fieldLabel: string
 }

@@ -13,7 +13,6 @@ import { useDates } from '../use-dates.js'
 
 const ours = () => undefined
 
-/** Text to share with the guest. */
 export interface ShareText {
   readonly shared: string
   /** `true` if the host supplied the text. The pass already contains the default text. */

@@ -4,7 +4,6 @@ import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { ServerErrors } from './use-draft.js'
 
-/** Returns the error message of each field. */
 export function errorMessages(
   errors: AccessCodeFormErrors,
   device: Device,

@@ -18,7 +18,6 @@ export type ServerErrors = Partial<Record<FieldName | 'all' | 'detail', string |
 
 export type Draft = FormState<AccessCodeForm, ServerErrors>
 
-/** State of the form and its setters. */
 export type DraftControl = FormControl<AccessCodeForm, ServerErrors>
 
 /** Returns the initial draft. */

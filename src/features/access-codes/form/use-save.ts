@@ -18,7 +18,6 @@ interface Options {
   readonly onReset: () => void
 }
 
-/** Saves the form of an access code. */
 export function useSave({ control, subject, onSaved, onReset }: Options): FormSubmission {
   const { device, edited } = subject
   const messages = useMessages()

@@ -22,10 +22,8 @@ export interface ChangedAccessCode extends Partial<NewAccessCode> {
   type: AccessCodeType
 }
 
-/** The edited fields of a code. */
 export type AccessCodeEdit = Partial<Omit<ChangedAccessCode, 'access_code_id' | 'device_id'>>
 
-/** A code to update. */
 export interface LockCodeEdit extends LockCode {
   readonly edit: AccessCodeEdit
 }

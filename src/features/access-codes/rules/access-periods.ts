@@ -11,7 +11,6 @@ export interface AccessPeriodSpan {
   readonly endsAt: number | undefined
 }
 
-/** A span with start and end. */
 export interface WholeSpan extends AccessPeriodSpan {
   readonly startsAt: number
   readonly endsAt: number

@@ -16,7 +16,6 @@ import type { Dates } from '../dates.js'
 import { soonText, windowText } from '../window-text.js'
 import { FACT_SEPARATOR } from '../fact-separator.js'
 
-/** Props that all rows of a table share. */
 export interface RowSetting {
   readonly device: Device | undefined
   readonly dates: Dates

@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Container of a code table. */
 export const CodesBox = ({ dense, ref, children }: Props) => (
   <div ref={ref} className={dense ? 'codes of-one-line' : 'codes'}>
     {children}

@@ -22,7 +22,6 @@ export interface OwnDevice {
 export interface AccessCodeTableState {
   readonly store: TableStore<AccessCode>
   readonly table: TableContent<AccessCode>
-  /** All codes that were read. */
   readonly resources: readonly AccessCode[]
   /** The codes that can be shown: none before the device is loaded. */
   readonly codes: readonly AccessCode[]

@@ -18,7 +18,6 @@ const AT_ONCE = 6
 
 interface Ports extends ActionPorts {
   readonly session: Pick<Session, 'store' | 'takeSnapshot' | 'observe'>
-  /** Device of the codes. */
   readonly device: Device
   readonly texts: ManageMessages['unmanaged']
 }

@@ -12,7 +12,6 @@ export interface ActivityLog {
   readonly events: readonly PlatformEvent[]
   /** New events that wait until the user asks for them. */
   readonly waiting: readonly PlatformEvent[]
-  /** The latest addition. */
   readonly latest: readonly PlatformEvent[]
   /** Cursor for older events. `undefined` before the first page. */
   readonly olderThan: OlderThan | undefined
@@ -64,7 +63,6 @@ const newestOf = (events: readonly PlatformEvent[], now: number): number =>
     return instant > now ? most : Math.max(most, instant)
   }, 0)
 
-/** Starts a log with these events. */
 function initialLog(events: readonly PlatformEvent[]): ActivityLog {
   const olderThan = oldestOf(events, undefined)
   // Events without a time can't be used as a cursor.

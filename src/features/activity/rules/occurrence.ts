@@ -4,7 +4,6 @@ import { parseString } from '../../../core/values/value.js'
 import type { EventKind } from './event-kind.js'
 import { catalogEvent } from './event-catalog.js'
 
-/** A parsed event. */
 export interface Occurrence {
   readonly event: PlatformEvent
   readonly kind: EventKind
@@ -23,7 +22,6 @@ export const learnedAt = (event: PlatformEvent): number | undefined =>
 /** Cached, because thousands of events are parsed again whenever one is added. */
 const read = new WeakMap<PlatformEvent, Occurrence>()
 
-/** Parses an event. */
 export function readOccurrence(event: PlatformEvent): Occurrence {
   const known = read.get(event)
   if (known) return known

@@ -15,7 +15,6 @@ export function presetKeyError(typed: string, device: Device): PresetKeyError | 
   return climatePresets(device).some((preset) => preset.climate_preset_key === key) ? 'exists' : undefined
 }
 
-/** Request parameters to create a preset. */
 export interface NewClimatePreset extends SetPoints {
   device_id: string
   climate_preset_key: string
@@ -24,7 +23,6 @@ export interface NewClimatePreset extends SetPoints {
   fan_mode_setting?: FanMode
 }
 
-/** Request parameters to update a preset. */
 export interface ChangedClimatePreset extends NewClimatePreset {
   manual_override_allowed: false
 }

@@ -6,7 +6,6 @@ import { parseString } from '../../../core/values/value.js'
 /** Modes that can be set, in display order. */
 export const CLIMATE_MODES = ['heat', 'cool', 'heat_cool', 'off'] as const
 
-/** Mode that can be set. */
 export type ClimateMode = (typeof CLIMATE_MODES)[number]
 
 /** Any reported mode. `eco` and unknown modes are displayed by name and never offered. */

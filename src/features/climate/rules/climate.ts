@@ -74,7 +74,6 @@ export function spanOf({ heat, cool }: ClimateLimits, mode: AnyClimateMode): Cli
   return { ...(hasHeat(mode) && { heat }), ...(hasCool(mode) && { cool }) }
 }
 
-/** Returns the modes that a device supports. */
 export function offeredModes(device: Device): readonly ClimateMode[] {
   const available = parseList(properties(device).available_hvac_mode_settings)
   return CLIMATE_MODES.filter((mode) => available.includes(mode))

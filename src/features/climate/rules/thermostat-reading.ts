@@ -12,7 +12,6 @@ export function currentTemperature(device: Device, unit: TemperatureUnit): numbe
   return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)
 }
 
-/** Current activity of a thermostat. */
 export type SystemStatus = 'heating' | 'cooling' | 'fan-only'
 
 /**

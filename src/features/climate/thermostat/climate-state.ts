@@ -15,7 +15,6 @@ export interface ClimateState {
   readonly activating?: string | undefined
 }
 
-/** Returns the displayed climate of a device. */
 export function shownClimate(device: Device, { draft, last }: ClimateState): Climate {
   if (draft) return draft
   const own = deviceClimate(device)

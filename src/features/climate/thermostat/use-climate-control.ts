@@ -9,7 +9,6 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import { createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
 
-/** Value and setters of a climate control. */
 export interface ClimateControl {
   /** Climate set by the user until it is confirmed or rolled back, else the device's setting. */
   readonly climate: Climate

@@ -5,7 +5,6 @@ import { connectedAccounts, spaces } from '../../../core/resources/resource-kind
 const NAME_REFRESH = 60_000
 const PAGE = 200
 
-/** The connected accounts of the session. */
 export const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
   key: 'connectedAccounts.list',
   operation: 'connectedAccounts.list',
@@ -14,7 +13,6 @@ export const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
   refetchInterval: NAME_REFRESH
 }
 
-/** The spaces of the session. */
 export const spaceListQuery: ListQuery<Space> = {
   key: 'spaces.list',
   operation: 'spaces.list',

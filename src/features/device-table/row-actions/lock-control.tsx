@@ -10,7 +10,6 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-/** Button that locks or unlocks from the row. */
 export function LockControl({ device, tabIndex }: Props) {
   const { lock } = useMessages()
   const { action, isPending, spoken, press } = useLock(device)

@@ -8,7 +8,6 @@ export type DeviceOrder = (typeof DEVICE_ORDERS)[number]
 export const DEVICE_GROUPINGS = ['kind', 'account', 'maker', 'space'] as const
 export type DeviceGrouping = (typeof DEVICE_GROUPINGS)[number]
 
-/** States of devices. */
 export const DEVICE_STATES = ['locked', 'unlocked', 'heating', 'cooling', 'noisy'] as const
 export type DeviceState = (typeof DEVICE_STATES)[number]
 

@@ -16,7 +16,6 @@ const viewTools = createAsyncModule((locale) => import('./view-tools.js').then((
 const PLAIN: DeviceView = {}
 const AWAITED = { rows: [], visibleRows: [], total: 0 }
 
-/** The current view and its loading state. */
 export interface DeviceViewControl extends Loadable<ViewTools> {
   readonly view: DeviceView
   readonly arrange: TableInput<Device, DeviceGroup>['arrange']

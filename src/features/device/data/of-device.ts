@@ -22,7 +22,6 @@ export const ofDevice = (
   refetchOnError: deviceQuery(id)
 })
 
-/** Returns a device with changed properties. */
 export const withProperties = (device: Device, properties: Device['properties']): Device => ({
   ...device,
   properties: { ...device.properties, ...properties }

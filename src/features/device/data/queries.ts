@@ -13,7 +13,6 @@ const LIST_REFRESH = 60_000
 const DEVICE_REFRESH = 30_000
 const ACCOUNT_REFRESH = 60_000
 
-/** The devices of a session. */
 export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
   const parameters = deviceListParameters(filter)
   return {
@@ -38,7 +37,6 @@ export function deviceQuery(deviceId: string): ResourceQuery<Device> {
   }
 }
 
-/** The connected account of a device. */
 export function connectedAccountQuery(accountId: string): ResourceQuery<ConnectedAccount> {
   return {
     key: `connectedAccounts.get ${accountId}`,

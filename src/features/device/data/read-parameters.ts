@@ -19,5 +19,4 @@ export const deviceFilterParameters = ({ deviceIds, connectedAccountIds }: Devic
 
 export const deviceListParameters = (filter: DeviceListFilter) => ({ ...deviceFilterParameters(filter), limit: PAGE })
 
-/** Parameters of a single device. */
 export const deviceParameters = (deviceId: string) => ({ device_id: deviceId })

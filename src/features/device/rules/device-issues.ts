@@ -36,7 +36,6 @@ export function issuesAround(
   }
 }
 
-/** The issue filters of the device table. */
 export type IssueKind = 'device_issues' | 'account_issues'
 
 /** Returns `true` if a device has an error of a kind that passes the host's filter. */

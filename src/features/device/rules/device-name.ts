@@ -1,4 +1,3 @@
-/** Why a device name is invalid. */
 export type DeviceNameError = 'too-short' | 'too-long'
 
 /** Collapses and trims white space. */

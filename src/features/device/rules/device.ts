@@ -1,7 +1,6 @@
 import type { Device, DeviceProperties } from '../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
-/** Kinds of devices with a screen. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise-sensor'
 
 /** Returns the properties of a device, or an empty object. */
@@ -33,7 +32,6 @@ export function deviceName(device: Device): string | undefined {
   return parseString(properties(device).name) ?? parseString(device.display_name) ?? parseString(device.nickname)
 }
 
-/** Returns the display name of the manufacturer. */
 export function manufacturerName(device: Device): string | undefined {
   const { model, manufacturer } = properties(device)
   return parseString(model?.manufacturer_display_name) ?? parseString(manufacturer)

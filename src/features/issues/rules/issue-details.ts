@@ -4,7 +4,6 @@ import { parseString } from '../../../core/values/value.js'
 import { ERRORS, WARNINGS } from './issue-codes.js'
 import { IN_ITS_WORDS, type IssueStep, REMEDIES, type Remedy } from './remedies.js'
 
-/** An issue with its remedy. */
 export interface IssueDetails {
   readonly kind: 'error' | 'warning'
   /** The platform's code, such as `account_disconnected`. Empty if missing. */

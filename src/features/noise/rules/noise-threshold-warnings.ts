@@ -5,7 +5,6 @@ import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 
-/** Warnings about a valid threshold. */
 export type NoiseThresholdWarning =
   /** Another threshold is active in part of the same period. */
   | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }

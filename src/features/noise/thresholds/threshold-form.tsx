@@ -30,7 +30,6 @@ interface Props {
   readonly onSaved: (id: string) => void
 }
 
-/** Form of a noise threshold. */
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
   const { device, thresholdId, isGone, onSaved } = props
   useShownScreen('noise-threshold-form')

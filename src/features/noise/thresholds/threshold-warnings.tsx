@@ -12,7 +12,6 @@ interface Props {
   readonly otherWindows: readonly NoiseWindow[]
 }
 
-/** Warnings about overlapping thresholds. */
 export function ThresholdWarnings({ form, otherWindows }: Props) {
   const { general, noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()

@@ -8,7 +8,6 @@ import { battery, isShownByStatus, onlineStatus } from '../../device/rules/devic
 import { needsBattery } from '../../device-table/rules/device-filter.js'
 import { describeIssue, type IssueDetails } from '../../issues/rules/issue-details.js'
 
-/** A device and the issue that needs attention. */
 export interface DeviceAttention {
   readonly device: Device
   readonly issue: IssueDetails

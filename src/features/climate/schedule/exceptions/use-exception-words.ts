@@ -6,7 +6,6 @@ import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 
-/** Formatted exception. */
 export interface ExceptionWords {
   /** `undefined` if the exception has no name. */
   readonly name: string | undefined

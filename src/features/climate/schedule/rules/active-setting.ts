@@ -18,7 +18,6 @@ export interface ActiveSetting {
   readonly next: ScheduledSetting | undefined
 }
 
-/** Schedule of a thermostat. */
 export interface ScheduleTimeline {
   readonly exceptions: readonly ScheduleException[]
   /** Sorted by time. */

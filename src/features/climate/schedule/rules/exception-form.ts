@@ -51,7 +51,6 @@ export const holdForm = (now: number, zone: string, preset: string): ExceptionFo
   end: timeAt(nextFullHour(now + HOLD, zone), zone)
 })
 
-/** Returns the form of an existing exception. */
 export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {
   const minutes = parseNumber(schedule.max_override_period_minutes)
   const given = (instant: number | undefined): TypedTime => (instant === undefined ? NO_TIME : timeAt(instant, zone))

@@ -3,7 +3,6 @@ import { parseNumber, parseString } from '../../../../core/values/value.js'
 import { typedMinutes } from './exception-errors.js'
 import type { ExceptionForm } from './exception-form.js'
 
-/** Request parameters of an exception. */
 interface ExceptionValues {
   climate_preset_key?: string
   name?: string
@@ -17,7 +16,6 @@ interface ExceptionValues {
   max_override_period_minutes?: number | null
 }
 
-/** Request parameters to create an exception. */
 export interface NewException extends ExceptionValues {
   device_id: string
   climate_preset_key: string

@@ -33,7 +33,6 @@ export function newProgramForm(presets: readonly string[]): ProgramForm {
   return { name: '', periods: periodDrafts(presets.length > 0 ? periods : []) }
 }
 
-/** Returns the form of an existing program. */
 export const programForm = ({ name = '', periods }: DailyProgram): ProgramForm => ({
   name,
   periods: periodDrafts(periods)
@@ -49,7 +48,6 @@ const inDayOrder = (periods: ProgramForm['periods']): ProgramForm['periods'] =>
 /** Sorts the periods of a form. Periods without a time are last. */
 export const sorted = (form: ProgramForm): ProgramForm => ({ ...form, periods: inDayOrder(form.periods) })
 
-/** Returns the form with a changed period. */
 export const withPeriod = (
   form: ProgramForm,
   key: number,

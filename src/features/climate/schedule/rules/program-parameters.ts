@@ -14,12 +14,10 @@ interface ProgramValues {
   }[]
 }
 
-/** Request parameters to create a daily program. */
 export interface NewProgram extends ProgramValues {
   device_id: string
 }
 
-/** Request parameters to update a daily program. */
 export interface ChangedProgram extends ProgramValues {
   thermostat_daily_program_id: string
 }
@@ -35,7 +33,6 @@ const valuesOf = (form: ProgramForm): ProgramValues => ({
   }))
 })
 
-/** Returns the parameters to create a daily program. */
 export const newProgram = (form: ProgramForm, deviceId: string): NewProgram => ({
   device_id: deviceId,
   ...valuesOf(form)

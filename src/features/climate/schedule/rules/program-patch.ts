@@ -15,7 +15,6 @@ export function withUpdatedProgram(device: Device, params: ChangedProgram): Devi
   })
 }
 
-/** Returns the device with an updated week. */
 export function withWeek(device: Device, { device_id: _deviceId, ...week }: ChangedWeek): Device {
   return withProperties(device, {
     thermostat_weekly_program: { ...properties(device).thermostat_weekly_program, ...week }

@@ -69,7 +69,6 @@ const editedProgram = ({ device, id, edit }: Update) =>
     apply: withUpdatedProgram
   })
 
-/** Updates a daily program of a thermostat. */
 export const updateProgram: Action<Update, Device> = {
   change(input) {
     const { paramsAt, mutation } = editedProgram(input)

@@ -30,7 +30,6 @@ interface Props {
   readonly onSaved: (id: string) => void
 }
 
-/** Form of a daily program. */
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
   const { device, zone, programId, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-program-form')
