@@ -73,8 +73,10 @@ function DeviceSummary(props: Props) {
           </LastKnown>
         )}
         <IssueStatus {...props} />
-        {isOnline && words && <OnlineStatus device={device} messages={messages} quiet />}
-        <BatteryStatus device={device} messages={messages} quiet />
+        <span className="row-icons">
+          {isOnline && words && <OnlineStatus device={device} messages={messages} quiet />}
+          <BatteryStatus device={device} messages={messages} quiet />
+        </span>
       </span>
     </>
   )

@@ -208,7 +208,7 @@ export const deviceTable = entriesOf(
       options: { selectable: true },
       steps: [
         ['press', 'checkbox', 'Select all 30'],
-        ['press', 'button', 'More commands'],
+        ['press', 'button', 'More actions'],
         ['press', 'menuitem', /^Add access code/],
         ['see', 'No code length']
       ]

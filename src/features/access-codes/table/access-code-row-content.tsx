@@ -60,13 +60,11 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       subtitle={
         <>
           <span className="window">
-            {name && (
-              <>
-                <bdi className="code-device-name">{name}</bdi>
-                {FACT_SEPARATOR}
-              </>
-            )}
-            <bdi>{windowText(window, messages, dates.date)}</bdi>
+            {name && <bdi className="code-device-name">{name}</bdi>}{' '}
+            <span className="code-dates">
+              {name && FACT_SEPARATOR.trimStart()}
+              <bdi>{windowText(window, messages, dates.date)}</bdi>
+            </span>
           </span>
           {pin && (
             <>
