@@ -136,6 +136,7 @@ describe('Editable text', () => {
         cancelLabel="Cancel"
         validate={(typed) => (typed.length < 2 ? tooShort : undefined)}
         onSave={onSave}
+        Conflict={() => null}
       />
     )
   }

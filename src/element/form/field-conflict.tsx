@@ -1,7 +1,10 @@
 import { lazyPart } from '../loading/lazy-part.js'
 import type { ConflictControl } from './use-form-draft.js'
 
-const ConflictQuestion = lazyPart(() => import('./conflict-question.js').then(({ ConflictQuestion: part }) => part))
+/** Asks which of two values to keep. Loaded on demand. */
+export const ConflictQuestion = lazyPart(() =>
+  import('./conflict-question.js').then(({ ConflictQuestion: part }) => part)
+)
 
 interface Props<Form> {
   readonly control: ConflictControl<Form>

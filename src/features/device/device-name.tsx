@@ -2,8 +2,14 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { deviceNameError } from './rules/device-name.js'
 import { deviceName } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
-import { EditableText } from '../../ui/fields/editable-text.js'
+import { EditableText, type TextConflict } from '../../ui/fields/editable-text.js'
+import { ConflictQuestion } from '../../element/form/field-conflict.js'
 import { useRename } from './use-rename.js'
+
+function NameConflict({ mine, theirs, onChoose }: TextConflict) {
+  const { device: texts } = useMessages()
+  return <ConflictQuestion label={texts.name} values={{ mine, theirs }} onChoose={onChoose} />
+}
 
 export function DeviceName({ device }: { readonly device: Device }) {
   const { device: texts, general } = useMessages()
@@ -22,6 +28,7 @@ export function DeviceName({ device }: { readonly device: Device }) {
         return error && messages[error]
       }}
       onSave={save}
+      Conflict={NameConflict}
     />
   )
 }

@@ -1,5 +1,13 @@
 import { Check, X } from '../icons.js'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type SubmitEvent
+} from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { useToasts } from '../feedback/toasts.js'
 import { ShownText } from './shown-text.js'
@@ -20,15 +28,27 @@ export type EditableTextProps = {
    * reason is shown elsewhere.
    */
   onSave: (typed: string) => Promise<true | string>
+  /** Asks which text to keep after `value` has changed while the user was typing another one. */
+  Conflict: ComponentType<TextConflict>
+}
+
+/** Two texts of which the user has to choose one. */
+export type TextConflict = {
+  mine: string
+  theirs: string
+  onChoose: (choice: 'mine' | 'theirs') => void
 }
 
 /** A text with an edit button. Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, editLabel, saveLabel, cancelLabel, isHeading, pending, validate, onSave } = props
+  const { value, label, editLabel, saveLabel, cancelLabel, isHeading, pending, validate, onSave, Conflict } = props
   const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
+  /** The text that the draft is based on. */
+  const [base, setBase] = useState(value)
   const [error, setError] = useState<string>()
   const errorId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(false)
@@ -40,22 +60,36 @@ export function EditableText(props: EditableTextProps) {
     field.current?.select()
   })
 
-  function turn(to: string | undefined, focus = true, wrong?: string) {
+  const isOutdated = draft !== undefined && value !== base
+  const hasConflict = isOutdated && draft !== base && draft !== value
+  if (isOutdated && !hasConflict) {
+    setBase(value)
+    setDraft(value)
+  }
+
+  function turn(to: string | undefined, focus = true, wrong?: string, from = value) {
     takesFocus.current = focus
+    setBase(from)
     setError(wrong)
     setDraft(to)
   }
   async function save(event: SubmitEvent) {
     event.preventDefault()
     const typed = draft ?? ''
+    if (hasConflict) return form.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus()
     const wrong = validate(typed)
     if (wrong) return setError(wrong)
     turn(undefined)
     const outcome = typed === value || (await onSave(typed))
     if (outcome === true) return
-    if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome)
+    if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome, base)
     // The user has left, or the element is detached and will show the field again.
     if (outcome && !editButton.current) toasts.show({ variant: 'error', message: outcome })
+  }
+  function choose(choice: 'mine' | 'theirs') {
+    setBase(value)
+    if (choice === 'theirs') setDraft(value)
+    field.current?.focus()
   }
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -67,7 +101,7 @@ export function EditableText(props: EditableTextProps) {
     return <ShownText {...{ value, isHeading, editLabel, pending, editButton }} onEdit={() => turn(value)} />
   }
   return (
-    <form className="editable" noValidate onSubmit={save}>
+    <form ref={form} className="editable" noValidate onSubmit={save}>
       <input
         ref={field}
         aria-label={label}
@@ -82,6 +116,7 @@ export function EditableText(props: EditableTextProps) {
       />
       <IconButton type="submit" label={saveLabel} icon={<Check />} />
       <IconButton label={cancelLabel} icon={<X />} onClick={() => turn(undefined)} />
+      {hasConflict && <Conflict mine={draft} theirs={value} onChoose={choose} />}
       {error && (
         <p id={errorId} role="alert">
           {error}

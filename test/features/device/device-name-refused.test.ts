@@ -2,8 +2,17 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { useFakeClock } from '../../passing-time.js'
-import { loadedDeviceDetails } from '../support/device-details.js'
-import { type Screen, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
+import { type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
+import {
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 type Table = Screen<DeviceTableElement>
 
@@ -80,5 +89,56 @@ describe('Device name rejected by the gate', () => {
     await details.says('Someone else changed it in the meantime.')
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
     expect(details.text).not.to.contain(FAILED)
+    await details.says('Someone else changed this too.')
+    expect(details.names('button', 'Try again')).to.deep.equal([])
+  })
+})
+
+describe('Name that is changed elsewhere while its field is open', () => {
+  useCleanPage()
+  const pass = useFakeClock()
+
+  async function editing(): Promise<{ platform: TestPlatform; details: DeviceDetails }> {
+    const platform = await startPlatform()
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await details.press('button', 'Edit name')
+    return { platform, details }
+  }
+  async function renameElsewhere({ client }: TestPlatform, details: DeviceDetails): Promise<void> {
+    await client.devices.update({ device_id: 'device_garage', name: 'Barn' })
+    await details.element.refresh()
+    await settled()
+  }
+  const names = (platform: TestPlatform): unknown[] => platform.asked('/devices/update').map(({ name }) => name)
+
+  it('replaces the text if the user has not typed', async () => {
+    const { platform, details } = await editing()
+    await renameElsewhere(platform, details)
+    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Barn')
+  })
+
+  it('is not overwritten before the user has decided which name to keep', async () => {
+    const { platform, details } = await editing()
+    type(await details.find('textbox', 'Device name'), 'Carport')
+    await renameElsewhere(platform, details)
+    await details.says('Someone else changed this too.')
+    await details.press('button', 'Save')
+    await pass(100)
+    expect([names(platform), details.focused]).to.deep.equal([['Barn'], 'Keep mine'])
+    await details.press('button', 'Keep mine')
+    await details.press('button', 'Save')
+    await pass(100)
+    expect(names(platform)).to.deep.equal(['Barn', 'Carport'])
+  })
+
+  it('is kept if the user chooses it', async () => {
+    const { platform, details } = await editing()
+    type(await details.find('textbox', 'Device name'), 'Carport')
+    await renameElsewhere(platform, details)
+    await details.press('button', 'Use theirs')
+    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Barn')
+    await details.press('button', 'Save')
+    await pass(100)
+    expect(names(platform)).to.deep.equal(['Barn'])
   })
 })

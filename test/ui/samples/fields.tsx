@@ -18,6 +18,7 @@ export const edited = (
     cancelLabel="Cancel"
     validate={() => 'Name must be at least 2 characters long'}
     onSave={async () => true}
+    Conflict={() => null}
   />
 )
 
