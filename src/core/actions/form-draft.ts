@@ -35,6 +35,23 @@ export const afterRejectedSubmit = <Form, Errors>(
   ...(errors && { rejected: { form, errors } })
 })
 
+/** A deleted resource that the platform refused to recreate, for the form of a new one. */
+export interface RefusedRecreation<Resource> {
+  readonly resource: Resource
+  /** Error of the platform. `undefined` if some values of the resource are unknown. */
+  readonly error?: unknown
+}
+
+/** Returns the state of the form of a new resource, filled with the values of a deleted one and the errors of the platform. */
+export function recreationDraft<Form, Said = FieldErrors<Form>>(
+  initial: Form,
+  values: Form,
+  objections: Said | undefined
+): FormState<Form, Said> {
+  const draft = { initial, values, submitCount: 0 }
+  return objections === undefined ? draft : afterRejectedSubmit<Form, Said>(draft, values, objections)
+}
+
 /** Returns the platform's validation messages of some parameters, without duplicates. */
 export function messagesFor(error: unknown, ...names: readonly string[]): string {
   if (!isInvalidInputError(error)) return ''

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
+import { useLatest } from '../../ui/use-latest.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { useOpenTransition } from './use-open-transition.js'
@@ -14,6 +15,13 @@ export interface ScreenStack<Opened> {
   readonly opener: RefObject<HTMLButtonElement | null>
   /** @returns `false` if the screen was left meanwhile */
   open(next: Opened): boolean
+  /**
+   * Opens something from a callback of an earlier render, unless the user has opened something else meanwhile.
+   *
+   * @param isFree returns `true` if what is open now can be replaced. @default nothing can
+   * @returns `false` if it was not opened
+   */
+  openIfFree(next: Opened, isFree?: (opened: Opened) => boolean): boolean
   /** @param from what the user returns from. @default what is open */
   close(from?: Opened): void
   /** Provides the navigation context to the open screen, or to the screen itself. */
@@ -48,6 +56,7 @@ export function useScreenStack<Opened extends string | object>(
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
   const isMounted = useIsMounted()
+  const latest = useLatest(opened)
   const isOpen = opened !== undefined
   const grow = useOpenTransition(isOpen)
 
@@ -71,17 +80,22 @@ export function useScreenStack<Opened extends string | object>(
     setTarget({ left: from })
     setOpened(undefined)
   }
+  function open(next: Opened): boolean {
+    if (!isMounted.current) return false
+    grow()
+    scrollBack.current = rememberScroll(element)
+    setTarget({})
+    setOpened(next)
+    return true
+  }
   return {
     opened,
     left,
     opener,
-    open(next) {
-      if (!isMounted.current) return false
-      grow()
-      scrollBack.current = rememberScroll(element)
-      setTarget({})
-      setOpened(next)
-      return true
+    open,
+    openIfFree(next, isFree = () => false) {
+      const { current } = latest
+      return (current === undefined || isFree(current)) && open(next)
     },
     close,
     wrap(shown) {

@@ -1,3 +1,4 @@
+import { isInvalidInputError } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
@@ -24,6 +25,13 @@ interface Deletion<Params, Made> {
    * @default shows "Undone"
    */
   onMade?(created: Made, snapshot: Snapshot): unknown
+  /**
+   * Opens the form of a new resource, filled with its values, after the platform has refused them.
+   *
+   * @param error `undefined` if nothing was sent because some values are unknown
+   * @returns `false` if the form cannot be opened. The undo can be retried then.
+   */
+  openForm(error?: unknown): boolean
 }
 
 /**
@@ -47,14 +55,21 @@ export function useDeletion<Input, Params, Made>({
     subject,
     message: failureText(error, message, messages)
   })
-  async function makeAgain({ subject, again, onMade }: Deletion<Params, Made>, snapshot: Snapshot): Promise<void> {
+  async function makeAgain(deletion: Deletion<Params, Made>, snapshot: Snapshot): Promise<void> {
+    const { subject, again, onMade, openForm } = deletion
     const params = again()
-    if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
+    if (!params) return openForm() ? undefined : toasts.show({ variant: 'error', subject, message: texts.failed })
     const undone = { subject, message: messages.general.undone }
     const outcome = await create(params, {
       isUndo: true,
       snapshot,
-      texts: { ...(!onMade && { success: undone }), failed: failing(subject, texts.failed) }
+      texts: {
+        ...(!onMade && { success: undone }),
+        failed: (error) => ({
+          ...failing(subject, texts.failed)(error),
+          ...(isInvalidInputError(error) && openForm(error) && { canRetry: false })
+        })
+      }
     })
     if (outcome.status === 'done') await onMade?.(outcome.answer, snapshot)
   }

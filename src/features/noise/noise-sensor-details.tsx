@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { RefusedRecreation } from '../../core/actions/form-draft.js'
+import type { NoiseThreshold } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
@@ -29,6 +31,8 @@ interface OpenedForm {
   readonly deviceId: string
   /** The threshold that is edited or was saved. `undefined` for a new one. */
   readonly id?: string | undefined
+  /** Deleted threshold to recreate. */
+  readonly again?: RefusedRecreation<NoiseThreshold>
 }
 
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
@@ -39,7 +43,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const [form, setForm] = useState<OpenedForm>()
   // A form belongs to one sensor.
   const own = form?.deviceId === deviceId ? form : undefined
-  const { opened, left, opener, open, close, wrap } = useScreenStack(own, setForm, () => 'form')
+  const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
   useScreenChange(opened || activity.isOpen ? undefined : 'device-details', { deviceId })
   const [last, setLast] = useState(resource)
@@ -50,8 +54,9 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       <ThresholdForm
         device={last}
         thresholdId={opened.id}
+        again={opened.again}
         isGone={isMissing(status, resource !== undefined)}
-        onSaved={(id) => close({ ...opened, id })}
+        onSaved={(id) => close({ deviceId: opened.deviceId, id })}
       />
     )
   }
@@ -61,7 +66,12 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
         {(device) => {
           const { device_id } = device
-          const editing = { returnsTo: left?.id, opener, open: (id?: string) => open({ deviceId: device_id, id }) }
+          const editing = {
+            returnsTo: left?.id,
+            opener,
+            open: (id?: string) => open({ deviceId: device_id, id }),
+            recreate: (again: RefusedRecreation<NoiseThreshold>) => openIfFree({ deviceId: device_id, again })
+          }
           return (
             <div key={deviceId} className="device">
               <DeviceAlerts device={device} />

@@ -5,7 +5,8 @@ import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { Device } from '../../core/resources/resources.js'
+import type { RefusedRecreation } from '../../core/actions/form-draft.js'
+import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/icons.js'
@@ -33,6 +34,8 @@ export interface ThresholdEditing {
   readonly opener: RefObject<HTMLButtonElement | null>
   /** @param id threshold to edit. Omit to add one. */
   open(id?: string): void
+  /** Opens the form of a new threshold with the values of a deleted one. @returns `false` if another form is open */
+  recreate(again: RefusedRecreation<NoiseThreshold>): boolean
 }
 
 interface Props {
@@ -72,6 +75,7 @@ export function NoiseThresholds({ device, windows, status, editing: given }: Pro
                 {...{ device, window, isEditable }}
                 editButton={id === editing?.returnsTo ? editing.opener : undefined}
                 onEdit={() => editing?.open(id)}
+                recreate={editing?.recreate}
               />
             )
           })}

@@ -5,6 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
+import type { ThresholdEditing } from './noise-thresholds.js'
 import { useThresholdWords } from './use-threshold-words.js'
 
 const DeleteThreshold = lazyPart(() =>
@@ -15,11 +16,12 @@ interface Props {
   readonly device: Device
   readonly window: NoiseWindow
   readonly isEditable: boolean
+  readonly recreate: ThresholdEditing['recreate'] | undefined
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
 }
 
-export function ThresholdRow({ device, window, isEditable, editButton, onEdit }: Props) {
+export function ThresholdRow({ device, window, isEditable, recreate, editButton, onEdit }: Props) {
   const { noiseSensor: texts } = useMessages()
   const { name, times, level } = useThresholdWords()(window)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(
@@ -44,8 +46,8 @@ export function ThresholdRow({ device, window, isEditable, editButton, onEdit }:
           {...{ editButton, onEdit, onAsk, returnTo }}
         />
       )}
-      {isAsked && (
-        <DeleteThreshold {...{ device, returnTo, onAnswered }} threshold={window.threshold} subject={title} />
+      {recreate && isAsked && (
+        <DeleteThreshold {...{ device, recreate, returnTo, onAnswered }} threshold={window.threshold} subject={title} />
       )}
     </li>
   )

@@ -300,6 +300,21 @@ describe('Thermostat schedule', () => {
       expect(schedule.exceptions).to.deep.equal(before)
     })
 
+    it('opens the filled-in form if the platform refuses to recreate it', async () => {
+      const faults = { [CREATE]: { ...refusal({ name: 'Taken.' }), times: 1 } }
+      const platform = await startPlatform({ faults })
+      const schedule = await open(platform)
+      await remove(schedule, 'Guests arrive')
+      await press(schedule, 'Undo')
+      await schedule.find('button', 'Save')
+      expect(schedule.values).to.include({ 'Name (optional)': 'Guests arrive' })
+      expect(schedule.error('Name (optional)')).to.equal('Taken.')
+      expect(schedule.all('button', 'Try again')).to.have.length(0)
+      schedule.enter('Name (optional)', 'Guests')
+      await press(schedule, 'Save')
+      expect(platform.requests(CREATE).at(-1)).to.deep.include({ name: 'Guests', climate_preset_key: 'guest_arrival' })
+    })
+
     it('restores it with the reason if the request fails', async () => {
       const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
       const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
+import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
 import {
   expectAccessible,
@@ -307,6 +308,26 @@ describe('Weekly program', () => {
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created', 'updated'])
       expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(before)
       expect(schedule.announcements).to.contain('WorkdayUndone')
+    })
+
+    it('opens the filled-in form if the platform refuses to recreate it, and restores its days after saving', async () => {
+      const platform = await startPlatform({ faults: { [CREATE]: { ...refusal({ name: 'Taken.' }), times: 1 } } })
+      const schedule = await open(platform)
+      const { days } = schedule
+      await remove(schedule, 'Workday')
+      await press(schedule, 'Undo')
+      await schedule.find('button', 'Save')
+      expect(schedule.values).to.include({ Name: 'Workday' })
+      expect(schedule.alertText).to.contain('The daily program could not be saved.')
+      expect(schedule.all('button', 'Try again')).to.have.length(0)
+      await press(schedule, 'Save')
+      await advance(2000)
+      expect(platform.requests(CREATE).at(-1)).to.deep.equal({
+        device_id: HALLWAY,
+        name: 'Workday',
+        periods: WORKDAY_PERIODS
+      })
+      expect(schedule.days).to.deep.equal(days)
     })
 
     it('recreates it without days that have another program meanwhile', async () => {

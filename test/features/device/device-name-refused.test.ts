@@ -96,7 +96,7 @@ describe('Device name rejected by the gate', () => {
 
 describe('Name that is changed elsewhere while its field is open', () => {
   useCleanPage()
-  const pass = useFakeClock()
+  const advance = useFakeClock()
 
   async function editing(): Promise<{ platform: TestPlatform; details: DeviceDetails }> {
     const platform = await startPlatform()
@@ -109,7 +109,7 @@ describe('Name that is changed elsewhere while its field is open', () => {
     await details.element.refresh()
     await settled()
   }
-  const names = (platform: TestPlatform): unknown[] => platform.asked('/devices/update').map(({ name }) => name)
+  const names = (platform: TestPlatform): unknown[] => platform.requests('/devices/update').map(({ name }) => name)
 
   it('replaces the text if the user has not typed', async () => {
     const { platform, details } = await editing()
@@ -123,11 +123,11 @@ describe('Name that is changed elsewhere while its field is open', () => {
     await renameElsewhere(platform, details)
     await details.says('Someone else changed this too.')
     await details.press('button', 'Save')
-    await pass(100)
+    await advance(100)
     expect([names(platform), details.focused]).to.deep.equal([['Barn'], 'Keep mine'])
     await details.press('button', 'Keep mine')
     await details.press('button', 'Save')
-    await pass(100)
+    await advance(100)
     expect(names(platform)).to.deep.equal(['Barn', 'Carport'])
   })
 
@@ -138,7 +138,7 @@ describe('Name that is changed elsewhere while its field is open', () => {
     await details.press('button', 'Use theirs')
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Barn')
     await details.press('button', 'Save')
-    await pass(100)
+    await advance(100)
     expect(names(platform)).to.deep.equal(['Barn'])
   })
 })

@@ -375,6 +375,35 @@ describe('Noise threshold form', () => {
       expect(sensor.announcements).to.contain('Quiet hoursUndone')
     })
 
+    it('opens the filled-in form if the platform refuses to recreate the threshold', async () => {
+      const faults = { [CREATE]: { ...refusal({ noise_threshold_decibels: 'Too low.' }), times: 1 } }
+      const platform = await startPlatform({ faults })
+      const sensor = await open(platform)
+      await remove(sensor, 'Quiet hours')
+      await press(sensor, 'Undo')
+      await sensor.find('button', 'Save')
+      expect(sensor.values).to.include({ [NAME]: 'Quiet hours', [LEVEL]: '62', From: '22:00', To: '07:00' })
+      expect(sensor.error(LEVEL)).to.equal('Too low.')
+      expect(sensor.all('button', 'Try again')).to.have.length(0)
+      sensor.enter(LEVEL, '64')
+      await press(sensor, 'Save')
+      expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...QUIET, noise_threshold_decibels: 64 })
+    })
+
+    it('keeps a form that the user has opened meanwhile', async () => {
+      const platform = await startPlatform({ faults: { [CREATE]: refusal({ noise_threshold_decibels: 'Too low.' }) } })
+      const sensor = await open(platform)
+      await remove(sensor, 'Quiet hours')
+      const release = platform.hold(CREATE)
+      await press(sensor, 'Undo')
+      await openForm(sensor)
+      sensor.enter(NAME, 'Mine')
+      release()
+      await advance(1000)
+      expect(sensor.values).to.include({ [NAME]: 'Mine' })
+      expect(sensor.all('button', 'Try again')).to.have.length(1)
+    })
+
     it('is not reverted by a response that was in flight', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)

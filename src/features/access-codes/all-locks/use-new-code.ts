@@ -24,14 +24,14 @@ interface NewCode extends Pick<ScreenStack<CodeForm>, 'wrap'> {
 
 export function useNewCode(): NewCode {
   const [form, setForm] = useState<CodeForm>()
-  const { open, close, wrap } = useScreenStack(form, setForm, ({ newOn }) => newOn)
+  const { open, openIfFree, close, wrap } = useScreenStack(form, setForm, ({ newOn }) => newOn)
   return {
     newOn: form?.newOn,
     again: form?.again,
     makeOn: (newOn) => void open({ newOn }),
     makeAgain(again) {
       const newOn = parseString(again.code.device_id)
-      return !form && newOn !== undefined && open({ newOn, again })
+      return newOn !== undefined && openIfFree({ newOn, again })
     },
     leave: () => close(),
     wrap

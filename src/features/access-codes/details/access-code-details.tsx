@@ -81,7 +81,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
       form.open({ makesUpCode })
   }
-  const makeAgain = (again: CodeRecreateParams): boolean => !openedForm && form.open({ again })
+  const makeAgain = (again: CodeRecreateParams): boolean => form.openIfFree({ again })
   const isEditable = (code: AccessCode): boolean =>
     canOffer('accessCodes.update', code.access_code_id) && !!device && canChange(code, device)
 

@@ -55,7 +55,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const { deviceId } = of
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const { opened, left, open, openIfFree, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
   const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const state = useAccessCodeTable(of, options)
@@ -73,7 +73,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   }
 
   const makeAgain = (again: CodeRecreateParams): boolean =>
-    opened?.screen !== 'form' && open({ screen: 'form', id: undefined, isNew: true, next: [], again })
+    openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], again }, ({ screen }) => screen !== 'form')
 
   if (opened) {
     const about = { deviceId, accessCodeId: opened.id }

@@ -14,7 +14,6 @@ import {
   type NewClimatePreset,
   updatePresetParameters
 } from '../rules/climate-preset-parameters.js'
-import { failureText } from '../../../element/hooks/failure-text.js'
 
 /** Returns the mutation key of a thermostat's presets. One mutation per key is in flight at a time. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
@@ -99,13 +98,5 @@ export const deletePreset: Action<DevicePreset, Device> = {
       ...ofDevice(device_id, presetBy(climate_preset_key), (current) => withoutPreset(current, climate_preset_key))
     }
   },
-  event: ({ device, preset }) => new PresetDeletedEvent(device.device_id, preset.climate_preset_key),
-  texts({ preset }, messages) {
-    const { climatePresets: texts } = messages
-    const subject = presetName(preset)
-    return {
-      success: { subject, message: texts.deleted },
-      failed: (error) => ({ subject, message: failureText(error, texts.deleteFailed, messages) })
-    }
-  }
+  event: ({ device, preset }) => new PresetDeletedEvent(device.device_id, preset.climate_preset_key)
 }

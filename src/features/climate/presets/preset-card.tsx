@@ -8,7 +8,7 @@ import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
-import type { OpenPresetForm } from './preset-recreate-params.js'
+import type { OpenPresetForm } from './recreate-preset-draft.js'
 import { PresetChips } from './preset-chips.js'
 import { useDeletePreset } from './use-delete-preset.js'
 

@@ -8,11 +8,12 @@ import { climatePresetForm, presetFormRules } from '../rules/climate-preset-form
 import { climatePresets, presetName } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import type { Device } from '../../../core/resources/resources.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
-import { recreatePresetDraft, type PresetRecreateParams } from './preset-recreate-params.js'
+import { recreatePresetDraft } from './recreate-preset-draft.js'
 import { initialPresetDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
 
@@ -22,7 +23,7 @@ interface Props {
   /** Key of the edited preset. Omit to create a preset. */
   readonly presetKey: string | undefined
   /** Deleted preset to recreate. */
-  readonly again?: PresetRecreateParams | undefined
+  readonly again?: RefusedRecreation<ClimatePreset> | undefined
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** `true` if the platform does not permit saving the preset. */

@@ -5,7 +5,7 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
-import type { OpenPresetForm } from './preset-recreate-params.js'
+import type { OpenPresetForm } from './recreate-preset-draft.js'
 import { PresetCard } from './preset-card.js'
 
 interface Props {

@@ -10,7 +10,8 @@ import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Operation } from '../../../core/gate/operations.js'
-import type { Device } from '../../../core/resources/resources.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
@@ -18,7 +19,6 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { PresetRecreateParams } from './preset-recreate-params.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
 
@@ -43,7 +43,7 @@ interface OpenedForm {
   /** Key of the edited or saved preset. `undefined` while a preset is created. */
   readonly key?: string | undefined
   /** Deleted preset to recreate. */
-  readonly again?: PresetRecreateParams | undefined
+  readonly again?: RefusedRecreation<ClimatePreset> | undefined
   readonly isSaved?: boolean
 }
 
@@ -54,7 +54,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
-  const { left, opener, open, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
+  const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
   useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
@@ -105,7 +105,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
               returnsTo={returnsTo && key}
               editButton={opener}
               onEdit={(key) => open({ key })}
-              onAgain={(again) => !opened && open({ again })}
+              onAgain={(again) => openIfFree({ again })}
             />
           </>
         )}

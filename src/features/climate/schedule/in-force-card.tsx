@@ -60,9 +60,10 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
           </Button>
         )}
       </div>
-      {isAsked && exception && (
+      {editing && isAsked && exception && (
         <DeleteException
           {...{ device, schedule: exception.schedule, returnTo: button }}
+          recreate={editing.recreate}
           subject={words(exception).title}
           message={texts.confirmResume}
           onAnswered={onAnswered}

@@ -1,5 +1,8 @@
 import type { RefObject } from 'react'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { Operation } from '../../../core/gate/operations.js'
+import type { ThermostatSchedule } from '../../../core/resources/resources.js'
+import type { DailyProgram } from './rules/daily-programs.js'
 
 /** Form that replaces the schedule screen. */
 export interface OpenedForm {
@@ -7,6 +10,16 @@ export interface OpenedForm {
   readonly kind: 'hold' | 'exception' | 'program' | 'week'
   /** Id of the edited or saved item. `undefined` while an item is created. */
   readonly id?: string | undefined
+  /** Deleted item to recreate. */
+  readonly again?: RecreatedItem
+}
+
+/** Deleted items whose recreation the platform has refused. */
+export interface RecreatedItem {
+  readonly exception?: RefusedRecreation<ThermostatSchedule>
+  readonly program?: RefusedRecreation<DailyProgram>
+  /** Called with the id of the new item after saving. */
+  onRecreated?(id: string): unknown
 }
 
 const EXCEPTIONS: readonly Operation[] = [
@@ -27,6 +40,8 @@ export const SCHEDULE_OPERATIONS: Readonly<Record<OpenedForm['kind'], readonly O
 export interface ScheduleEditing {
   /** @param id Id of the edited item. Omit to create an item. */
   open(id?: string): void
+  /** Opens the form of a new item with the values of a deleted one. @returns `false` if another form is open */
+  recreate(again: RecreatedItem): boolean
   /** Returns the ref for the edit button that gets the focus back, or `undefined` for other buttons. */
   openerOf(id: string): RefObject<HTMLButtonElement | null> | undefined
   /**

@@ -59,7 +59,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   )
   const [opened, setOpened] = useState<OpenedForm>()
   const isForbidden = useForbiddenKinds(deviceId)
-  const { left, opener, open, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
+  const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
@@ -69,6 +69,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
     if (options.disableEditSchedules || isForbidden[kind]) return undefined
     return {
       open: (id) => void open({ kind, id }),
+      recreate: (again) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, again }),
       openerOf: (id) => (left?.kind === kind && left.id === id ? opener : undefined),
       openerOfAdd: (ids) =>
         left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined
@@ -76,17 +77,22 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   }
 
   if (opened && last) {
-    const { id, kind } = opened
+    const { id, kind, again } = opened
     const shared = {
       device: last,
       zone: displayZone(last),
       isGone,
       isForbidden: isForbidden[kind],
-      onSaved: (saved?: string) => close({ kind, id: saved })
+      onSaved(saved?: string) {
+        if (saved !== undefined) again?.onRecreated?.(saved)
+        close({ kind, id: saved })
+      }
     }
     if (kind === 'exception' || kind === 'hold')
-      return wrap(<ExceptionFormScreen {...shared} exceptionId={id} isHold={kind === 'hold'} />)
-    if (kind === 'program') return wrap(<ProgramFormScreen {...shared} programId={id} />)
+      return wrap(
+        <ExceptionFormScreen {...shared} exceptionId={id} again={again?.exception} isHold={kind === 'hold'} />
+      )
+    if (kind === 'program') return wrap(<ProgramFormScreen {...shared} programId={id} again={again?.program} />)
     return wrap(<WeekFormScreen {...shared} />)
   }
   return wrap(

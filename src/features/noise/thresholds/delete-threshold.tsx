@@ -3,9 +3,10 @@ import { useManageMessages, withManageMessages } from '../../../element/loading/
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import type { ThresholdEditing } from '../noise-thresholds.js'
 import { useDeleteThreshold } from './use-delete-threshold.js'
 
-interface Props extends Asking {
+interface Props extends Asking, Pick<ThresholdEditing, 'recreate'> {
   readonly device: Device
   readonly threshold: NoiseThreshold
   /** Name of the threshold. */
@@ -14,10 +15,10 @@ interface Props extends Asking {
 
 /** Confirms and deletes a threshold. */
 export const DeleteThreshold = withManageMessages(function DeleteThreshold(props: Props) {
-  const { device, threshold, subject, returnTo, onAnswered } = props
+  const { device, threshold, subject, recreate, returnTo, onAnswered } = props
   const { general } = useMessages()
   const { thresholds: texts } = useManageMessages()
-  const remove = useDeleteThreshold(device)
+  const remove = useDeleteThreshold(device, recreate)
   return (
     <Confirmation
       subject={subject}

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { pristineForm } from '../../../core/actions/form-draft.js'
+import {
+  type FormState,
+  pristineForm,
+  recreationDraft,
+  type RefusedRecreation
+} from '../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
@@ -10,13 +15,15 @@ import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
-import type { Device } from '../../../core/resources/resources.js'
+import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
 import { hasScore } from '../rules/noise-level.js'
+import { noiseWindows } from '../rules/noise-thresholds.js'
 import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
 import { useNoiseWindows } from '../use-noise-windows.js'
 import { useThresholdWords } from '../use-threshold-words.js'
+import { toFieldErrors } from './threshold-draft.js'
 import { ThresholdFields } from './threshold-fields.js'
 
 interface Props {
@@ -24,6 +31,8 @@ interface Props {
   readonly device: Device
   /** Threshold to edit. `undefined` to add one. */
   readonly thresholdId: string | undefined
+  /** Deleted threshold to recreate. */
+  readonly again: RefusedRecreation<NoiseThreshold> | undefined
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** Called with the id after saving. */
@@ -31,20 +40,29 @@ interface Props {
 }
 
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
-  const { device, thresholdId, isGone, onSaved } = props
+  const { device, thresholdId, again, isGone, onSaved } = props
   useShownScreen('noise-threshold-form')
   useContentState('ready')
   useScreenChange('noise-threshold-form', { deviceId: device.device_id, noiseThresholdId: thresholdId })
   const { device: deviceTexts, general } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const words = useThresholdWords()
-  const { windows, zone } = useNoiseWindows(device)
+  const { windows, zone, now } = useNoiseWindows(device)
   const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
   const known = windows.find(isEdited)
   const [edited, setEdited] = useState(known)
   if (known && known.threshold !== edited?.threshold) setEdited(known)
+  function recreate({ resource, error }: RefusedRecreation<NoiseThreshold>): FormState<NoiseThresholdForm> {
+    const values = noiseThresholdForm(noiseWindows([resource], zone, now)[0])
+    const isScored = hasScore(device) || values.score !== ''
+    return recreationDraft(
+      noiseThresholdForm(),
+      values,
+      error === undefined ? undefined : toFieldErrors(error, isScored)
+    )
+  }
   const control = useFormDraft<NoiseThresholdForm>(
-    () => pristineForm(noiseThresholdForm(known)),
+    () => (again ? recreate(again) : pristineForm(noiseThresholdForm(known))),
     () => known && noiseThresholdForm(known),
     thresholdFormRules
   )
@@ -60,7 +78,11 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
         <ThresholdFields
           {...{ device, edited, zone, control, onSaved }}
           otherWindows={windows.filter((window) => !isEdited(window))}
-          hasScore={hasScore(device) || control.draft.initial.score !== ''}
+          hasScore={
+            hasScore(device) ||
+            control.draft.initial.score !== '' ||
+            typeof again?.resource.noise_threshold_nrs === 'number'
+          }
           disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
         />
       </Screen>

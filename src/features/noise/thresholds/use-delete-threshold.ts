@@ -4,11 +4,15 @@ import { useDeletion } from '../../../element/undo/use-deletion.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
+import type { ThresholdEditing } from '../noise-thresholds.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
 
 /** Returns a function that deletes a threshold after confirmation. */
-export function useDeleteThreshold(device: Device): (threshold: NoiseThreshold, subject: string) => Promise<void> {
+export function useDeleteThreshold(
+  device: Device,
+  recreate: ThresholdEditing['recreate']
+): (threshold: NoiseThreshold, subject: string) => Promise<void> {
   const { session } = useElement()
   const { thresholds: texts } = useManageMessages()
   const remove = useDeletion({ remove: deleteThreshold, create: createThreshold, texts })
@@ -16,7 +20,11 @@ export function useDeleteThreshold(device: Device): (threshold: NoiseThreshold, 
   return async (threshold, subject) => {
     const { status } = await remove(
       { device, threshold, failed: texts.deleteFailed },
-      { subject, again: () => thresholdRecreateParams(threshold, device.device_id) }
+      {
+        subject,
+        again: () => thresholdRecreateParams(threshold, device.device_id),
+        openForm: (error) => recreate({ resource: threshold, error })
+      }
     )
     if (status === 'done') void refetch(session, noiseThresholdListQuery(device.device_id))
   }

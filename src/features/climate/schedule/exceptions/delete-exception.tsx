@@ -2,10 +2,11 @@ import { useMessages } from '../../../../element/custom-element/element-context.
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import type { Asking } from '../../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../../ui/overlay/confirmation.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { useDeleteException } from './use-delete-exception.js'
 
-interface Props extends Asking {
+interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
   readonly device: Device
   readonly schedule: ThermostatSchedule
   /** Display name of the exception. */
@@ -15,10 +16,10 @@ interface Props extends Asking {
 
 /** Deletes an exception after the user has confirmed it. */
 export function DeleteException(props: Props) {
-  const { device, schedule, subject, message, returnTo, onAnswered } = props
+  const { device, schedule, subject, message, recreate, returnTo, onAnswered } = props
   const { general } = useMessages()
   const { schedule: texts } = useScheduleMessages()
-  const remove = useDeleteException(device)
+  const remove = useDeleteException(device, recreate)
   return (
     <Confirmation
       {...{ subject, message, returnTo }}

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { pristineForm } from '../../../../core/actions/form-draft.js'
+import {
+  type FormState,
+  pristineForm,
+  recreationDraft,
+  type RefusedRecreation
+} from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
@@ -10,7 +15,7 @@ import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
-import type { Device } from '../../../../core/resources/resources.js'
+import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { climatePresets, activePreset } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
@@ -24,6 +29,7 @@ import {
 import { presetKeys } from '../rules/schedule-presets.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
+import { toFieldErrors } from './use-save-exception.js'
 import { ExceptionFields } from './exception-fields.js'
 import { useExceptionWords } from './use-exception-words.js'
 
@@ -33,6 +39,8 @@ interface Props {
   readonly zone: string
   /** Id of the edited exception. Omit to create an exception. */
   readonly exceptionId: string | undefined
+  /** Deleted exception to recreate. */
+  readonly again: RefusedRecreation<ThermostatSchedule> | undefined
   /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
   /** `true` if the device was deleted. */
@@ -44,7 +52,7 @@ interface Props {
 }
 
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
-  const { device, zone, exceptionId, isHold, isGone, isForbidden, onSaved } = props
+  const { device, zone, exceptionId, again, isHold, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-schedule-form')
   useContentState('ready')
   useScreenChange('thermostat-schedule-form', { deviceId: device.device_id, scheduleId: exceptionId })
@@ -63,9 +71,15 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
       ? holdForm(thisMinute(), zone, activePreset(device)?.climate_preset_key ?? first)
       : newExceptionForm(Date.now(), zone, first)
   }
+  function recreate({ resource, error }: RefusedRecreation<ThermostatSchedule>): FormState<ExceptionForm> {
+    const [deleted] = scheduleExceptions([resource])
+    const initial = newForm()
+    const objections = error === undefined ? undefined : toFieldErrors(error)
+    return recreationDraft(initial, deleted ? exceptionForm(deleted, zone) : initial, objections)
+  }
   const latest = known && exceptionForm(known, zone)
   const control = useFormDraft<ExceptionForm>(
-    () => pristineForm(latest ?? newForm()),
+    () => (again ? recreate(again) : pristineForm(latest ?? newForm())),
     () => latest,
     exceptionFormRules
   )

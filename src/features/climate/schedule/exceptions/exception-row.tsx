@@ -58,9 +58,10 @@ export function ExceptionRow({ device, zone, exception, editing }: Props) {
           {...{ onAsk, returnTo }}
         />
       )}
-      {isAsked && (
+      {editing && isAsked && (
         <DeleteException
           {...{ device, returnTo, onAnswered }}
+          recreate={editing.recreate}
           schedule={exception.schedule}
           subject={title}
           message={texts.exceptions.confirmDelete}

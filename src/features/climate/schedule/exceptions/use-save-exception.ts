@@ -15,7 +15,7 @@ import { createException, exceptionsKey, updateException } from './exception-act
 import { withFallback, type FieldErrors, messagesFor } from '../../../../core/actions/form-draft.js'
 
 /** Maps an API error to the fields of the exception form. */
-const toFieldErrors = (error: unknown): FieldErrors<ExceptionForm> =>
+export const toFieldErrors = (error: unknown): FieldErrors<ExceptionForm> =>
   withFallback<ExceptionForm>(
     {
       name: messagesFor(error, 'name'),

@@ -6,11 +6,16 @@ import { Screen } from '../../../../element/frame/screen.js'
 import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
-import { pristineForm } from '../../../../core/actions/form-draft.js'
+import {
+  type FormState,
+  pristineForm,
+  recreationDraft,
+  type RefusedRecreation
+} from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
-import { dailyPrograms } from '../rules/daily-programs.js'
+import { type DailyProgram, dailyPrograms } from '../rules/daily-programs.js'
 import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
@@ -22,6 +27,8 @@ interface Props {
   readonly zone: string
   /** Id of the edited program. Omit to create a program. */
   readonly programId: string | undefined
+  /** Deleted program to recreate. */
+  readonly again: RefusedRecreation<DailyProgram> | undefined
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** `true` if the platform does not permit saving the program. */
@@ -31,7 +38,7 @@ interface Props {
 }
 
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
-  const { device, zone, programId, isGone, isForbidden, onSaved } = props
+  const { device, zone, programId, again, isGone, isForbidden, onSaved } = props
   useShownScreen('thermostat-program-form')
   useContentState('ready')
   useScreenChange('thermostat-program-form', { deviceId: device.device_id, programId })
@@ -40,8 +47,13 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
   const latest = known && programForm(known)
+  function newDraft(): FormState<ProgramForm> {
+    const initial = newProgramForm(presetKeys(programPresets(device)))
+    const { resource, error: failure } = again ?? {}
+    return resource ? recreationDraft(initial, programForm(resource), { failure }) : pristineForm(initial)
+  }
   const control = useFormDraft<ProgramForm>(
-    () => pristineForm(latest ?? newProgramForm(presetKeys(programPresets(device)))),
+    () => (latest ? pristineForm(latest) : newDraft()),
     () => latest,
     programFormRules
   )

@@ -58,9 +58,10 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
           {...{ onAsk, returnTo }}
         />
       )}
-      {isAsked && (
+      {editing && isAsked && (
         <DeleteProgram
           {...{ device, id, returnTo, onAnswered }}
+          recreate={editing.recreate}
           subject={name}
           message={general.facts([texts.confirmDelete, on], ' ')}
         />

@@ -9,6 +9,7 @@ import { deviceQuery } from '../../../device/data/queries.js'
 import { dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { programRecreateParams } from '../rules/program-parameters.js'
 import { withProgram } from '../rules/week-groups.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
 import { useScheduleMessages } from '../schedule-texts.js'
 import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
 
@@ -16,7 +17,10 @@ import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
  * Returns a function that deletes a daily program after the user has confirmed it. Undo recreates the program and
  * assigns it to its previous days.
  */
-export function useDeleteProgram(device: Device): (id: string, subject: string) => Promise<void> {
+export function useDeleteProgram(
+  device: Device,
+  recreate: ScheduleEditing['recreate']
+): (id: string, subject: string) => Promise<void> {
   const { session, messages } = useElement()
   const { programs: texts, week: weekTexts } = useScheduleMessages().schedule
   const toasts = useToasts()
@@ -73,6 +77,14 @@ export function useDeleteProgram(device: Device): (id: string, subject: string) 
         async onMade({ thermostat_daily_program_id: madeId }, { takenAt }) {
           await refetch(session, query)
           await runAgain(previous, id, madeId, subject, takenAt)
+        },
+        openForm(error) {
+          const resource = dailyPrograms(previous).find((program) => program.id === id)
+          if (!resource) return false
+          return recreate({
+            program: { resource, error },
+            onRecreated: (madeId) => runAgain(previous, id, madeId, subject, Date.now())
+          })
         }
       }
     )
