@@ -5,8 +5,7 @@ import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { RefusedRecreation } from '../../core/actions/form-draft.js'
-import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
+import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/icons.js'
@@ -16,6 +15,7 @@ import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
+import type { RecreateThreshold } from './thresholds/use-delete-threshold.js'
 import { useTabFocus } from './use-tab-focus.js'
 
 const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))
@@ -34,8 +34,7 @@ export interface ThresholdEditing {
   readonly opener: RefObject<HTMLButtonElement | null>
   /** @param id threshold to edit. Omit to add one. */
   open(id?: string): void
-  /** Opens the form of a new threshold with the values of a deleted one. @returns `false` if another form is open */
-  recreate(again: RefusedRecreation<NoiseThreshold>): boolean
+  readonly recreate: RecreateThreshold
 }
 
 interface Props {

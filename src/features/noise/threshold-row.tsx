@@ -5,7 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import type { ThresholdEditing } from './noise-thresholds.js'
+import type { RecreateThreshold } from './thresholds/use-delete-threshold.js'
 import { useThresholdWords } from './use-threshold-words.js'
 
 const DeleteThreshold = lazyPart(() =>
@@ -16,7 +16,7 @@ interface Props {
   readonly device: Device
   readonly window: NoiseWindow
   readonly isEditable: boolean
-  readonly recreate: ThresholdEditing['recreate'] | undefined
+  readonly recreate: RecreateThreshold | undefined
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
 }

@@ -3,10 +3,10 @@ import { useManageMessages, withManageMessages } from '../../../element/loading/
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
-import type { ThresholdEditing } from '../noise-thresholds.js'
-import { useDeleteThreshold } from './use-delete-threshold.js'
+import { type RecreateThreshold, useDeleteThreshold } from './use-delete-threshold.js'
 
-interface Props extends Asking, Pick<ThresholdEditing, 'recreate'> {
+interface Props extends Asking {
+  readonly recreate: RecreateThreshold
   readonly device: Device
   readonly threshold: NoiseThreshold
   /** Name of the threshold. */
