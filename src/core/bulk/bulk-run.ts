@@ -1,22 +1,16 @@
-import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
-import { isTransientError } from '../environment/retry.js'
 import type { CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
-import { verifyOutcomes, needsVerification } from './verify-outcomes.js'
+import { isUncertain, verifyOutcomes, needsVerification } from './verify-outcomes.js'
 import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
 
 const MAX_IN_FLIGHT = 6
 
 /** Time in which a device has usually carried out a command, in ms. */
 const TYPICAL_DURATION = 5000
-
-/** Returns `true` if the platform may have applied the change although the request failed. */
-const isUncertain = (error: unknown): boolean =>
-  isActionAttemptTimeoutError(error) || (isTransientError(error) && !(isApiError(error) && error.statusCode === 429))
 
 /** Returns `true` if one call covers several items and each of them passes the gate separately. */
 const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined

@@ -1,15 +1,21 @@
+import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
+import { isTransientError } from '../environment/retry.js'
 import type { Query } from '../queries/query.js'
 import type { Session } from '../session/session.js'
 import { runConcurrently } from '../actions/pool.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 
 /** Timeout of each verification query, in ms. */
-const LONGEST_LOOK = 30_000
+const VERIFY_TIMEOUT = 30_000
 
 /** Number of ids per query. The platform accepts no more. */
-const MOST_LOOKED_UP = 100
+const MAX_IDS_PER_CALL = 100
 
-const MOST_UNDER_WAY = 6
+const MAX_IN_FLIGHT = 6
+
+/** Returns `true` if the platform may have applied the change although the request failed. */
+export const isUncertain = (error: unknown): boolean =>
+  isActionAttemptTimeoutError(error) || (isTransientError(error) && !(isApiError(error) && error.statusCode === 429))
 
 /** Returns the queries that resolve failed and unknown outcomes. */
 export function needsVerification(
@@ -18,8 +24,11 @@ export function needsVerification(
   uncertain: readonly BulkTask[]
 ): Query<unknown>[] {
   const ids = [...uncertain.flatMap((task) => task.ids), ...failed]
-  const starts = Array.from({ length: Math.ceil(ids.length / MOST_LOOKED_UP) }, (_, index) => index * MOST_LOOKED_UP)
-  const together = verifyQuery ? starts.map((start) => verifyQuery(ids.slice(start, start + MOST_LOOKED_UP))) : []
+  const starts = Array.from(
+    { length: Math.ceil(ids.length / MAX_IDS_PER_CALL) },
+    (_, index) => index * MAX_IDS_PER_CALL
+  )
+  const together = verifyQuery ? starts.map((start) => verifyQuery(ids.slice(start, start + MAX_IDS_PER_CALL))) : []
   return [...together, ...uncertain.flatMap((task) => task.ids.flatMap((id) => task.verify?.(id) ?? []))]
 }
 
@@ -29,11 +38,11 @@ export async function verifyOutcomes(
   queries: readonly Query<unknown>[],
   isEnded: () => boolean
 ): Promise<void> {
-  await runConcurrently(queries, MOST_UNDER_WAY, async (query) => {
+  await runConcurrently(queries, MAX_IN_FLIGHT, async (query) => {
     if (isEnded()) return
     const subscription = session.observe(query, false)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_LOOK)))
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, VERIFY_TIMEOUT)))
     await Promise.race([subscription.refetch(), patience])
     clearTimeout(timer)
     subscription.release()

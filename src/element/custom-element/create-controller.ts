@@ -3,13 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { PlatformClient } from '../../client/index.js'
 import { trace } from '../../client/trace.js'
 import { type DetachedElement, retainDetached } from '../../core/session/detached-elements.js'
-import {
-  isRenewal,
-  isSameOptions,
-  mergeInheritedOptions,
-  hasCredentials,
-  type SessionOptions
-} from '../../core/session/session-options.js'
+import { isRenewal, isSameOptions } from '../../core/session/session-options.js'
 import { isInUse } from '../../core/session/session-registry.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
 import { createThemeController } from '../appearance/theme-controller.js'
@@ -26,9 +20,8 @@ import { createElementStates } from './element-states.js'
 import { createRawOptions } from '../options/raw-options.js'
 import { sessionState } from '../session/session-state.js'
 import { createSessionBinding, type DetachedSession } from '../session/session-binding.js'
+import { createElementSessionOptions } from '../session/element-session-options.js'
 import {
-  inheritanceOf,
-  inheritedSessionOptions,
   inheritedTheme,
   onSessionOptions,
   provideSessionOptions,
@@ -65,13 +58,11 @@ export function createController(
   let providedByHost = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
-  let inherited: () => SessionOptions | undefined = () => undefined
   /** The page holds it weakly, so only the element keeps it alive. */
   let kept: DetachedElement | undefined
   let endKeeping: (() => void) | undefined
 
-  const ownSessionOptions = (): SessionOptions => valuesOf(sessionOptions, given.values())
-  const hasOwn = (): boolean => hasCredentials(ownSessionOptions())
+  const sessionSettings = createElementSessionOptions(element, given.values)
   const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
 
   /** Elements inside an `<x-session>` take its theme and inherit its tokens. */
@@ -80,18 +71,9 @@ export function createController(
     themeController.apply(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
   }
 
-  function withInherited(inherited: SessionOptions | undefined): SessionOptions | undefined {
-    return inherited && mergeInheritedOptions(inherited, ownSessionOptions())
-  }
-
-  const effectiveSessionOptions = (): SessionOptions | undefined =>
-    hasOwn() ? ownSessionOptions() : withInherited(inheritedSessionOptions(element))
-
-  /** Session options of a detached element. Inherited options are those of its former place. */
-  const sessionOptionsAway = (): SessionOptions => (!hasOwn() && withInherited(inherited())) || ownSessionOptions()
-
   if (definition.isSession) {
-    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
+    const { effective, hasOwn } = sessionSettings
+    provideSessionOptions(element, { options: effective, hasOwn, theme: () => ownAppearance()?.theme })
   }
 
   /** An element that was just removed inherits nothing and has not been detached yet. */
@@ -104,11 +86,11 @@ export function createController(
     queueMicrotask(() => {
       isPlanned = false
       if (!isInPlace()) return
-      const take = holder.setOptions(effectiveSessionOptions(), providedByHost)
+      const take = holder.setOptions(sessionSettings.effective(), providedByHost)
       providedByHost = false
       queueMicrotask(() => {
         if (!isInPlace()) return
-        inherited = inheritanceOf(element)
+        sessionSettings.attach()
         take()
         endKeeping?.()
         update()
@@ -132,10 +114,10 @@ export function createController(
 
   /** Drops the retained state if the element would get another user's session. */
   function reconsider(left: DetachedSession): boolean {
-    const options = sessionOptionsAway()
+    const options = sessionSettings.detached()
     if (isSameOptions(options, left.options)) return true
     // The elements that use the session are verifying the new token.
-    return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
+    return !sessionSettings.hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
   }
 
   function keep(left: DetachedSession, unmount: () => void): void {
@@ -250,7 +232,7 @@ export function createController(
     forget: () => kept?.forget(),
     ownsSession: (session) =>
       // Options set in this turn may not be applied yet.
-      holder.ownsSession(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
+      holder.ownsSession(session, element.isConnected ? sessionSettings.effective() : sessionSettings.detached()),
     verifyAgain: holder.verifyAgain,
     dispatch,
     report
