@@ -3,9 +3,8 @@ import { expect } from 'chai'
 import { SEED } from '../run-settings.js'
 import { walk } from './browser/walk.js'
 
-/** Seeds that have found a defect before, and seeds of the run. */
-const FOUND = [2973, 5645, 5742, 710_213, 710_389, 710_726]
-const SEEDS = [...FOUND, ...Array.from({ length: 3 }, (_, index) => SEED * 100 + index)]
+/** Seeds of the run. What a walk has found gets a test of its own, because later walks of its seed differ. */
+const SEEDS = Array.from({ length: 3 }, (_, index) => SEED * 100 + index)
 const ACTIONS = 16
 
 const hands = {

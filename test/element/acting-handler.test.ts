@@ -1,0 +1,120 @@
+import { expect } from 'chai'
+import type { LockDetailsElement } from '../../elements/lock-details.js'
+import { add, all, findButton, nextFrame, nextTask, press, recordEvents, settled, textOf, until } from './page.js'
+import { client, onStage, openPlatform, platform } from './stage.js'
+
+const UNLOCK = '/locks/unlock_door'
+
+describe('before-change handler', () => {
+  onStage()
+
+  /** Adds a lock whose host does something in the next `before-change`. */
+  function lockWith(act: (lock: LockDetailsElement) => void) {
+    const lock = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
+    lock.addEventListener('before-change', () => act(lock), { once: true })
+    return { lock, asked: recordEvents(lock, 'before-change') }
+  }
+
+  const rejecting: readonly (readonly [string, (lock: LockDetailsElement) => void, string])[] = [
+    [
+      'sets an option that forbids the command',
+      (lock) => lock.toggleAttribute('disable-lock-unlock', true),
+      'You no longer have permission.'
+    ],
+    [
+      'shows another device',
+      (lock) => Object.assign(lock, { deviceId: 'device_back_door' }),
+      'It’s no longer in this list.'
+    ]
+  ]
+  for (const [act, handler, message] of rejecting) {
+    it(`stops the command with a message if it ${act}`, async () => {
+      const { lock, asked } = lockWith(handler)
+      await press(lock, 'Unlock')
+      await until(() => textOf(lock).includes(message))
+      await settled()
+      expect([asked.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
+    })
+  }
+
+  it('stops the command if it removes the element, and the document gets change-failed', async () => {
+    const { lock, asked } = lockWith((element) => element.remove())
+    const onDocument: unknown[] = []
+    const note = ({ detail }: DocumentEventMap['change-failed']): unknown => onDocument.push(detail.operation)
+    document.addEventListener('change-failed', note)
+    await press(lock, 'Unlock')
+    await until(() => onDocument.length)
+    await settled()
+    document.removeEventListener('change-failed', note)
+    expect([asked.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
+    expect(onDocument).to.deep.equal(['locks.unlockDoor'])
+  })
+
+  it('does not stop the command if it only moves the element', async () => {
+    const { lock } = lockWith((element) => document.body.prepend(element))
+    const changes = recordEvents(lock, 'lock-change')
+    await press(lock, 'Unlock')
+    await until(() => changes.length)
+    expect(platform.count(UNLOCK)).to.equal(1)
+  })
+
+  it('sends nothing twice if it presses the button again', async () => {
+    const { lock, asked } = lockWith((element) => findButton(element, 'Unlock')?.click())
+    const changes = recordEvents(lock, 'lock-change')
+    await press(lock, 'Unlock')
+    await until(() => changes.length)
+    await settled()
+    expect([asked.length, platform.count(UNLOCK), changes.length]).to.deep.equal([1, 1, 1])
+  })
+
+  it('may take longer than 10 s, as a question to the user does', async () => {
+    const { now } = Date
+    const { lock } = lockWith(() => {
+      Date.now = () => now.call(Date) + 60_000
+    })
+    try {
+      const changes = recordEvents(lock, 'lock-change')
+      await press(lock, 'Unlock')
+      await until(() => changes.length)
+      expect(platform.count(UNLOCK)).to.equal(1)
+    } finally {
+      Date.now = now
+    }
+  })
+
+  const waits: Readonly<Record<string, () => Promise<unknown>>> = {
+    'after a microtask': () => Promise.resolve(),
+    'in the next task': nextTask,
+    'in the next frame': nextFrame,
+    later: settled
+  }
+  for (const [moment, wait] of Object.entries(waits)) {
+    it(`may remove a thermostat that is put back ${moment}, which is ready again`, async () => {
+      const thermostat = add('x-thermostat', { properties: { client, deviceId: 'device_hallway_thermostat' } })
+      const chip = await until(() => all(thermostat, '.preset-choices [aria-pressed=false]')[0])
+      await until(() => thermostat.matches(':state(ready)'))
+      thermostat.addEventListener('before-change', () => thermostat.remove(), { once: true })
+      chip.click()
+      expect(thermostat.isConnected).to.equal(false)
+      await wait()
+      document.body.append(thermostat)
+      await settled()
+      await until(() => thermostat.matches(':state(ready)'))
+      expect(platform.count('/thermostats/activate_climate_preset')).to.equal(0)
+    })
+  }
+})
+
+describe('"Try again"', () => {
+  onStage()
+
+  it('disappears when an option forbids the command', async () => {
+    await openPlatform({ faults: { [UNLOCK]: { status: 500 } } })
+    const lock = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
+    await press(lock, 'Unlock')
+    await until(() => findButton(lock, 'Try again'))
+    lock.toggleAttribute('disable-lock-unlock', true)
+    await until(() => !findButton(lock, 'Try again'))
+    expect(platform.count(UNLOCK)).to.equal(1)
+  })
+})
