@@ -131,6 +131,20 @@ describe('Many responses', () => {
     expect(updates() - before).to.equal(1)
   })
 
+  it('are refetched 64 at a time when the page is visible again', async () => {
+    const { many, platform, page } = await openMany()
+    many.setQueries(QUERIES, true, false)
+    await advance(MINUTE / 6)
+    page.hide()
+    await advance(MINUTE)
+    page.show()
+    await settled()
+    expect(platform.at(GET)).to.have.length(COUNT + 64)
+    await advance(MINUTE / 12)
+    expect(platform.at(GET)).to.have.length(2 * COUNT)
+    many.release()
+  })
+
   it('are forgotten in one update', async () => {
     const { many, session, updates } = await openMany()
     many.setQueries(QUERIES, true, false)

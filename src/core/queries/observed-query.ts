@@ -37,8 +37,10 @@ export interface ObservedQuery {
    * than this call.
    */
   refetch(): Promise<void>
-  /** Fetches missing or stale data and schedules the next poll. */
-  revalidate(): void
+  /** Returns `true` if `revalidate` fetches. */
+  isStale(): boolean
+  /** Fetches missing or stale data, or schedules the next poll. */
+  revalidate(): Promise<void> | undefined
   /** Aborts the fetch in flight and cancels the schedule. */
   stop(): void
 }
@@ -211,7 +213,7 @@ export function createObservedQuery<Resource>(
   }
 
   /** Refetches, but not sooner than `THROTTLE_INTERVAL` after the last automatic attempt. */
-  function refetchThrottled(): void {
+  function refetchThrottled(): Promise<void> | undefined {
     const isFailing = snapshot().error !== undefined
     const early = isFailing ? Math.min(refetchedAt + THROTTLE_INTERVAL - Date.now(), THROTTLE_INTERVAL) : 0
     clearTimeout(timer)
@@ -219,21 +221,26 @@ export function createObservedQuery<Resource>(
       const beTried = (): void => {
         // Not measured again: the system clock may have been set back.
         refetchedAt = -Infinity
-        revalidate()
+        void revalidate()
       }
       timer = setTimeout(beTried, early)
-    } else {
-      if (isFailing) refetchedAt = Date.now()
-      void fetch()
+      return undefined
     }
+    if (isFailing) refetchedAt = Date.now()
+    return fetch()
   }
 
-  function revalidate(): void {
+  function isStale(): boolean {
     const { ids, isComplete, error, updatedAt } = snapshot()
-    const isStale = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
+    const isOld = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
     // Missing data is requested even offline: the platform may be local, such as the sandbox.
-    if (isStale && (!running || resume) && isWatched() && (environment.isOnline() || !ids)) refetchThrottled()
-    else plan()
+    return isOld && (!running || resume !== undefined) && isWatched() && (environment.isOnline() || !ids)
+  }
+
+  function revalidate(): Promise<void> | undefined {
+    if (isStale()) return refetchThrottled()
+    plan()
+    return undefined
   }
 
   // A query for nothing, or for items that the caller has, has its result already.
@@ -251,6 +258,7 @@ export function createObservedQuery<Resource>(
       }
       await fetch()
     },
+    isStale,
     revalidate,
     stop
   }

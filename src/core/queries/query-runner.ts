@@ -9,6 +9,9 @@ import { garbageCollect, retain } from '../resources/tables.js'
 /** Garbage-collection time of queries without their own, in ms. */
 export const DEFAULT_GC_TIME = 5 * 60_000
 
+/** Number of queries that are refetched at once when the page becomes visible or online. */
+const MAX_REVALIDATING = 64
+
 export interface QuerySubscription {
   /** Set to `false` while the observer is off screen: its query is not polled. */
   setActive(isActive: boolean): void
@@ -36,6 +39,23 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   const asked = new Map<string, ObservedQuery>()
   const writer = createResponseWriter(context)
   const unused = createExpiry(forget)
+  const stale = new Set<ObservedQuery>()
+  let revalidating = 0
+
+  /** Fetches queries whose data became stale while the page was hidden or offline. There may be thousands. */
+  function revalidateStale(): void {
+    for (const query of stale) {
+      if (revalidating === MAX_REVALIDATING) return
+      stale.delete(query)
+      const fetched = query.revalidate()
+      if (!fetched) continue
+      revalidating += 1
+      void fetched.finally(() => {
+        revalidating -= 1
+        revalidateStale()
+      })
+    }
+  }
 
   /** A resource stays as long as it is in the result of any query. */
   function collectUnused(): void {
@@ -60,7 +80,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       asked.set(key, entry)
       unused.delete(key)
       observers.add(observer)
-      revalidate()
+      void revalidate()
 
       function stopUnused(): void {
         if (observers.size > 0 || context.signal.aborted) return
@@ -70,7 +90,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       return {
         setActive(next) {
           observer.isActive = next
-          revalidate()
+          void revalidate()
         },
         fetch,
         refetch,
@@ -86,12 +106,17 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       for (const key of context.state().queries.keys()) if (!queries.has(key)) unused.add(key, DEFAULT_GC_TIME)
     },
     revalidateAll() {
-      for (const query of asked.values()) query.revalidate()
+      for (const query of asked.values()) {
+        if (query.isStale()) stale.add(query)
+        else void query.revalidate()
+      }
+      revalidateStale()
     },
     dispose() {
       for (const query of asked.values()) query.stop()
       writer.flush()
       unused.clear()
+      stale.clear()
       asked.clear()
     }
   }
