@@ -88,6 +88,17 @@ describe('screen-change event', () => {
     ])
   })
 
+  it('is dispatched after the focus has moved to the title, or back to the button that opened the screen', async () => {
+    const table = await loaded(addTable(), 6)
+    const focused: unknown[] = []
+    table.addEventListener('screen-change', () => focused.push(table.shadowRoot?.activeElement?.textContent))
+    ;(await rowOf(table, 'Garage')).click()
+    await openCodes(table)
+    await press(table, 'Back')
+    const opener = await until(() => all(table, '.lock-codes')[0])
+    expect(focused).to.deep.equal(['Device ', 'Access Codes ', opener.textContent])
+  })
+
   it('matches the property and the attribute of the open screen', async () => {
     const table = await loaded(addTable(), 6)
     expect(table.openedDeviceId).to.equal(undefined)

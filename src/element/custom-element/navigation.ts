@@ -8,7 +8,7 @@ import type { OptionTable } from '../options/option-table.js'
 export interface Navigation {
   /** Opens, closes or changes what an option holds, on behalf of the user. */
   open(option: string, value: unknown): void
-  /** Fires `screen-change` if the screen differs. */
+  /** Fires `screen-change` if the screen differs, after React has moved focus and scroll positions. */
   showScreen(screen: ScreenChangeDetail): void
 }
 
@@ -54,7 +54,7 @@ export function createNavigation(
       const previous = shown
       if (previous && isSameRecord(previous, screen)) return
       shown = screen
-      if (previous) element.dispatchEvent(new ScreenChangeEvent(screen))
+      if (previous) queueMicrotask(() => element.dispatchEvent(new ScreenChangeEvent(screen)))
     },
     isReflecting: () => isReflecting,
     followHost(option, isChanged) {

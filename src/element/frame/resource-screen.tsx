@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pendingContentState, useContentState } from '../hooks/use-content-state.js'
+import { pendingContentState } from '../hooks/use-content-state.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
 import { IDLE_QUERY } from '../../core/session/session-state.js'
@@ -9,8 +9,9 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
+import type { ScreenReport } from './use-screen.js'
 
-interface Props<Resource> {
+interface Props<Resource> extends Omit<ScreenReport, 'state'> {
   readonly title: string
   readonly subtitle?: ReactNode
   /** Controls next to the title, shown with the content. */
@@ -41,13 +42,13 @@ export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean):
 
 /** Frame of a screen about one resource: title, errors and content. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
-  const { title, subtitle, actions, id, resource, status, texts } = props
+  const { name, ids, view, title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, instead, children } = props
   const isGone = isMissing(status, resource !== undefined)
 
   const isInvalid = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
-  useContentState(isInvalid ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status))
+  const state = isInvalid ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status)
 
   const content = (): ReactNode => {
     if (instead) return instead
@@ -57,7 +58,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
     return (isAwaiting || status.error === undefined) && <SkeletonRows leading />
   }
   return (
-    <Screen title={title} subtitle={subtitle} actions={resource && !isGone && actions}>
+    <Screen {...{ name, ids, view, state, title, subtitle }} actions={resource && !isGone && actions}>
       <OfflineNotice />
       {!isGone && <StatusBanner status={status} message={texts.loadFailed} />}
       <LoadingToast

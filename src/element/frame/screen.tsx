@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
 import { useBack, useNavigation } from './navigation-context.js'
+import { type ScreenReport, useScreen } from './use-screen.js'
 
 /** Slot for the host's content above or below the first screen. */
 function HostSlot({ name }: { readonly name: 'header' | 'footer' }) {
@@ -25,23 +26,24 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   return title
 }
 
-interface Props extends Pick<ScreenHeaderProps, 'title' | 'count' | 'subtitle' | 'actions'> {
+interface Props extends ScreenReport, Pick<ScreenHeaderProps, 'title' | 'count' | 'subtitle' | 'actions'> {
   /** Below the title: search and filters. */
   readonly toolbar?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen: title, back button, and the host's header and footer. */
-export function Screen({ toolbar, children, ...top }: Props) {
+/** A screen: title, back button, and the host's header and footer. Reports itself while it is on top. */
+export function Screen(props: Props) {
   const { general } = useElement().messages
   const title = useTitleFocus()
+  useScreen(props)
   return (
     <>
       <HostSlot name="header" />
-      <ScreenHeader {...top} headingRef={title} backLabel={general.back} onBack={useBack()}>
-        {toolbar}
+      <ScreenHeader {...props} headingRef={title} backLabel={general.back} onBack={useBack()}>
+        {props.toolbar}
       </ScreenHeader>
-      {children}
+      {props.children}
       <HostSlot name="footer" />
     </>
   )

@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { useElement } from '../custom-element/element-context.js'
 import { useContentState } from '../hooks/use-content-state.js'
 import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
 
-function Fetching() {
-  useContentState('loading')
+/** Placeholder of a screen whose code or texts are loading. */
+export function LoadingScreen() {
+  useContentState(useElement().controller, 'loading')
   return <SkeletonRows leading />
 }
 
@@ -34,4 +36,4 @@ export function lazyComponent<Props extends object>(
 }
 
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazyComponent(load, <Fetching />)
+  lazyComponent(load, <LoadingScreen />)

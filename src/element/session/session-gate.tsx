@@ -10,7 +10,7 @@ import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
-import { useContentStateOf } from '../hooks/use-content-state.js'
+import { useContentState } from '../hooks/use-content-state.js'
 import type { BoundSession } from './session-binding.js'
 
 /** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */
@@ -35,7 +35,7 @@ export function SessionGate({
   isEnded,
   ...props
 }: Props & Pick<BoundSession, 'session' | 'fault' | 'isEnded'>) {
-  useContentStateOf(props.controller, isEnded ? 'empty' : fault && 'error')
+  useContentState(props.controller, isEnded ? 'empty' : fault && 'error')
   if (isEnded) {
     return (
       <slot name="signed-out">
@@ -58,13 +58,13 @@ function NoSession({ controller }: Pick<Props, 'controller'>) {
     const timer = setTimeout(setIsLate, PATIENCE, true)
     return () => clearTimeout(timer)
   }, [])
-  useContentStateOf(controller, isLate ? 'error' : 'loading')
+  useContentState(controller, isLate ? 'error' : 'loading')
   return null
 }
 
 function ConnectionGate({ controller, session, messages, children }: Props & { readonly session: Session }) {
   const connection = useStore(session.store, (state) => state.connection)
-  useContentStateOf(controller, connection.status === 'failed' ? 'error' : undefined)
+  useContentState(controller, connection.status === 'failed' ? 'error' : undefined)
   if (connection.status !== 'failed') return children
   const { error } = connection
   const { general, session: texts } = messages

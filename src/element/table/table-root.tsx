@@ -6,12 +6,13 @@ import { RefreshCw } from '../../ui/icons.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { useElement } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
-import { pendingContentState, useContentState } from '../hooks/use-content-state.js'
+import type { ScreenReport } from '../frame/use-screen.js'
+import { pendingContentState } from '../hooks/use-content-state.js'
 import { TableBox } from './table-box.js'
 import { TableContext, type TableContextValue } from './table-context.js'
 import type { TableStore } from './table-store.js'
 
-interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
+interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'>, Pick<ScreenReport, 'name' | 'ids'> {
   readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
   /** @default the heading of the texts */
   readonly heading: string | undefined
@@ -38,8 +39,6 @@ export function TableRoot(props: Props) {
   const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
   const hasAnswer = status.ids !== undefined
-  // A search without results doesn't make the list empty.
-  useContentState(table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status))
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
   })
@@ -47,6 +46,10 @@ export function TableRoot(props: Props) {
     <TableContext value={{ store, table, texts, heading, status, root }}>
       <TableBox ref={root} dense={dense}>
         <Screen
+          name={props.name}
+          ids={props.ids}
+          // A search without results doesn't make the list empty.
+          state={table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status)}
           title={heading}
           count={hasAnswer ? countText(table.count, locale) : undefined}
           subtitle={subtitle}

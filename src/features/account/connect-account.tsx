@@ -1,12 +1,10 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useConnection } from '../../element/hooks/use-connection.js'
-import { useContentState } from '../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { CustomMetadata } from '../../client/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useBack } from '../../element/frame/navigation-context.js'
+import { useScreen } from '../../element/frame/use-screen.js'
 import css from './connect-account.css'
 import { ConnectionBanner } from './connection-banner.js'
 import { ConnectControl } from './connect-control.js'
@@ -20,11 +18,12 @@ interface Props {
 
 /** A button that opens the page for connecting an account. */
 export function ConnectAccount({ customMetadata }: Props) {
-  useShownScreen('connect-account')
-  useScreenChange('connect-account')
   const connection = useConnection()
   const isTryingAgain = connection.status === 'connecting' && connection.failureCount > 0
-  useContentState(connection.status === 'ready' ? 'ready' : isTryingAgain ? 'error' : 'loading')
+  useScreen({
+    name: 'connect-account',
+    state: connection.status === 'ready' ? 'ready' : isTryingAgain ? 'error' : 'loading'
+  })
   const messages = useMessages()
   const leave = useBack()
   return (

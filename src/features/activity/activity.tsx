@@ -3,8 +3,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { isApiError } from '../../client/index.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
@@ -45,7 +44,6 @@ interface Props extends ActivityWays {
 
 /** Events by day, kind and device, newest first. */
 export function Activity({ options, state, names, onDevice, onCode }: Props) {
-  useShownScreen('activity')
   const { device: deviceTexts, general } = useMessages()
   const { activity: texts } = useActivityMessages()
   const { heading = texts.heading } = options
@@ -61,9 +59,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const hasRows = isRead && rows.length > 0
   const isChosen = choice.kind !== undefined || choice.deviceId !== undefined
   const isEmpty = isRead && !hasRows && (isWhole || isNothing)
-  useContentState(
-    isRefused ? 'error' : hasRows || (isEmpty && isChosen) ? 'ready' : isEmpty ? 'empty' : pendingContentState(status)
-  )
+  const contentState = isEmpty && !isChosen ? 'empty' : hasRows || isEmpty ? 'ready' : pendingContentState(status)
 
   function nothing(): ReactNode {
     const { since } = options
@@ -91,6 +87,9 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   return (
     <div className="activity">
       <Screen
+        name="activity"
+        ids={{ deviceId: options.deviceId }}
+        state={isRefused ? 'error' : contentState}
         title={heading}
         actions={
           !isRefused && (

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -41,8 +39,6 @@ interface Props extends CatalogueOptions {
 
 /** The supported device models by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
-  useShownScreen('supported-devices')
-  useScreenChange('supported-devices')
   const { supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(UNFILTERED)
@@ -57,7 +53,6 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   const { error, failureCount } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const isNarrowed = answer?.choice.search || picked || !isSupported
-  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : pendingContentState(status))
   const question = JSON.stringify(answer?.choice)
 
   function nextStep() {
@@ -84,6 +79,8 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   return (
     <div className="catalogue">
       <Screen
+        name="supported-devices"
+        state={count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : pendingContentState(status)}
         title={texts.heading}
         toolbar={
           (!disableSearch || !disableFilter) && (

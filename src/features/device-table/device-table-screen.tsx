@@ -3,8 +3,6 @@ import { lazyPart } from '../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { ListProps } from '../../ui/list/list.js'
@@ -32,10 +30,8 @@ const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
 
 /** The device table, with the details of its devices. */
 export function DeviceTableScreen(props: Props) {
-  useShownScreen('device-table')
   const [openedId, setOpenedId] = useControllableId('openedDeviceId')
   const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
-  useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useCachedResource(opened === undefined ? undefined : deviceQuery(opened))
   const state = useDeviceTable(props)
   const [unit] = useTemperatureUnit(undefined)

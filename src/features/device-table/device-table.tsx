@@ -46,6 +46,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
   )
   return (
     <Table.Root
+      name="device-table"
       {...{ store, table, texts, status }}
       heading={display.heading}
       dense={display.dense}

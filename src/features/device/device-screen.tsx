@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import type { Device } from '../../core/resources/resources.js'
 import { deviceQuery } from './data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen } from '../../element/frame/resource-screen.js'
+import type { ScreenReport } from '../../element/frame/use-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
 import { ConnectionReading } from './connection-reading.js'
 import { DeviceHero } from './device-hero.js'
@@ -20,6 +20,8 @@ export interface DeviceScreenProps {
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
+  /** Returns the name in telemetry, or `false` to report nothing. */
+  readonly view: (device: Device | undefined) => ScreenReport['view']
   /** Renders the top. @default the online status */
   readonly renderHero?: ((device: Device) => ReactNode) | undefined
   /** Opens the access codes of the device, if it has any. */
@@ -30,12 +32,18 @@ interface Props extends DeviceScreenProps {
 }
 
 /** Frame of a device screen: alerts, top, specific content, information and end. */
-export function DeviceScreen({ deviceId, title, renderHero, onCodes, renderEnd, children }: Props) {
-  useScreenChange('device-details', { deviceId })
+export function DeviceScreen({ deviceId, title, view, renderHero, onCodes, renderEnd, children }: Props) {
   const { device: texts } = useMessages()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={title(resource)}>
+    <ResourceScreen
+      name="device-details"
+      ids={{ deviceId }}
+      view={view(resource)}
+      id={deviceId}
+      {...{ resource, status, texts }}
+      title={title(resource)}
+    >
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} onCodes={onCodes} />

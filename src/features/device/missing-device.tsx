@@ -1,14 +1,21 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { MISSING, ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { DeviceScreenProps } from './device-screen.js'
 
 /** Shown instead of a device that doesn't exist or that the host's options hide. */
 export function MissingDevice({ deviceId }: DeviceScreenProps) {
-  useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   return (
-    <ResourceScreen title={texts.titles.lock} id={deviceId} resource={undefined} status={MISSING} texts={texts}>
+    <ResourceScreen
+      name="device-details"
+      ids={{ deviceId }}
+      view={false}
+      title={texts.titles.lock}
+      id={deviceId}
+      resource={undefined}
+      status={MISSING}
+      texts={texts}
+    >
       {() => null}
     </ResourceScreen>
   )

@@ -3,8 +3,6 @@ import type { RefusedRecreation } from '../../core/actions/form-draft.js'
 import type { NoiseThreshold } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
@@ -36,7 +34,6 @@ interface OpenedForm {
 }
 
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
-  useShownScreen('noise-sensor-details')
   const { options, messages } = useElement()
   const { device: texts } = messages
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -45,7 +42,6 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const own = form?.deviceId === deviceId ? form : undefined
   const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
-  useScreenChange(opened || activity.isOpen ? undefined : 'device-details', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
 
@@ -63,7 +59,14 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   if (activity.isOpen) return activity.wrap(<DeviceActivity deviceId={deviceId} />)
   return wrap(
     activity.wrap(
-      <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
+      <ResourceScreen
+        name="device-details"
+        ids={{ deviceId }}
+        view="noise-sensor-details"
+        id={deviceId}
+        {...{ resource, status, texts }}
+        title={texts.titles['noise-sensor']}
+      >
         {(device) => {
           const { device_id } = device
           const editing = {

@@ -1,7 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useScreenChange } from '../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { PlaceholderContext } from '../../element/loading/placeholder-context.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
@@ -31,13 +29,11 @@ interface Props {
 }
 
 const Content = withOverviewMessages(function Content({ deviceIds, heading, view }: Props) {
-  useShownScreen('overview')
   const { controller } = useElement()
   const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
   const leading = useRef(new Map<string, HTMLButtonElement>())
   const [expandedKinds, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  useScreenChange(opened ? undefined : 'overview')
   const state = useOverview(deviceIds)
   const listed = useMemo(() => ({ devices: state.devices, status: state.status }), [state.devices, state.status])
 

@@ -2,7 +2,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
+import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -48,7 +48,6 @@ export function Overview({ state, heading, returnsTo }: Props) {
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
-  useContentState(isEmpty ? (isComplete ? 'empty' : pendingContentState(status)) : 'ready')
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)
   })
@@ -65,6 +64,8 @@ export function Overview({ state, heading, returnsTo }: Props) {
   return (
     <div className="overview">
       <Screen
+        name="overview"
+        state={isEmpty ? (isComplete ? 'empty' : pendingContentState(status)) : 'ready'}
         title={heading ?? sentence ?? overview.heading}
         // Keeps the height the same before and after loading.
         subtitle={heading && (isFirstRead ? texts.loading : sentence)}

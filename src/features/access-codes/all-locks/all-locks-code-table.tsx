@@ -66,6 +66,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
   return (
     <div className={display.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
       <Table.Root
+        name="access-code-table"
         {...{ store, table, texts, status, returnsTo }}
         heading={display.heading ?? allLocks.heading}
         dense={display.dense}

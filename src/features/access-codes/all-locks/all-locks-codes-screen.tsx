@@ -3,8 +3,6 @@ import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { withManageMessages } from '../../../element/loading/lazy-messages.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { lockOfOpened } from '../rules/opened-code.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
@@ -27,14 +25,11 @@ interface Props extends AllLocksListOptions, CodeTableProps {}
 
 /** The codes of all locks, and the details or the form opened from there. */
 export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
-  useShownScreen('access-code-table')
   const { newOn, again, makeOn, makeAgain, leave, wrap: placeNew } = useNewCode()
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
-  const isListShown = opened === undefined && newOn === undefined
-  useScreenChange(isListShown ? 'access-code-table' : undefined)
   const state = useAllLocksTable(props)
   const { lockCodes, listed, takes, devices, status } = state
   const change = useCodesChange(lockCodes.codes)

@@ -4,8 +4,6 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { parseString } from '../../../core/values/value.js'
@@ -53,7 +51,6 @@ interface OpenedForm {
 }
 
 function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
-  useShownScreen('access-code-details')
   const { controller, messages } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = messages
@@ -61,7 +58,6 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
   const about = { accessCodeId, deviceId: tableDeviceId }
-  useScreenChange(openedForm ? undefined : 'access-code-details', about)
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode | 'removed'>()
   const isRemoved = last === 'removed'
@@ -96,6 +92,8 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   }
   return form.wrap(
     <ResourceScreen
+      name="access-code-details"
+      ids={about}
       {...{ resource, texts }}
       status={resource && awaited ? awaited : status}
       title={texts.title}

@@ -1,5 +1,4 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { MISSING, ResourceScreen } from '../../../element/frame/resource-screen.js'
 
 interface Props {
@@ -9,10 +8,18 @@ interface Props {
 
 /** "Not found" screen for a code that is not listed, same as for a code that does not exist. */
 export function MissingCode({ deviceId, accessCodeId }: Props) {
-  useScreenChange('access-code-details', { deviceId, accessCodeId })
   const { accessCode: texts } = useMessages()
   return (
-    <ResourceScreen title={texts.title} id={accessCodeId} resource={undefined} status={MISSING} texts={texts}>
+    <ResourceScreen
+      name="access-code-details"
+      ids={{ deviceId, accessCodeId }}
+      view={false}
+      title={texts.title}
+      id={accessCodeId}
+      resource={undefined}
+      status={MISSING}
+      texts={texts}
+    >
       {() => null}
     </ResourceScreen>
   )

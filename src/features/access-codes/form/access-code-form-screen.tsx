@@ -2,8 +2,6 @@ registerStyles(css)
 import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { deviceName } from '../../device/rules/device.js'
 import { IDLE_QUERY } from '../../../core/session/session-state.js'
@@ -42,7 +40,6 @@ export function AccessCodeFormScreen(props: Props) {
 }
 
 function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Props) {
-  useShownScreen('access-code-form')
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
@@ -60,14 +57,15 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
     root.current?.querySelector<HTMLElement>('form input')?.focus()
   }
 
+  const ids = { deviceId, accessCodeId }
   const zoned = zone.isOpen ? subject?.device : undefined
-  useScreenChange(zoned ? 'time-zone' : 'access-code-form', { deviceId, accessCodeId })
   return (
     <>
       {zoned &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
             <TimeZoneScreen
+              ids={ids}
               device={zoned}
               form={draft.values}
               onChange={(make) => setDraft((current) => withForm(current, make(current.values)))}
@@ -84,6 +82,8 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
             onDiscard={discard}
           >
             <ResourceScreen
+              name={zoned ? undefined : 'access-code-form'}
+              ids={ids}
               title={title}
               subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
               id={id}

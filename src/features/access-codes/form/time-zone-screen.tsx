@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { type SharedCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
 import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { offsetText, zoneChoices } from '../../../core/values/zone-choices.js'
@@ -10,20 +9,22 @@ import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { Screen } from '../../../element/frame/screen.js'
+import type { ScreenReport } from '../../../element/frame/use-screen.js'
 import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
 
 registerStyles(css)
 
 interface Props<Form extends SharedCodeForm> {
+  /** Ids of the form around the screen. Omit in a dialog. */
+  readonly ids?: ScreenReport['ids']
   readonly device: Device
   readonly form: Form
   readonly onChange: (make: (form: Form) => Form) => void
 }
 
 /** Screen to choose the time zone in which the form shows times. */
-export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange }: Props<Form>) {
-  useShownScreen('time-zone')
+export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form, onChange }: Props<Form>) {
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
   const now = useNow()
   const local = localZone()
@@ -40,7 +41,12 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onCh
     [at, ofDevice, local, texts, general]
   )
   return (
-    <Screen title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}>
+    <Screen
+      name={ids && 'time-zone'}
+      ids={ids}
+      view="time-zone"
+      title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+    >
       <div className="zones">
         <Checkbox
           label={texts.useLocalZone}

@@ -4,8 +4,6 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
@@ -57,7 +55,6 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const [own, setOwn] = useState<Opened>()
   const { opened, left, open, openIfFree, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
   const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
-  useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [outcomes, setOutcomes] = useState<Pick<ListProps<AccessCode>, 'below'>>({})
@@ -112,16 +109,20 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
 
 function OneDevice(props: Props) {
   const { deviceId, heading } = props
-  useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const isMounted = deviceId !== undefined && !isMissing(status, device !== undefined)
-  useScreenChange(isMounted ? undefined : 'access-code-table', { deviceId })
-  if (isMounted) {
+  if (deviceId !== undefined && !isMissing(status, device !== undefined)) {
     return <DeviceCodes key={deviceId} of={{ deviceId, device, deviceStatus: status }} options={props} />
   }
   return (
-    <ResourceScreen title={heading ?? accessCodeTable.heading} id={deviceId} resource={device} {...{ status, texts }}>
+    <ResourceScreen
+      name="access-code-table"
+      ids={{ deviceId }}
+      title={heading ?? accessCodeTable.heading}
+      id={deviceId}
+      resource={device}
+      {...{ status, texts }}
+    >
       {() => null}
     </ResourceScreen>
   )

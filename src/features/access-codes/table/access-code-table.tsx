@@ -100,6 +100,8 @@ export function AccessCodeTable(props: Props) {
   return (
     <CodesBox ref={root} dense={display.dense}>
       <Table.Root
+        name="access-code-table"
+        ids={{ deviceId }}
         {...{ store, table, texts, status, returnsTo }}
         heading={display.heading}
         // Reserves the line while the device is loading, to avoid a layout shift.

@@ -1,4 +1,3 @@
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { Activity } from '../activity.js'
 import { withActivityMessages } from '../activity-texts.js'
 import { useActivity } from '../use-activity.js'
@@ -12,6 +11,5 @@ interface Props {
 /** All events of a device, over its details. */
 export const DeviceActivity = withActivityMessages(function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
   const options = { deviceId }
-  useScreenChange('activity', options)
   return <Activity {...{ options, names }} state={useActivity(options)} />
 })

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useContentState } from '../../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
 import { climatePresets, presetName } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -34,9 +31,6 @@ interface Props {
 }
 
 export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
-  useShownScreen('preset-form')
-  useContentState('ready')
-  useScreenChange('preset-form', { deviceId: device.device_id, presetKey })
   const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
@@ -52,7 +46,13 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+      <Screen
+        name="preset-form"
+        ids={{ deviceId: device.device_id, presetKey }}
+        state="ready"
+        title={title}
+        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
+      >
         <OfflineNotice />
         <PresetFields
           {...{ device, edited, control, unit, onSaved }}

@@ -4,8 +4,6 @@ import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -48,14 +46,12 @@ interface OpenedForm {
 }
 
 function Manager({ deviceId, temperatureUnit }: Props) {
-  useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
-  useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
 
@@ -81,6 +77,8 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   return wrap(
     <div className="preset-manager">
       <ResourceScreen
+        name="preset-manager"
+        ids={{ deviceId }}
         {...{ resource, status }}
         title={texts.title}
         subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}

@@ -3,14 +3,10 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { LoadingScreen, lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -49,7 +45,6 @@ function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
 }
 
 const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScreenProps) {
-  useShownScreen('thermostat-schedule')
   const { options, messages } = useElement()
   const { device: deviceTexts } = messages
   const { schedule: texts } = useScheduleMessages()
@@ -60,7 +55,6 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   const [opened, setOpened] = useState<OpenedForm>()
   const isForbidden = useForbiddenKinds(deviceId)
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
-  useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
   const isGone = isMissing(status, resource !== undefined)
@@ -97,6 +91,8 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   }
   return wrap(
     <ResourceScreen
+      name="thermostat-schedule"
+      ids={{ deviceId }}
       id={deviceId}
       {...{ resource, status }}
       texts={deviceTexts}
@@ -131,15 +127,9 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
   )
 })
 
-/** Placeholder until the texts of the schedule are loaded. */
-function Waiting() {
-  useContentState('loading')
-  return <SkeletonRows leading />
-}
-
 /** Schedule of a thermostat. The state is reset when the device changes. */
 export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => (
-  <PlaceholderContext value={<Waiting />}>
+  <PlaceholderContext value={<LoadingScreen />}>
     <Schedule key={deviceId} deviceId={deviceId} />
   </PlaceholderContext>
 )

@@ -3,7 +3,6 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { presetNameOf } from '../rules/climate-preset.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
@@ -36,7 +35,6 @@ interface Props extends DeviceScreenProps {
 
 /** Detail view of a thermostat. */
 export function Thermostat({ temperatureUnit, ...props }: Props) {
-  useShownScreen('thermostat')
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
@@ -53,6 +51,7 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
         <DeviceScreen
           {...props}
           title={() => texts.titles.thermostat}
+          view={() => 'thermostat'}
           renderHero={(device) => <ThermostatHero {...{ device, unit, presets, schedule }} onUnit={chooseUnit} />}
           renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
         >

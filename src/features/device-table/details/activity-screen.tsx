@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
@@ -28,7 +27,6 @@ function ActivityWithDetails(options: ActivityOptions) {
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<Opened>()
   const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
-  useScreenChange(opened ? undefined : 'activity', { deviceId: options.deviceId })
   if (opened?.deviceId !== undefined) return wrap(<DeviceDetails deviceId={opened.deviceId} />)
   if (opened?.accessCodeId !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
   return wrap(

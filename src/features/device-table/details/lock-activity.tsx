@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import { Activity } from '../../activity/activity.js'
@@ -21,7 +20,6 @@ export const LockActivity = withActivityMessages(function LockActivity({ deviceI
   const state = useActivity(options)
   const [openedBefore, setOpened] = useState<string>()
   const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, String)
-  useScreenChange(opened === undefined ? 'activity' : undefined, options)
   if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)
   return wrap(
     <Activity

@@ -17,7 +17,7 @@ interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
 }
 
-const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
+const isLock = (device: Device | undefined): boolean => device !== undefined && deviceKind(device) === 'lock'
 
 /** Screen of a device that may have access codes, with their table and the activity. */
 export function LockScreen(props: Props) {
@@ -29,6 +29,7 @@ export function LockScreen(props: Props) {
     activity.wrap(
       <DeviceScreen
         {...props}
+        view={(device) => isLock(device) && 'lock-details'}
         onCodes={codes.open}
         renderHero={(device) => isLock(device) && <LockHero device={device} />}
         renderEnd={(device) => <LockRecent {...{ device, activity }} />}

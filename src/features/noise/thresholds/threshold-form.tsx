@@ -11,9 +11,6 @@ import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guar
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
 import { Screen } from '../../../element/frame/screen.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { useContentState } from '../../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -41,9 +38,6 @@ interface Props {
 
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
   const { device, thresholdId, again, isGone, onSaved } = props
-  useShownScreen('noise-threshold-form')
-  useContentState('ready')
-  useScreenChange('noise-threshold-form', { deviceId: device.device_id, noiseThresholdId: thresholdId })
   const { device: deviceTexts, general } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const words = useThresholdWords()
@@ -73,7 +67,13 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+      <Screen
+        name="noise-threshold-form"
+        ids={{ deviceId: device.device_id, noiseThresholdId: thresholdId }}
+        state="ready"
+        title={title}
+        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
+      >
         <OfflineNotice />
         <ThresholdFields
           {...{ device, edited, zone, control, onSaved }}

@@ -11,10 +11,7 @@ import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-g
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
 import { thisMinute } from '../../../../element/hooks/this-minute.js'
-import { useContentState } from '../../../../element/hooks/use-content-state.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
-import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { climatePresets, activePreset } from '../../rules/climate-preset.js'
@@ -53,9 +50,6 @@ interface Props {
 
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, again, isHold, isGone, isForbidden, onSaved } = props
-  useShownScreen('thermostat-schedule-form')
-  useContentState('ready')
-  useScreenChange('thermostat-schedule-form', { deviceId: device.device_id, scheduleId: exceptionId })
   const { device: deviceTexts, general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
@@ -89,7 +83,13 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
 
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+      <Screen
+        name="thermostat-schedule-form"
+        ids={{ deviceId: device.device_id, scheduleId: exceptionId }}
+        state="ready"
+        title={title}
+        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
+      >
         <OfflineNotice />
         <ExceptionFields
           {...{ device, zone, control, onSaved }}

@@ -3,9 +3,6 @@ import { useMessages } from '../../../../element/custom-element/element-context.
 import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
-import { useContentState } from '../../../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
 import {
   type FormState,
   pristineForm,
@@ -39,9 +36,6 @@ interface Props {
 
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
   const { device, zone, programId, again, isGone, isForbidden, onSaved } = props
-  useShownScreen('thermostat-program-form')
-  useContentState('ready')
-  useScreenChange('thermostat-program-form', { deviceId: device.device_id, programId })
   const { device: deviceTexts, general } = useMessages()
   const { programs: texts } = useScheduleMessages().schedule
   const known = dailyPrograms(device).find(({ id }) => id === programId)
@@ -62,7 +56,13 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const forbidden = isForbidden ? general.forbidden : undefined
   return (
     <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+      <Screen
+        name="thermostat-program-form"
+        ids={{ deviceId: device.device_id, programId }}
+        state="ready"
+        title={title}
+        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
+      >
         <OfflineNotice />
         <ProgramFields
           {...{ device, zone, edited, control, onSaved }}

@@ -8,9 +8,6 @@ import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-g
 import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
 import { Screen } from '../../../../element/frame/screen.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
-import { useContentState } from '../../../../element/hooks/use-content-state.js'
-import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
-import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { Button } from '../../../../ui/actions/button.js'
 import { FormActions } from '../../../../ui/actions/form-actions.js'
@@ -41,9 +38,6 @@ interface Props {
 /** Form of a week: the daily program of each day. All days are sent. */
 export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props: Props) {
   const { device, zone, isGone, isForbidden, onSaved } = props
-  useShownScreen('thermostat-week-form')
-  useContentState('ready')
-  useScreenChange('thermostat-week-form', { deviceId: device.device_id })
   const messages = useMessages()
   const { schedule: all } = useScheduleMessages()
   const { week: texts, programs: programTexts } = all
@@ -81,7 +75,13 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   }
   return (
     <UnsavedChangesGuard subject={texts.title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen title={texts.title} subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}>
+      <Screen
+        name="thermostat-week-form"
+        ids={{ deviceId: device.device_id }}
+        state="ready"
+        title={texts.title}
+        subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}
+      >
         <OfflineNotice />
         <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
           <div className="schedule-choices">
