@@ -14,6 +14,8 @@ import {
 
 /** Chooses another time zone in the time zone screen. */
 async function visitZones(form: CodeForm): Promise<void> {
+  const screens: string[] = []
+  form.element.addEventListener('screen-change', ({ detail }) => screens.push(detail.screen))
   await form.press('button', /^Time Zone/)
   await until(() => form.options.length > 0)
   expect(form.names('heading').filter((name) => name.startsWith('Time Zone'))).to.have.length(1)
@@ -23,6 +25,7 @@ async function visitZones(form: CodeForm): Promise<void> {
   await form.press('button', 'Back')
   await form.find('button', 'Time Zone (manual)')
   expect(form.focused).to.equal('Time Zone (manual)')
+  expect(screens).to.deep.equal(['time-zone', 'access-code-form'])
 }
 
 describe('Incomplete date', () => {
