@@ -43,13 +43,13 @@ export interface RefusedRecreation<Resource> {
 }
 
 /** Returns the state of the form of a new resource, filled with the values of a deleted one and the errors of the platform. */
-export function recreationDraft<Form, Said = FieldErrors<Form>>(
+export function recreationDraft<Form, Errors = FieldErrors<Form>>(
   initial: Form,
   values: Form,
-  objections: Said | undefined
-): FormState<Form, Said> {
+  errors: Errors | undefined
+): FormState<Form, Errors> {
   const draft = { initial, values, submitCount: 0 }
-  return objections === undefined ? draft : afterRejectedSubmit<Form, Said>(draft, values, objections)
+  return errors === undefined ? draft : afterRejectedSubmit<Form, Errors>(draft, values, errors)
 }
 
 /** Returns the platform's validation messages of some parameters, without duplicates. */

@@ -36,7 +36,7 @@ export interface QueryRunner {
 }
 
 export function createQueryRunner(context: SessionContext): QueryRunner {
-  const asked = new Map<string, ObservedQuery>()
+  const observed = new Map<string, ObservedQuery>()
   const writer = createResponseWriter(context)
   const unused = createExpiry(forget)
   const stale = new Set<ObservedQuery>()
@@ -61,12 +61,12 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   function collectUnused(): void {
     const used = new Set<string>()
     for (const { ids = [] } of context.state().queries.values()) for (const id of ids) used.add(id)
-    for (const query of asked.values()) for (const id of query.found()) used.add(id)
+    for (const query of observed.values()) for (const id of query.found()) used.add(id)
     context.update(({ confirmed }) => ({ confirmed: garbageCollect(confirmed, used) }))
   }
 
   function forget(keys: ReadonlySet<string>): void {
-    for (const key of keys) asked.delete(key)
+    for (const key of keys) observed.delete(key)
     context.update(({ queries }) => ({ queries: retain(queries, (key) => !keys.has(key)) }))
     collectUnused()
   }
@@ -74,10 +74,10 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   return {
     observe(query, isActive, options) {
       const { key } = query
-      const entry = asked.get(key) ?? createObservedQuery(query, context, writer, collectUnused)
+      const entry = observed.get(key) ?? createObservedQuery(query, context, writer, collectUnused)
       const { observers, revalidate, fetch, refetch, stop } = entry
       const observer = { isActive, ...options }
-      asked.set(key, entry)
+      observed.set(key, entry)
       unused.delete(key)
       observers.add(observer)
       void revalidate()
@@ -106,18 +106,18 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       for (const key of context.state().queries.keys()) if (!queries.has(key)) unused.add(key, DEFAULT_GC_TIME)
     },
     revalidateAll() {
-      for (const query of asked.values()) {
+      for (const query of observed.values()) {
         if (query.isStale()) stale.add(query)
         else void query.revalidate()
       }
       revalidateStale()
     },
     dispose() {
-      for (const query of asked.values()) query.stop()
+      for (const query of observed.values()) query.stop()
       writer.flush()
       unused.clear()
       stale.clear()
-      asked.clear()
+      observed.clear()
     }
   }
 }

@@ -73,7 +73,7 @@ function tokenSheet(
 }
 
 /** A validated appearance. */
-interface Look {
+interface ResolvedTheme {
   readonly sheets: readonly CSSStyleSheet[]
   /** Messages about parts that can't be used. */
   readonly errors: readonly string[]
@@ -90,7 +90,7 @@ export function resolveTheme(
   appearance: AppearanceValue | undefined,
   theme: unknown,
   sharedSheet: (document: Document, css: string) => CSSStyleSheet | undefined
-): Look {
+): ResolvedTheme {
   const css = isTheme(theme) ? THEMES[theme] : ''
   const sheets = [css ? sharedSheet(target.document, css) : undefined, appearance && tokenSheet(target, appearance)]
   return { sheets: sheets.filter((sheet) => sheet !== undefined), errors: appearance ? [...errorsOf(appearance)] : [] }

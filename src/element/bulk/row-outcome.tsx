@@ -17,7 +17,7 @@ import css from './row-outcome.css'
 registerStyles(css)
 
 /** Returns the reason why an item was not changed. */
-export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessages, messages: Messages): string {
+export function reasonText(outcome: BulkOutcome, { bulk, rejected }: ManageMessages, messages: Messages): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
     if (isForbidden(error)) return messages.general.forbidden
@@ -25,7 +25,7 @@ export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessag
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }
   return outcome.status === 'skipped'
-    ? { ...bulk.skipped, ...refused.reasons }[outcome.reason]
+    ? { ...bulk.skipped, ...rejected.reasons }[outcome.reason]
     : bulk.status[outcome.status]
 }
 

@@ -120,7 +120,7 @@ export function createController(
     return !sessionSettings.hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
   }
 
-  function keep(left: DetachedSession, unmount: () => void): void {
+  function retain(left: DetachedSession, unmount: () => void): void {
     const forget = (): void => {
       endKeeping?.()
       holder.forget()
@@ -222,7 +222,7 @@ export function createController(
       if (!definition.isSession) flushSync(() => store.setState({ isDetached: true }))
       endKeeping?.()
       const left = holder.detach()
-      if (left && !definition.isSession) keep(left, unmount)
+      if (left && !definition.isSession) retain(left, unmount)
       else {
         holder.forget()
         update()

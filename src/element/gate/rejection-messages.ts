@@ -9,7 +9,7 @@ export async function loadRejectionMessages(
   controller: Controller,
   locale: string,
   overrides: MessageOverrides | undefined
-): Promise<ManageMessages['refused']> {
+): Promise<ManageMessages['rejected']> {
   const texts = await MANAGE_MESSAGES.load(locale)
-  return withOverrides(texts, overrides, createMessageOverrideGuard(controller)).refused
+  return withOverrides(texts, overrides, createMessageOverrideGuard(controller)).rejected
 }

@@ -1,9 +1,9 @@
-const said = new Set<string>()
+const reported = new Set<string>()
 
 /** Logs a message once per page. */
 function say(text: string, write: (text: string) => void): void {
-  if (said.has(text)) return
-  said.add(text)
+  if (reported.has(text)) return
+  reported.add(text)
   write(text)
 }
 

@@ -7,13 +7,13 @@ import { useAction } from '../actions/use-action.js'
 import { useElement } from '../custom-element/element-context.js'
 import { failureText } from '../hooks/failure-text.js'
 
-interface Actions<Input, Params, Made> {
+interface Actions<Input, Params, Created> {
   readonly remove: Action<Input>
-  readonly create: Action<Params, unknown, Made>
+  readonly create: Action<Params, unknown, Created>
   readonly texts: { readonly deleted: string; readonly deleteFailed: string; readonly failed: string }
 }
 
-interface Deletion<Params, Made> {
+interface Deletion<Params, Created> {
   /** Name of the resource. */
   readonly subject: string
   /** Returns the parameters that recreate it, or `undefined` if they are unknown. */
@@ -24,7 +24,7 @@ interface Deletion<Params, Made> {
    * @param snapshot what was known when the user pressed "Undo"
    * @default shows "Undone"
    */
-  onMade?(created: Made, snapshot: Snapshot): unknown
+  onCreated?(created: Created, snapshot: Snapshot): unknown
   /**
    * Opens the form of a new resource, filled with its values, after the platform has refused them.
    *
@@ -38,13 +38,13 @@ interface Deletion<Params, Made> {
  * Returns a function that deletes a resource after confirmation. The deletion is sent at once. A failure shows the resource
  * again; undoing recreates it with a new id.
  */
-export function useDeletion<Input, Params, Made>({
+export function useDeletion<Input, Params, Created>({
   remove: removal,
   create: creation,
   texts
-}: Actions<Input, Params, Made>): (
+}: Actions<Input, Params, Created>): (
   input: Input,
-  deletion: Deletion<Params, Made>
+  deletion: Deletion<Params, Created>
 ) => Promise<MutationOutcome<unknown>> {
   const { messages } = useElement()
   const toasts = useToasts()
@@ -55,8 +55,8 @@ export function useDeletion<Input, Params, Made>({
     subject,
     message: failureText(error, message, messages)
   })
-  async function makeAgain(deletion: Deletion<Params, Made>, snapshot: Snapshot): Promise<void> {
-    const { subject, again, onMade, openForm } = deletion
+  async function recreate(deletion: Deletion<Params, Created>, snapshot: Snapshot): Promise<void> {
+    const { subject, again, onCreated, openForm } = deletion
     const params = again()
     if (!params) return openForm() ? undefined : toasts.show({ variant: 'error', subject, message: texts.failed })
     const undone = { subject, message: messages.general.undone }
@@ -64,14 +64,14 @@ export function useDeletion<Input, Params, Made>({
       isUndo: true,
       snapshot,
       texts: {
-        ...(!onMade && { success: undone }),
+        ...(!onCreated && { success: undone }),
         failed: (error) => ({
           ...failing(subject, texts.failed)(error),
           ...(isInvalidInputError(error) && openForm(error) && { canRetry: false })
         })
       }
     })
-    if (outcome.status === 'done') await onMade?.(outcome.answer, snapshot)
+    if (outcome.status === 'done') await onCreated?.(outcome.answer, snapshot)
   }
   return (input, deletion) => {
     const { subject, again } = deletion
@@ -80,7 +80,7 @@ export function useDeletion<Input, Params, Made>({
         const params = again()
         return {
           operation: params && creation.change(params).operation,
-          run: (snapshot) => makeAgain(deletion, snapshot)
+          run: (snapshot) => recreate(deletion, snapshot)
         }
       },
       texts: { success: { subject, message: texts.deleted }, failed: failing(subject, texts.deleteFailed) }

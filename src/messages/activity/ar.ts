@@ -80,7 +80,7 @@ export const ar = ({ counted, isolated, number }: Formats): ActivityMessages => 
     },
     presetBySchedule: 'ضُبط وفق الجدول',
     adjustedHere: 'ضُبط منظم الحرارة عن بُعد',
-    said: {
+    sentences: {
       locked: 'قُفل',
       unlocked: 'فُتح قفله',
       denied: 'رُفض الدخول',

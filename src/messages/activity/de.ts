@@ -72,7 +72,7 @@ export const de = ({ counted, isolated, number }: Formats): ActivityMessages => 
     },
     presetBySchedule: 'Vom Zeitplan eingestellt',
     adjustedHere: 'Thermostat aus der Ferne eingestellt',
-    said: {
+    sentences: {
       locked: 'Verriegelt',
       unlocked: 'Entriegelt',
       denied: 'Zutritt verweigert',

@@ -76,7 +76,7 @@ export const en = ({ counted, isolated, number }: Formats) => ({
     },
     presetBySchedule: 'Set by schedule',
     adjustedHere: 'Thermostat set remotely',
-    said: {
+    sentences: {
       locked: 'Locked',
       unlocked: 'Unlocked',
       denied: 'Access denied',

@@ -72,7 +72,7 @@ export const es = ({ counted, isolated }: Formats): ActivityMessages => ({
     },
     presetBySchedule: 'Ajustado por el horario',
     adjustedHere: 'Termostato ajustado a distancia',
-    said: {
+    sentences: {
       locked: 'Bloqueada',
       unlocked: 'Desbloqueada',
       denied: 'Acceso denegado',

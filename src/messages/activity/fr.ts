@@ -72,7 +72,7 @@ export const fr = ({ counted, isolated, number }: Formats): ActivityMessages => 
     },
     presetBySchedule: 'Réglé par le planning',
     adjustedHere: 'Thermostat réglé à distance',
-    said: {
+    sentences: {
       locked: 'Verrouillée',
       unlocked: 'Déverrouillée',
       denied: 'Accès refusé',

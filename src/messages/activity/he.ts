@@ -72,7 +72,7 @@ export const he = ({ counted, isolated }: Formats): ActivityMessages => ({
     },
     presetBySchedule: 'הוגדר לפי לוח הזמנים',
     adjustedHere: 'התרמוסטט כוון מרחוק',
-    said: {
+    sentences: {
       locked: 'ננעל',
       unlocked: 'נפתח',
       denied: 'הכניסה נדחתה',

@@ -72,7 +72,7 @@ export const it = ({ counted, isolated }: Formats): ActivityMessages => ({
     },
     presetBySchedule: 'Impostato dalla pianificazione',
     adjustedHere: 'Termostato regolato a distanza',
-    said: {
+    sentences: {
       locked: 'Bloccata',
       unlocked: 'Sbloccata',
       denied: 'Accesso negato',

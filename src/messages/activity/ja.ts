@@ -72,7 +72,7 @@ export const ja = ({ counted, isolated, number }: Formats): ActivityMessages => 
     },
     presetBySchedule: 'スケジュールによる設定',
     adjustedHere: 'サーモスタットを遠隔で設定',
-    said: {
+    sentences: {
       locked: '施錠',
       unlocked: '解錠',
       denied: '入室できませんでした',

@@ -72,7 +72,7 @@ export const nl = ({ counted, isolated, number }: Formats): ActivityMessages => 
     },
     presetBySchedule: 'Ingesteld door het schema',
     adjustedHere: 'Thermostaat op afstand ingesteld',
-    said: {
+    sentences: {
       locked: 'Vergrendeld',
       unlocked: 'Ontgrendeld',
       denied: 'Toegang geweigerd',

@@ -72,7 +72,7 @@ export const pt = ({ counted, isolated }: Formats): ActivityMessages => ({
     },
     presetBySchedule: 'Ajustado pela programação',
     adjustedHere: 'Termostato ajustado à distância',
-    said: {
+    sentences: {
       locked: 'Trancada',
       unlocked: 'Destrancada',
       denied: 'Acesso negado',

@@ -14,7 +14,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     now: 'الآن'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'لم يُرسل شيء',
     reasons: {
       'signed-out': 'تم تسجيل خروجك.',

@@ -14,7 +14,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Jetzt'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'Es wurde nichts gesendet',
     reasons: {
       'signed-out': 'Sie wurden abgemeldet.',

@@ -16,7 +16,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     now: 'Now'
   },
   /** Why a command was not sent. */
-  refused: {
+  rejected: {
     title: 'Nothing was sent',
     reasons: {
       'signed-out': 'You’ve been signed out.',

@@ -16,7 +16,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Ahora'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'No se ha enviado nada',
     reasons: {
       'signed-out': 'Su sesión se ha cerrado.',

@@ -16,7 +16,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Maintenant'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'Rien n’a été envoyé',
     reasons: {
       'signed-out': 'Votre session est terminée.',

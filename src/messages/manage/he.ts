@@ -16,7 +16,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     now: 'עכשיו'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'לא נשלח דבר',
     reasons: {
       'signed-out': 'ההתחברות הסתיימה.',

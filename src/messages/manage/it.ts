@@ -16,7 +16,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Ora'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'Non è stato inviato nulla',
     reasons: {
       'signed-out': 'La sessione è terminata.',

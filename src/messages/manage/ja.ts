@@ -14,7 +14,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: '現在'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: '何も送信されませんでした',
     reasons: {
       'signed-out': 'サインアウトされました。',

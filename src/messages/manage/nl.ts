@@ -14,7 +14,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Nu'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'Er is niets verzonden',
     reasons: {
       'signed-out': 'U bent afgemeld.',

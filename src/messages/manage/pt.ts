@@ -16,7 +16,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Agora'
   },
   // Bulk operations.
-  refused: {
+  rejected: {
     title: 'Nada foi enviado',
     reasons: {
       'signed-out': 'A sessão foi encerrada.',

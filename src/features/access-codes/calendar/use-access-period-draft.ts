@@ -45,7 +45,7 @@ export function useAccessPeriodDraft(
 ): AccessPeriodDraftControl {
   const { messages, options } = useElement()
   const { calendar: texts } = useCalendarMessages()
-  const { refused } = useManageMessages()
+  const { rejected } = useManageMessages()
   const filters = useIssueFilters()
   const now = useNow()
   const toasts = useToasts()
@@ -56,9 +56,9 @@ export function useAccessPeriodDraft(
   const isBegun = kept?.isSaving === true
   /** Returns why the moved access period can't be saved, in the order in which the gate would reject it. */
   function rejectionOf({ original }: AccessPeriodDraft): string | undefined {
-    if (options.disableEditAccessCode) return refused.reasons['not-allowed']
-    if (!known) return refused.reasons['not-offered']
-    if (!isSameSpan(known, original)) return refused.reasons.changed
+    if (options.disableEditAccessCode) return rejected.reasons['not-allowed']
+    if (!known) return rejected.reasons['not-offered']
+    if (!isSameSpan(known, original)) return rejected.reasons.changed
     const reason = reasonOf(known)
     return reason && texts.fixed[reason]
   }

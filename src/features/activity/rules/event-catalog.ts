@@ -5,7 +5,7 @@ import type { EventKind } from './event-kind.js'
 /** Kind and sentence of an event type. */
 export interface CatalogEvent {
   readonly kind: EventKind
-  readonly text: keyof ActivityMessages['activity']['said']
+  readonly text: keyof ActivityMessages['activity']['sentences']
 }
 
 type Sentence = readonly [EventKind, CatalogEvent['text']]

@@ -19,23 +19,23 @@ function wordsOf(type: unknown): string | undefined {
 
 /** Describes an event. @param codeName name of the access code that was used, if known */
 export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
-  const { said, locked, unlocked, denied, battery } = texts
+  const { sentences, locked, unlocked, denied, battery } = texts
   const entry = catalogEvent(event.event_type)
   if (!entry) return wordsOf(event.event_type) ?? texts.unknown
   switch (entry.text) {
     case 'locked':
-      return codeName === undefined ? (named(locked, event.method) ?? said.locked) : texts.lockedBy(codeName)
+      return codeName === undefined ? (named(locked, event.method) ?? sentences.locked) : texts.lockedBy(codeName)
     case 'unlocked':
-      return codeName === undefined ? (named(unlocked, event.method) ?? said.unlocked) : texts.unlockedBy(codeName)
+      return codeName === undefined ? (named(unlocked, event.method) ?? sentences.unlocked) : texts.unlockedBy(codeName)
     case 'denied':
-      return named(denied, event.reason?.reason_code) ?? said.denied
+      return named(denied, event.reason?.reason_code) ?? sentences.denied
     case 'batteryChanged':
-      return named(battery, event.battery_status) ?? said.batteryChanged
+      return named(battery, event.battery_status) ?? sentences.batteryChanged
     case 'presetOn':
-      return parseString(event.thermostat_schedule_id) ? texts.presetBySchedule : said.presetOn
+      return parseString(event.thermostat_schedule_id) ? texts.presetBySchedule : sentences.presetOn
     case 'adjusted':
-      return event.method === 'seam' ? texts.adjustedHere : said.adjusted
+      return event.method === 'seam' ? texts.adjustedHere : sentences.adjusted
     default:
-      return said[entry.text]
+      return sentences[entry.text]
   }
 }

@@ -21,6 +21,6 @@ export function recreatePresetDraft(
   { resource: preset, error }: RefusedRecreation<ClimatePreset>
 ): PresetDraft {
   const draft = initialPresetDraft(device, preset)
-  const objections = error === undefined ? undefined : toFieldErrors(error, undefined, hasPoints(device, draft))
-  return recreationDraft(initialPresetDraft(device, undefined).values, draft.values, objections)
+  const errors = error === undefined ? undefined : toFieldErrors(error, undefined, hasPoints(device, draft))
+  return recreationDraft(initialPresetDraft(device, undefined).values, draft.values, errors)
 }

@@ -68,8 +68,8 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   function recreate({ resource, error }: RefusedRecreation<ThermostatSchedule>): FormState<ExceptionForm> {
     const [deleted] = scheduleExceptions([resource])
     const initial = newForm()
-    const objections = error === undefined ? undefined : toFieldErrors(error)
-    return recreationDraft(initial, deleted ? exceptionForm(deleted, zone) : initial, objections)
+    const errors = error === undefined ? undefined : toFieldErrors(error)
+    return recreationDraft(initial, deleted ? exceptionForm(deleted, zone) : initial, errors)
   }
   const latest = known && exceptionForm(known, zone)
   const control = useFormDraft<ExceptionForm>(

@@ -74,7 +74,7 @@ export function useDeleteProgram(
       {
         subject,
         again: () => programRecreateParams(previous, id),
-        async onMade({ thermostat_daily_program_id: madeId }, { takenAt }) {
+        async onCreated({ thermostat_daily_program_id: madeId }, { takenAt }) {
           await refetch(session, query)
           await runAgain(previous, id, madeId, subject, takenAt)
         },
