@@ -29,8 +29,7 @@ interface Props<Resource> extends Omit<ScreenReport, 'state'> {
   readonly children: (resource: Resource) => ReactNode
 }
 
-/** Status of a resource that the host's options hide. It is not requested. */
-export const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
+const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 /** Returns `true` if the resource doesn't exist or the session may not see it. */
 export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
@@ -70,3 +69,13 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
     </Screen>
   )
 }
+
+/**
+ * "Not found" screen of a resource that the host's options hide, same as for one that doesn't exist. It is neither
+ * requested nor reported to telemetry.
+ */
+export const MissingScreen = (props: Pick<Props<never>, 'name' | 'ids' | 'title' | 'id' | 'texts'>) => (
+  <ResourceScreen {...props} view={false} resource={undefined} status={MISSING}>
+    {() => null}
+  </ResourceScreen>
+)

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { MISSING, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { MissingScreen } from '../../../element/frame/resource-screen.js'
 
 interface Props {
   readonly deviceId: string | undefined
@@ -10,17 +10,12 @@ interface Props {
 export function MissingCode({ deviceId, accessCodeId }: Props) {
   const { accessCode: texts } = useMessages()
   return (
-    <ResourceScreen
+    <MissingScreen
       name="access-code-details"
       ids={{ deviceId, accessCodeId }}
-      view={false}
-      title={texts.title}
       id={accessCodeId}
-      resource={undefined}
-      status={MISSING}
+      title={texts.title}
       texts={texts}
-    >
-      {() => null}
-    </ResourceScreen>
+    />
   )
 }

@@ -3,13 +3,10 @@ import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
 import { climatePresets, presetName } from '../rules/climate-preset.js'
-import { deviceName } from '../../device/rules/device.js'
+import { DeviceFormScreen } from '../../device/device-form-screen.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
-import { OfflineNotice } from '../../../element/frame/offline-notice.js'
-import { Screen } from '../../../element/frame/screen.js'
 import { recreatePresetDraft } from './recreate-preset-draft.js'
 import { initialPresetDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
@@ -45,20 +42,11 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen
-        name="preset-form"
-        ids={{ deviceId: device.device_id, presetKey }}
-        state="ready"
-        title={title}
-        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
-      >
-        <OfflineNotice />
-        <PresetFields
-          {...{ device, edited, control, unit, onSaved }}
-          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
-        />
-      </Screen>
-    </UnsavedChangesGuard>
+    <DeviceFormScreen name="preset-form" ids={{ presetKey }} {...{ title, device, control }}>
+      <PresetFields
+        {...{ device, edited, control, unit, onSaved }}
+        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+      />
+    </DeviceFormScreen>
   )
 }

@@ -7,13 +7,10 @@ import {
   type RefusedRecreation
 } from '../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../element/form/use-form-draft.js'
-import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
-import { OfflineNotice } from '../../../element/frame/offline-notice.js'
-import { Screen } from '../../../element/frame/screen.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { deviceName } from '../../device/rules/device.js'
+import { DeviceFormScreen } from '../../device/device-form-screen.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
 import { hasScore } from '../rules/noise-level.js'
 import { noiseWindows } from '../rules/noise-thresholds.js'
@@ -66,26 +63,21 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
   const forbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS) ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen
-        name="noise-threshold-form"
-        ids={{ deviceId: device.device_id, noiseThresholdId: thresholdId }}
-        state="ready"
-        title={title}
-        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
-      >
-        <OfflineNotice />
-        <ThresholdFields
-          {...{ device, edited, zone, control, onSaved }}
-          otherWindows={windows.filter((window) => !isEdited(window))}
-          hasScore={
-            hasScore(device) ||
-            control.draft.initial.score !== '' ||
-            typeof again?.resource.noise_threshold_nrs === 'number'
-          }
-          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
-        />
-      </Screen>
-    </UnsavedChangesGuard>
+    <DeviceFormScreen
+      name="noise-threshold-form"
+      ids={{ noiseThresholdId: thresholdId }}
+      {...{ title, device, control }}
+    >
+      <ThresholdFields
+        {...{ device, edited, zone, control, onSaved }}
+        otherWindows={windows.filter((window) => !isEdited(window))}
+        hasScore={
+          hasScore(device) ||
+          control.draft.initial.score !== '' ||
+          typeof again?.resource.noise_threshold_nrs === 'number'
+        }
+        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+      />
+    </DeviceFormScreen>
   )
 })

@@ -7,13 +7,10 @@ import {
   type RefusedRecreation
 } from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
-import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
-import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
-import { Screen } from '../../../../element/frame/screen.js'
 import { thisMinute } from '../../../../element/hooks/this-minute.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
-import { deviceName } from '../../../device/rules/device.js'
+import { DeviceFormScreen } from '../../../device/device-form-screen.js'
 import { climatePresets, activePreset } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import {
@@ -82,22 +79,13 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
   const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen
-        name="thermostat-schedule-form"
-        ids={{ deviceId: device.device_id, scheduleId: exceptionId }}
-        state="ready"
-        title={title}
-        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
-      >
-        <OfflineNotice />
-        <ExceptionFields
-          {...{ device, zone, control, onSaved }}
-          edited={edited?.schedule}
-          otherExceptions={exceptions.filter(({ id }) => id !== exceptionId)}
-          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
-        />
-      </Screen>
-    </UnsavedChangesGuard>
+    <DeviceFormScreen name="thermostat-schedule-form" ids={{ scheduleId: exceptionId }} {...{ title, device, control }}>
+      <ExceptionFields
+        {...{ device, zone, control, onSaved }}
+        edited={edited?.schedule}
+        otherExceptions={exceptions.filter(({ id }) => id !== exceptionId)}
+        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+      />
+    </DeviceFormScreen>
   )
 })

@@ -1,8 +1,5 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
-import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
-import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
-import { Screen } from '../../../../element/frame/screen.js'
 import {
   type FormState,
   pristineForm,
@@ -11,7 +8,7 @@ import {
 } from '../../../../core/actions/form-draft.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { deviceName } from '../../../device/rules/device.js'
+import { DeviceFormScreen } from '../../../device/device-form-screen.js'
 import { type DailyProgram, dailyPrograms } from '../rules/daily-programs.js'
 import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
@@ -55,20 +52,11 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
   const lost = programId !== undefined && !known ? texts.gone : undefined
   const forbidden = isForbidden ? general.forbidden : undefined
   return (
-    <UnsavedChangesGuard subject={title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen
-        name="thermostat-program-form"
-        ids={{ deviceId: device.device_id, programId }}
-        state="ready"
-        title={title}
-        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
-      >
-        <OfflineNotice />
-        <ProgramFields
-          {...{ device, zone, edited, control, onSaved }}
-          disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
-        />
-      </Screen>
-    </UnsavedChangesGuard>
+    <DeviceFormScreen name="thermostat-program-form" ids={{ programId }} {...{ title, device, control }}>
+      <ProgramFields
+        {...{ device, zone, edited, control, onSaved }}
+        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+      />
+    </DeviceFormScreen>
   )
 })

@@ -4,9 +4,6 @@ import { pristineForm, activeErrors } from '../../../../core/actions/form-draft.
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { useFocusInvalid } from '../../../../element/form/use-focus-invalid.js'
 import { useFormDraft } from '../../../../element/form/use-form-draft.js'
-import { UnsavedChangesGuard } from '../../../../element/frame/unsaved-changes-guard.js'
-import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
-import { Screen } from '../../../../element/frame/screen.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { Button } from '../../../../ui/actions/button.js'
@@ -15,7 +12,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.js'
 import { Alert } from '../../../../ui/feedback/alert.js'
 import { Select } from '../../../../ui/fields/select.js'
 import { Copy } from '../../../../ui/icons.js'
-import { deviceName } from '../../../device/rules/device.js'
+import { DeviceFormScreen } from '../../../device/device-form-screen.js'
 import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { presetsOfWeek } from '../rules/day-pieces.js'
 import { type DayGroup, dayGroups, type WeekForm, weekFormRules, withProgram } from '../rules/week-groups.js'
@@ -74,49 +71,40 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     if (!isPending && !isBarred) void save()
   }
   return (
-    <UnsavedChangesGuard subject={texts.title} isChanged={control.isChanged} isSaving={control.isSaving}>
-      <Screen
-        name="thermostat-week-form"
-        ids={{ deviceId: device.device_id }}
-        state="ready"
-        title={texts.title}
-        subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}
-      >
-        <OfflineNotice />
-        <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
-          <div className="schedule-choices">
-            {dayGroups(device).map((days) => {
-              const [day = 'monday'] = days
-              const id = week[day]
-              const place = programs.findIndex((program) => program.id === id)
-              const label = times.days(days)
-              return (
-                <div key={day}>
-                  <Select
-                    {...{ label, options }}
-                    value={place < 0 ? '' : String(place)}
-                    onChange={(chosen) => {
-                      const program = chosen === '' ? undefined : programs[Number(chosen)]
-                      change(days, program?.id)
-                    }}
-                  />
-                  {days.length < WEEKDAYS.length && (
-                    <IconButton label={texts.copy(label)} icon={<Copy />} onClick={() => change(WEEKDAYS, id)} />
-                  )}
-                </div>
-              )
-            })}
-          </div>
-          <FieldConflict {...{ control }} field="week" label={texts.title} />
-          <WeekDays {...{ device, zone, week }} />
-          <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
-          <FormActions error={formError}>
-            <Button variant="primary" type="submit" pending={isPending} disabled={isBarred}>
-              {messages.general.save}
-            </Button>
-          </FormActions>
-        </form>
-      </Screen>
-    </UnsavedChangesGuard>
+    <DeviceFormScreen name="thermostat-week-form" title={texts.title} {...{ device, control }}>
+      <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
+        <div className="schedule-choices">
+          {dayGroups(device).map((days) => {
+            const [day = 'monday'] = days
+            const id = week[day]
+            const place = programs.findIndex((program) => program.id === id)
+            const label = times.days(days)
+            return (
+              <div key={day}>
+                <Select
+                  {...{ label, options }}
+                  value={place < 0 ? '' : String(place)}
+                  onChange={(chosen) => {
+                    const program = chosen === '' ? undefined : programs[Number(chosen)]
+                    change(days, program?.id)
+                  }}
+                />
+                {days.length < WEEKDAYS.length && (
+                  <IconButton label={texts.copy(label)} icon={<Copy />} onClick={() => change(WEEKDAYS, id)} />
+                )}
+              </div>
+            )
+          })}
+        </div>
+        <FieldConflict {...{ control }} field="week" label={texts.title} />
+        <WeekDays {...{ device, zone, week }} />
+        <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
+        <FormActions error={formError}>
+          <Button variant="primary" type="submit" pending={isPending} disabled={isBarred}>
+            {messages.general.save}
+          </Button>
+        </FormActions>
+      </form>
+    </DeviceFormScreen>
   )
 })
