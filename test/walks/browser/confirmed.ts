@@ -57,13 +57,13 @@ interface Confirmed {
 
 const lineOf = (path: string, params: Params): string => `${path} ${JSON.stringify(params)}`
 
-/** Returns the values of a form. */
+/** Returns the values of a form. Names are saved without spaces at their ends. */
 const valuesIn = (form: HTMLFormElement): string =>
   [...form.elements]
     .map((field) =>
       field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)
         ? field.checked
-        : Reflect.get(field, 'value')
+        : String(Reflect.get(field, 'value')).trim()
     )
     .join('\n')
 

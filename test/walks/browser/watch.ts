@@ -56,7 +56,7 @@ export interface Watch {
 export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const findings: Finding[] = []
   const said: string[] = []
-  const asked: (Effect & { readonly by: EventTarget | null })[] = []
+  const asked: (Effect & { readonly by: EventTarget | null; readonly params: string })[] = []
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
   const confirmed = watchConfirmed(stands, platform)
   const fields = watchFields(stands, platform.generated)
@@ -72,7 +72,13 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   }
   const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
     asked.push(
-      ...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: walkTime(), by: currentTarget }))
+      ...subjectsOf(params).map((subject) => ({
+        path: pathOf(operation),
+        subject,
+        params: JSON.stringify(params),
+        at: walkTime(),
+        by: currentTarget
+      }))
     )
   }
   const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
@@ -117,9 +123,11 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
         find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
     }
     const now = asked.slice(askedBefore)
-    for (const [index, { path, subject, by }] of now.entries()) {
+    for (const [index, { path, subject, params, by }] of now.entries()) {
+      // Another press of a stepper in `before-change` requests another value.
+
       const isTwin = (other: (typeof now)[number]): boolean =>
-        other.path === path && other.subject === subject && other.by === by
+        other.path === path && other.subject === subject && other.params === params && other.by === by
       if (now.findIndex(isTwin) !== index) find('doubled', `${path} ${subject} was asked for twice by one action`)
     }
   }
