@@ -33,6 +33,8 @@ export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
    * @default re-runs the action
    */
   onRetry?(snapshot: Snapshot): unknown
+  /** Any object that is the same for all commands of one press. They show one toast if they are rejected. */
+  readonly batch?: object
   /** Returns `true` to show a toast about the outcome. @default always */
   shouldNotify?(ending: 'done' | 'failed'): boolean
 }
@@ -127,14 +129,14 @@ export async function runAction<Input, Resource, Answer>(
   offer?.close()
   if (isUndone) return outcome
   if (outcome.status === 'failed' && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
-  if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.run)
+  if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome
     // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
     // seen: the form shows the conflict.
     const canRetry =
       refusal === 'late' || (refusal === 'changed' && Boolean(options.onRetry ?? !isOverwriting(operation)))
-    ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.run)
+    ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.batch)
   }
   return outcome
 }

@@ -5,16 +5,16 @@ import { useNotify } from './use-notify.js'
 
 const rejectionMessages = createAsyncModule(() => import('../gate/rejection-messages.js'))
 
-/** Bulk runs with a rejection that was already shown. */
-const reportedRuns = new WeakSet<AbortSignal>()
+/** Batches with a rejection that was already shown. */
+const reportedBatches = new WeakSet()
 
 /** Shows why a command was not sent. The texts are loaded on demand. */
 export function useNotifyRejection(): ActionPorts['notifyRejection'] {
   const { controller, options, messages, locale } = useElement()
   const notify = useNotify()
-  return async (rejection, action, run) => {
-    if (run && reportedRuns.has(run)) return
-    if (run) reportedRuns.add(run)
+  return async (rejection, action, batch) => {
+    if (batch && reportedBatches.has(batch)) return
+    if (batch) reportedBatches.add(batch)
     try {
       const { loadRejectionMessages } = await rejectionMessages.load()
       const texts = await loadRejectionMessages(controller, locale, options.messages)

@@ -173,6 +173,42 @@ describe('Undoing the deletion of an access code', () => {
     expect(table.announcements).to.contain('Undone')
   })
 
+  it('sends nothing later than 10 s after the press, and offers one retry for the codes that were not sent', async () => {
+    const platform = await startPlatform()
+    const table = await tableOf(platform, 'device_front_door')
+    const names = removable(table).slice(0, 3)
+    for (const name of names) await remove(table, name)
+    const release = platform.hold(CREATE)
+    await table.press('button', 'Undo')
+    await advance(10_001)
+    expect(table.announcements.match(/It took too long/g)).to.have.length(1)
+    release()
+    await advance(0)
+    const sent = (): unknown[] => platform.requests(CREATE).map(({ name }) => name)
+    expect(sent()).to.deep.equal(names.slice(0, 1))
+    await table.press('button', 'Try again')
+    await advance(0)
+    expect(sent()).to.have.lengthOf(3).and.have.members(names)
+    expect(table.announcements).to.contain(`${names.slice(1).join(', ')}Undone`)
+  })
+
+  it('offers another retry for a code that is deleted after the first retry', async () => {
+    const platform = await startPlatform()
+    const table = await tableOf(platform, 'device_front_door')
+    const names = removable(table).slice(0, 3)
+    const [releaseDeletion, releaseCreation] = [platform.hold(DELETE, 2), platform.hold(CREATE)]
+    for (const name of names) await remove(table, name)
+    await table.press('button', 'Undo')
+    await advance(10_001)
+    await table.press('button', 'Try again')
+    releaseDeletion()
+    await advance(0)
+    await table.press('button', 'Try again')
+    releaseCreation()
+    await advance(0)
+    expect(platform.requests(CREATE).map(({ name }) => name)).to.deep.equal(names)
+  })
+
   it('leaves out a code whose deletion failed', async () => {
     const platform = await startPlatform()
     const table = await removed(platform)

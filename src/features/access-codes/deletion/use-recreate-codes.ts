@@ -2,10 +2,11 @@ import { useAction } from '../../../element/actions/use-action.js'
 import { useNotify } from '../../../element/actions/use-notify.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { isInvalidInputError } from '../../../client/index.js'
-import type { MutationRequest } from '../../../core/actions/action-ports.js'
 import { runConcurrently } from '../../../core/actions/pool.js'
+import type { RunOptions } from '../../../core/actions/run-action.js'
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
 import { createAccessCode } from '../access-code-actions.js'
 import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
 import { isDuplicateCode } from '../rules/duplicate-code.js'
@@ -30,16 +31,17 @@ export function useRecreateCodes(
   const notify = useNotify()
   const create = useAction(createAccessCode)
 
-  /** @returns `true` if the code exists again or was not deleted, or what to recreate it with if that failed */
+  /** @returns what to recreate the code with if that failed */
   async function attempt(
-    { code, isDeleted }: DeletedCode,
-    request: Pick<MutationRequest, 'snapshot' | 'run'>
-  ): Promise<boolean | CodeRecreateParams> {
-    if (!(await isDeleted)) return true
+    code: AccessCode,
+    options: RunOptions
+  ): Promise<'done' | 'rejected' | 'left' | CodeRecreateParams> {
     const params = accessCodeRecreateParams(code)
     if (!params) return { code }
-    const outcome = await create(params, { ...request, isUndo: true, shouldNotify: () => false })
-    return outcome.status === 'failed' ? { code, error: outcome.error } : outcome.status === 'done'
+    const outcome = await create(params, { ...options, isUndo: true, shouldNotify: () => false })
+    if (outcome.status === 'failed') return { code, error: outcome.error }
+    if (outcome.status === 'refused' && outcome.refusal !== 'canceled') return 'rejected'
+    return outcome.status === 'done' ? 'done' : 'left'
   }
 
   const namesOf = (codes: readonly Pick<CodeRecreateParams, 'code'>[]): string =>
@@ -52,11 +54,19 @@ export function useRecreateCodes(
     }
     const recreated: DeletedCode[] = []
     const failed: CodeRecreateParams[] = []
-    const run = deleted.length > 1 ? new AbortController().signal : undefined
+    /** Codes of one toast, which retries all of them. Codes that are rejected after its press get another toast. */
+    let rejected: DeletedCode[] = []
+    function onRetry(snapshot: Snapshot): void {
+      const codes = rejected
+      rejected = []
+      void makeAgain(codes, snapshot)
+    }
     await runConcurrently(deleted, AT_ONCE, async (each) => {
-      const result = await attempt(each, { snapshot, run })
-      if (result === true) recreated.push(each)
-      else if (result) failed.push(result)
+      const wasDeleted = await each.isDeleted
+      const result = wasDeleted ? await attempt(each.code, { snapshot, batch: rejected, onRetry }) : 'done'
+      if (result === 'done') recreated.push(each)
+      else if (result === 'rejected') rejected.push(each)
+      else if (result !== 'left') failed.push(result)
     })
     if (recreated.length > 0) notify({ variant: 'success', subject: namesOf(recreated), message: general.undone })
     // Only one form can be open. The other codes can be retried afterwards.

@@ -75,7 +75,8 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
 
   async function manageAll(codes: readonly UnmanagedAccessCode[]): Promise<void> {
     if (store.getState().progress) return
-    const options = { shouldNotify: () => false, snapshot: session.takeSnapshot(), run: new AbortController().signal }
+    const run = new AbortController().signal
+    const options = { shouldNotify: () => false, snapshot: session.takeSnapshot(), run, batch: run }
     const counts = { done: 0, failed: 0, left: 0 }
     const total = codes.length
     store.setState({ progress: { done: 0, total } })
