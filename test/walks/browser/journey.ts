@@ -20,7 +20,8 @@ type Step =
   | { readonly pass: readonly number[] }
 
 const SLOW = ['slow', 'late', 'late', '500', 'silent'] as const
-const NAMES = ['Guest', 'Night 2', 'Courier 3']
+/** Names of no resource of either user, because one user's names must not be visible to the other. */
+const NAMES = ['Guest', 'Night 2', 'Cleaner 3']
 const FIRST_NAME = /^(?:Name|Label)/
 
 const openMenu: Step = { press: /^Actions for /, isOptional: true }

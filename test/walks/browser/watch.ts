@@ -62,6 +62,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const fields = watchFields(stands, platform.generated)
   const gate = watchGate(stands, platform, (text) => find('refused', text))
   let before: Stand | undefined
+  let target: Stand | undefined
   let askedBefore = 0
   let effectsSeen = 0
 
@@ -178,6 +179,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     },
     begin(pressed) {
       gate.begin(pressed)
+      target = pressed
       before = holder()
       askedBefore = asked.length
     },
@@ -187,7 +189,10 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       lookAtEffects()
       lookForSecrets()
       lookForOthers()
-      if (before?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${before?.tag} lost it to the page`)
+      // A press moves the focus to its element, and the host may remove that element in a handler.
+      const isRemoved = target?.element.isConnected === false
+      if (before?.element.isConnected && isFocusLost() && !isHosts && !isRemoved)
+        find('focus', `${before.tag} lost it to the page`)
     },
     lookAtEnd() {
       for (const text of confirmed.open) find('dropped', text)
