@@ -68,6 +68,25 @@ describe('Element removed and reinserted', () => {
     expect(form.values).to.include({ [NAME]: 'Cleaning crew' })
   })
 
+  it('moves the focus to the modal dialog of another element after its own dialog was closed', async () => {
+    const platform = await startPlatform()
+    const [below, above] = [
+      await openCodeForm(platform, { ...NEW_CODE, showBack: true }),
+      await openCodeForm(platform, { ...NEW_CODE, showBack: true })
+    ]
+    for (const form of [above, below]) {
+      form.enter(NAME, 'Cleaning crew')
+      await form.press('button', 'Cancel')
+      await until(() => form.dialog?.matches(':modal'))
+      if (form === above) await leave(above)
+    }
+    await comeBack(above)
+    expect(above.focused).to.equal('Keep editing')
+    await above.press('button', 'Keep editing')
+    await until(() => !above.dialog)
+    expect(below.focused).to.equal('Keep editing')
+  })
+
   it('keeps an inline question without taking the focus', async () => {
     const table = await loadedCodeTable(await startPlatform())
     await choose(table, 'Family', 'Delete')

@@ -2,14 +2,26 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 type Place = Element | null | undefined
 
-function focus(named: RefObject<HTMLElement | null> | undefined, places: readonly Place[]) {
-  const element = named ? named.current : places.find((place) => place?.isConnected)
-  if (element instanceof HTMLElement) element.focus()
+/** Focuses the first place that can take focus. While a modal dialog is open, no place outside of it can. */
+function focusFirst(named: RefObject<HTMLElement | null> | undefined, own: readonly Place[], onPage: Place) {
+  for (const place of [...(named ? [named.current] : own), onPage]) {
+    if (!(place instanceof HTMLElement)) continue
+    place.focus()
+    if (place.matches(':focus')) return
+  }
+}
+
+/** Returns the focused element, in any shadow root. */
+function focusedOnPage(): Element | null {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
 }
 
 /**
  * Returns focus when a box with focus is removed: to `returnTo`, the previously focused element, or its nearest
- * focusable surroundings. Must precede the effect that moves focus into the box.
+ * focusable surroundings. If none of these can take focus, to what had it on the page before the box was shown, such as
+ * the modal dialog of another element. Must precede the effect that moves focus into the box.
  */
 export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: RefObject<HTMLElement | null>) {
   const previous = useRef<readonly Place[]>([])
@@ -19,9 +31,10 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: Re
     const focused = root instanceof ShadowRoot ? root.activeElement : null
     if (focused) previous.current = [focused, focused.parentElement?.closest('[tabindex]')]
     const { current: places } = previous
+    const onPage = focused ? undefined : focusedOnPage()
     return () => {
       // Later, when what replaces the box is rendered.
-      if (element?.matches(':focus-within')) queueMicrotask(() => focus(returnTo, places))
+      if (element?.matches(':focus-within')) queueMicrotask(() => focusFirst(returnTo, places, onPage))
     }
   }, [box, returnTo])
 }
