@@ -61,8 +61,8 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const confirmed = watchConfirmed(stands, platform)
   const fields = watchFields(stands, platform.generated)
   const gate = watchGate(stands, platform, (text) => find('refused', text))
-  let before: Stand | undefined
-  let target: Stand | undefined
+  /** The last element with focus. */
+  let focused: Stand | undefined
   let askedBefore = 0
   let effectsSeen = 0
 
@@ -85,6 +85,10 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
     said.push(...textsOf(detail), String(detail.error))
   }
+  const noteFocus = (): void => {
+    const { activeElement } = document
+    focused = stands.find(({ element }) => element === activeElement)
+  }
   const { error, warn, info, log, debug } = console
   const own = { error, warn, info, log, debug }
   for (const name of ['error', 'warn', 'info', 'log', 'debug'] as const) {
@@ -93,6 +97,8 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       if (name === 'error') find('uncaught', `On the console: ${words.map(String).join(' ')}`)
     }
   }
+  // A press can move the focus to an element that a handler removes.
+  document.addEventListener('focusin', noteFocus)
   window.addEventListener('error', noteUncaught)
   window.addEventListener('unhandledrejection', noteUncaught)
   // Removed elements still dispatch events, which do not bubble to the page.
@@ -104,11 +110,6 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       for (const fault of fields.faultsOf(stand, params)) find('stale', `${stand.tag}: ${fault}`)
     })
     element.addEventListener('platform-error', noteError)
-  }
-
-  const holder = (): Stand | undefined => {
-    const { activeElement } = document
-    return stands.find(({ element }) => element === activeElement)
   }
 
   /** Reports commands without a press, repeated commands and late commands. */
@@ -179,8 +180,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     },
     begin(pressed) {
       gate.begin(pressed)
-      target = pressed
-      before = holder()
+      noteFocus()
       askedBefore = asked.length
     },
     look(isHosts) {
@@ -189,10 +189,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       lookAtEffects()
       lookForSecrets()
       lookForOthers()
-      // A press moves the focus to its element, and the host may remove that element in a handler.
-      const isRemoved = target?.element.isConnected === false
-      if (before?.element.isConnected && isFocusLost() && !isHosts && !isRemoved)
-        find('focus', `${before.tag} lost it to the page`)
+      if (focused?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${focused.tag} lost it to the page`)
     },
     lookAtEnd() {
       for (const text of confirmed.open) find('dropped', text)
@@ -200,6 +197,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     end() {
       confirmed.end()
       Object.assign(console, own)
+      document.removeEventListener('focusin', noteFocus)
       window.removeEventListener('error', noteUncaught)
       window.removeEventListener('unhandledrejection', noteUncaught)
     }
