@@ -62,7 +62,7 @@ export function EditableText(props: EditableTextProps) {
 
   const isOutdated = draft !== undefined && value !== base
   const hasConflict = isOutdated && draft !== base && draft !== value
-  if (isOutdated && !hasConflict) {
+  if (isOutdated && draft === base) {
     setBase(value)
     setDraft(value)
   }
