@@ -110,7 +110,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'disableDeleteAccessCode',
     async () => {
       const table = await loadedCodeTable(await startPlatform(), { selectable: true })
-      await table.find('group', 'Act on several')
+      await table.find('group', 'Bulk actions')
       checkAll(table).click()
       await table.press('button', /^Delete/)
       return table
