@@ -8,7 +8,7 @@ import type { Session } from '../../src/core/session/session.js'
 import { fakePage } from './fake-page.js'
 import { closeSessions } from './open-session.js'
 import { onPagePlatform } from './page-platform.js'
-import { countTimers, MINUTE, onFakeClock, advance } from './time.js'
+import { countTimers, MINUTE, onFakeClock, advance, settled } from './time.js'
 
 const leases: SessionLease[] = []
 
@@ -18,6 +18,9 @@ export function onSharedSessions(): void {
   afterEach(async () => {
     for (const lease of leases.splice(0)) lease.release()
     closeSessions()
+    await advance(5 * MINUTE)
+    // A response that is read meanwhile may start one more timer.
+    await settled()
     await advance(5 * MINUTE)
     expect(countTimers(), 'timers left behind').to.equal(0)
   })
