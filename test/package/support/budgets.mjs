@@ -1,8 +1,8 @@
 /** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 282_500,
+  'cdn/all.js': 286_200,
   'cdn/autoload.js': 8_150,
-  'elements/device-table.js': 141_650,
+  'elements/device-table.js': 142_150,
   'client/index.js': 16_810
 }
 
@@ -13,13 +13,13 @@ export const REACT_OF_THE_HOST = 72_850
 export const FIRST_ROW = 33_850
 
 /** Budget of the autoloader and the table with their static imports. */
-export const AUTOLOADED_TABLE = 149_600
+export const AUTOLOADED_TABLE = 150_150
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 213_050
+export const OUR_OWN = 216_750
 
 /** Budgets of a language: the texts of each element, and all texts. */
-export const LANGUAGE = { first: 5_980, all: 18_320 }
+export const LANGUAGE = { first: 5_980, all: 18_400 }
 
 /** Budget of `latchkey/configure`, and of the testing entry without the sandbox. */
 export const THIN = 2_000
