@@ -6,6 +6,7 @@ import type { Action, ActionTexts } from './action.js'
 import type { ActionPorts, MutationRequest, NoticeAction, UndoHandle } from './action-ports.js'
 import type { ConflictPolicy } from './mutation.js'
 import type { MutationOutcome } from './run-mutation.js'
+import { wasApplied } from './was-applied.js'
 
 /** How something is undone. */
 export interface Undo {
@@ -104,8 +105,14 @@ export async function runAction<Input, Resource, Answer>(
     if (!undoSnapshot) return
     isUndone = true
     withdrawal.abort()
-    if ((await sent).status === 'done') undo.run(undoSnapshot)
-    else tellDone(general.undone)
+    const outcome = await sent
+    if (outcome.status === 'done') return void undo.run(undoSnapshot)
+    if (outcome.status !== 'failed') return tellDone(general.undone)
+    const isMade = action.isApplied && ((resource: Resource) => action.isApplied?.(resource, input) === true)
+    const isApplied = await wasApplied(mutation, outcome.error, session, isMade)
+    if (isApplied) undo.run({ ...session.takeSnapshot(), takenAt: undoSnapshot.takenAt })
+    else if (isApplied === false) tellDone(general.undone)
+    else tellFailure(outcome.error, outcome.since)
   }
 
   const sent = ports.send(mutation, {

@@ -34,7 +34,7 @@ export function needsVerification(
 
 /** Runs verification queries, a few at a time. A query that times out is skipped. */
 export async function verifyOutcomes(
-  session: Session,
+  session: Pick<Session, 'observe'>,
   queries: readonly Query<unknown>[],
   isEnded: () => boolean
 ): Promise<void> {

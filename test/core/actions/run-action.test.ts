@@ -6,7 +6,8 @@ import type { Device } from '../../../src/core/resources/resources.js'
 import { applyPatch, nextVersion } from '../../../src/core/resources/tables.js'
 import { nameKey, renameDevice } from '../../../src/features/device/rename-device.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
-import { attemptAnswer, done, down } from '../fake-platform.js'
+import { GET } from '../device-reads.js'
+import { attemptAnswer, deviceAnswer, done, down, lock, refused } from '../fake-platform.js'
 import { door, LOCK, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
 import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
@@ -265,14 +266,46 @@ describe('Action', () => {
       expect(running.ports.told).to.deep.equal([undoOf('Side'), 'rejected: late'])
     })
 
-    it('sends no inverse if it fails after "Undo" was pressed', async () => {
-      const running = await open()
+    /** Fails a rename without a response after "Undo" was pressed, and answers the verification. */
+    async function verified(running: Running, response: Response): Promise<void> {
       void running.rename('Back', {}, early)
       running.ports.undo()
       await settled()
       await answer(running, down())
+      expect(running.ports.told).to.deep.equal([undoOf('Back')])
+      running.platform.last(GET).answer(response)
+      await settled()
+    }
+
+    it('sends no inverse if it failed after "Undo" was pressed and was not applied', async () => {
+      const running = await open()
+      await verified(running, deviceAnswer(lock('front', false, 'Front')))
       expect(running.names()).to.deep.equal(['Back'])
       expect(running.ports.told).to.deep.equal([undoOf('Back'), 'success: Back: Undone'])
+    })
+
+    it('sends its inverse if it failed after "Undo" was pressed but was applied', async () => {
+      const running = await open()
+      await verified(running, deviceAnswer(lock('front', false, 'Back')))
+      await answer(running)
+      expect(running.names()).to.deep.equal(['Back', 'Front'])
+      expect(running.ports.told).to.deep.equal([undoOf('Back'), RENAMED, 'success: Front: Undone'])
+    })
+
+    it('shows the failure if it is unknown whether it was applied', async () => {
+      const running = await open()
+      await verified(running, refused(404, 'device_not_found'))
+      expect(running.names()).to.deep.equal(['Back'])
+      expect(running.ports.told).to.deep.equal([undoOf('Back'), failureOf('Front')])
+    })
+
+    it('shows the failure if neither it nor its verification gets a response', async () => {
+      const running = await open()
+      void running.rename('Back', {}, early)
+      running.ports.undo()
+      await advance(5 * 60_000)
+      expect(running.names()).to.deep.equal(['Back'])
+      expect(running.ports.told).to.deep.equal([undoOf('Back'), failureOf('Front')])
     })
 
     it('removes the undo offer and shows an error if it fails', async () => {

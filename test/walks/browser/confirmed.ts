@@ -42,6 +42,8 @@ const KINDS: readonly Kind[] = [
   },
   { is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name), isDoneBy: isAny }
 ]
+/** Message of an undo that had nothing to send, because the command had not been carried out. */
+const UNDONE = /Undone|Rückgängig gemacht/
 const SAVE: Kind = { is: () => false, isDoneBy: isAny }
 
 /** Confirmed command without a request or a message yet. */
@@ -155,8 +157,9 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     element.addEventListener('bulk-change', ({ detail }) => noteRun(stand, detail.operation))
     const observer = new MutationObserver((changes) => {
       const isAlert = ({ target }: MutationRecord): boolean => {
-        const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert]')
+        const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert], output')
         // A visible message may be repeated. A form shows its errors in place.
+        if (alert?.localName === 'output') return UNDONE.test(alert.textContent)
         return Boolean(alert?.textContent && alert.closest('.toasts, form'))
       }
       if (changes.some(isAlert)) noteAnswered(stand)
