@@ -3,6 +3,7 @@ import { createIncrementalRefetch } from './incremental-refetch.js'
 import { mergeIds } from './merge-ids.js'
 import { createPollInterval, pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
+import type { ObservedQuery, QueryObserver } from './query-observer.js'
 import { read, type ReadListener } from './read.js'
 import type { QueryWrite, ResponseWriter } from './response-writer.js'
 import { isRetryable } from '../environment/retry.js'
@@ -15,35 +16,6 @@ const STALE_TIME = 30_000
 const PAGES_PER_INTERVAL = 6
 /** Shortest time between automatic refetches after a failure, in ms. */
 const THROTTLE_INTERVAL = 10_000
-
-/** An observer of a query. Only active observers cause polling. */
-export interface QueryObserver {
-  isActive: boolean
-  /** Returns the ids of the visible rows of a long list. They are fetched first. */
-  readonly visibleIds?: (() => readonly string[]) | undefined
-  /** Called when a fetch has succeeded or failed, which may be before its result is written. */
-  readonly onFetched?: (() => void) | undefined
-}
-
-/** A query with its observers. */
-export interface ObservedQuery {
-  readonly observers: Set<QueryObserver>
-  /** Ids that the latest fetch has found. They are not in the result yet while it is in flight. */
-  found(): Iterable<string>
-  /** Fetches. Joins a fetch in flight and skips its pause between retries. */
-  fetch(): Promise<void> | undefined
-  /**
-   * Refetches. A fetch that was in flight before this turn is followed by another one, so the result is never older
-   * than this call.
-   */
-  refetch(): Promise<void>
-  /** Returns `true` if `revalidate` fetches. */
-  isStale(): boolean
-  /** Fetches missing or stale data, or schedules the next poll. */
-  revalidate(): Promise<void> | undefined
-  /** Aborts the fetch in flight and cancels the schedule. */
-  stop(): void
-}
 
 /** @param onItemsLost is called when items are missing in the new result of a list. */
 export function createObservedQuery<Resource>(

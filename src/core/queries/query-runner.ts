@@ -1,5 +1,6 @@
 import { createExpiry } from './expiry.js'
-import { createObservedQuery, type ObservedQuery, type QueryObserver } from './observed-query.js'
+import { createObservedQuery } from './observed-query.js'
+import type { ObservedQuery, QueryObserver } from './query-observer.js'
 import type { Query } from './query.js'
 import { createResponseWriter } from './response-writer.js'
 import { rehydrate } from '../session/rehydrate.js'
