@@ -94,7 +94,9 @@ export function matrixOf(commands: readonly Command[]): void {
   onMatrix(commands)
   for (const command of commands) {
     const faults = faultsOf(command, command.isOfDevice)
-    for (const fault of faults)
-      it(`handle the fault "${fault.name}" of the command to ${command.name}`, () => tryCommand(command, fault))
+    for (const fault of faults) {
+      const title = `handle the fault "${fault.name}" of the command to ${command.name}`
+      it(title, () => tryCommand(command, fault))
+    }
   }
 }

@@ -77,7 +77,9 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
 export function matrixOf(reads: readonly Read[]): void {
   onMatrix(reads)
   for (const read of reads) {
-    for (const fault of faultsOf(read))
-      it(`handle the fault "${fault.name}" of the query for ${read.name}`, () => tryRead(read, fault))
+    for (const fault of faultsOf(read)) {
+      const title = `handle the fault "${fault.name}" of the query for ${read.name}`
+      it(title, () => tryRead(read, fault))
+    }
   }
 }
