@@ -2,11 +2,13 @@ import { expect } from 'chai'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { addCodeTable, choose, loadedCodeTable } from '../features/support/code-table.js'
 import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
+import { loadedLock } from '../features/support/lock-details.js'
 import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/events.js'
 
 const LOCK = '/locks/lock_door'
+const UNLOCK = '/locks/unlock_door'
 
 describe('Failure after the element was removed', () => {
   useCleanPage()
@@ -73,6 +75,19 @@ describe('Failure after the element was removed', () => {
     await settled()
     expect(told).to.deep.equal([])
     expect(platform.requests(CREATE)).to.deep.equal([])
+  })
+
+  it('is dispatched on the document instead of retrying a command after a 429 response', async () => {
+    const platform = await startPlatform({ faults: { [UNLOCK]: { status: 429, times: 1 } } })
+    const release = platform.hold(UNLOCK)
+    const lock = await loadedLock(platform, 'device_front_door')
+    await lock.press('button', 'Unlock')
+    await until(() => platform.requests(UNLOCK).length === 1)
+    lock.element.remove()
+    release()
+    await until(() => told.length > 0)
+    expect(told.map(({ operation }) => operation)).to.deep.equal(['locks.unlockDoor'])
+    expect(platform.requests(UNLOCK)).to.have.length(1)
   })
 
   it('is dispatched on the document for each failed command of a bulk run', async () => {

@@ -99,7 +99,7 @@ export function withQueue(
 export function waitForTurn(
   mutation: OpenMutation,
   { source, run, withdrawn }: CommandOrigin,
-  gate: Pick<Gate, 'timeLeft'>,
+  gate: Pick<Gate, 'timeLeft' | 'isAbandoned'>,
   { queues, signal, environment }: SessionContext
 ): Promise<UnsentOutcome | undefined> {
   const mustBeSent = isDeletion(mutation.operation)
@@ -110,7 +110,7 @@ export function waitForTurn(
     if (signal.aborted || run?.aborted || status === 'gone') return { status: 'ended' }
     if (withdrawn?.aborted || !isQueued(queues, mutation)) return { status: 'superseded' }
     if (gate.timeLeft() < 0) return { status: 'refused', refusal: 'late' }
-    if (!mustBeSent && !run && !source.isInPage()) return { status: 'refused', refusal: 'not-offered' }
+    if (gate.isAbandoned()) return { status: 'refused', refusal: 'not-offered' }
     const isFirst = queueOf(queues, mutation.key)[0] === mutation
     return isLeaving || (isFirst && !(mustBeSent && status === 'verifying')) ? 'turn' : undefined
   }

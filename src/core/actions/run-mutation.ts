@@ -121,7 +121,8 @@ export async function runMutation<Resource, Answer>(
       timeout,
       timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
       onRetry() {
-        const reason = isReplaced() ? 'changed' : gate.check()
+        if (isReplaced()) throw new CommandRejectedError('changed')
+        const reason = gate.isAbandoned() ? 'not-offered' : gate.check()
         if (reason) throw new CommandRejectedError(reason)
       },
       onSlow() {

@@ -34,6 +34,11 @@ export interface Gate {
   check(): RejectionReason | undefined
   /** How long the command may still be sent, in ms; negative if it is too late. */
   timeLeft(): number
+  /**
+   * Returns `true` if the element was removed before a later send, which ends the command. A confirmed deletion and a command
+   * of a bulk run go on.
+   */
+  isAbandoned(): boolean
 }
 
 /** Returns `true` if the options of an element allow an operation. */
@@ -97,6 +102,7 @@ export function createGate(
 
   return {
     timeLeft,
+    isAbandoned: () => !run && !isDeletion(operation) && !source.isInPage(),
     check() {
       const reason = checkWithoutHost()
       if (reason || wasHostAsked) return reason

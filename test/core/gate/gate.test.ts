@@ -177,6 +177,22 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       expect([sent(), source.confirmCount()]).to.deep.equal([2, 1])
     })
 
+    it('rejects the retry of a command whose element was removed, except of a confirmed deletion or a bulk run', async () => {
+      for (const run of [undefined, new AbortController().signal]) {
+        const { session, change, asker: source, platform, sent } = await open(make)
+        // A typed value is sent when its element is removed.
+        source.change({ isInPage: false })
+        const outcome = session.mutate(change, { source, snapshot: session.takeSnapshot(), run })
+        await settled()
+        expect(sent()).to.equal(1)
+        platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
+        await advance(SECOND)
+        const isSent = isDeletion(change.operation) || run !== undefined
+        expect(sent()).to.equal(isSent ? 2 : 1)
+        if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
+      }
+    })
+
     it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
       const { session, change, asker: source, sent } = await open(make)
       const snapshot = session.takeSnapshot()
