@@ -1,17 +1,13 @@
 import type { SessionState } from '../../../src/core/session/session-state.js'
-import type { Action } from './action.js'
 import { laidOut } from '../../settled.js'
-import { controlsIn, nameOf, words } from './controls.js'
+import { nameOf, words } from './controls.js'
 import { codeRefusal, deviceRefusal } from './offered.js'
 import { hostFilter } from './host-filter.js'
 import type { World } from './perform.js'
 import { keyOf, screenOf, type Stand } from './stands.js'
 
-/** Covers the 2 minutes of an action attempt and the longest refetch interval. */
-const UNTIL_TRUE = 5 * 60_000
 /** Older data is no longer observed, in ms. */
-const RECENT = 65_000
-const MOST_RETRIES = 3
+export const RECENT = 65_000
 
 type Facts = ReadonlyMap<string, string>
 
@@ -90,34 +86,6 @@ function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, 
 }
 
 const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-resource-ids']
-
-/**
- * Removes all faults, returns to the page and presses "Try again" where needed.
- *
- * @param press performs a user action
- */
-export async function heal(world: World, press: (action: Action) => Promise<unknown>): Promise<void> {
-  const { platform, page, stands, clock } = world
-  platform.heal()
-  platform.setOnline(true)
-  if (!page.isOnline) page.setOnline(true)
-  for (const { element } of stands) if (!element.isConnected) document.body.append(element)
-  page.setVisible(true)
-  window.dispatchEvent(new Event('pointerdown'))
-  await clock.advance(UNTIL_TRUE)
-  for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
-    // A confirmation covers all other content.
-    const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
-    if (isAsked) await press({ act: 'key', key: 'Escape' })
-    for (const [element, { element: node }] of stands.entries()) {
-      const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
-      if (again) await press({ act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
-    }
-    await clock.advance(6000)
-  }
-  window.dispatchEvent(new Event('pointerdown'))
-  await clock.advance(RECENT)
-}
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
 

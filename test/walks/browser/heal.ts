@@ -1,0 +1,40 @@
+import type { Action } from './action.js'
+import { controlsIn } from './controls.js'
+import type { World } from './perform.js'
+import { RECENT } from './truth.js'
+
+/** Covers the 2 minutes of an action attempt and the longest refetch interval, in ms. */
+const UNTIL_TRUE = 5 * 60_000
+const MOST_RETRIES = 3
+
+/**
+ * Removes all faults, returns to the page and presses "Try again" where needed.
+ *
+ * @param press performs a user action
+ */
+export async function heal(world: World, press: (action: Action) => Promise<unknown>): Promise<void> {
+  const { platform, page, stands, clock } = world
+  platform.heal()
+  platform.setOnline(true)
+  if (!page.isOnline) page.setOnline(true)
+  for (const { element } of stands) if (!element.isConnected) document.body.append(element)
+  page.setVisible(true)
+  window.dispatchEvent(new Event('pointerdown'))
+  await clock.advance(UNTIL_TRUE)
+  let hasRetried = false
+  for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
+    // A confirmation covers all other content.
+    const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
+    if (isAsked) await press({ act: 'key', key: 'Escape' })
+    for (const [element, { element: node }] of stands.entries()) {
+      const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
+      if (!again) continue
+      hasRetried = true
+      await press({ act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
+    }
+    await clock.advance(6000)
+  }
+  window.dispatchEvent(new Event('pointerdown'))
+  // A device may take as long for the retry as for the first attempt.
+  await clock.advance(hasRetried ? UNTIL_TRUE : RECENT)
+}
