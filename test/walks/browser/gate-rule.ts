@@ -82,6 +82,15 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       presses.set(left, { order: (order += 1), at: walkTime() })
   }
 
+  /**
+   * The time of a value that was set in `before-change` is that of the press in the handler. The order stays that of the user's
+   * press, so that repeated commands are found.
+   */
+  function notePressOfHost(stand: Stand): void {
+    const press = stand.isAnswering ? presses.get(stand) : undefined
+    if (press) presses.set(stand, { ...press, at: walkTime() })
+  }
+
   const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
     const { device_id, device_ids, access_code_id } = params
     find(`${tag} sent ${path} ${JSON.stringify({ device_id, device_ids, access_code_id })}: ${why}`)
@@ -134,6 +143,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   }
 
   for (const stand of stands) {
+    stand.element.shadowRoot?.addEventListener('click', () => notePressOfHost(stand), true)
     stand.element.addEventListener('before-change', ({ detail: { operation, params } }) =>
       noteChange(stand, operation, params)
     )
