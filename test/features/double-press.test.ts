@@ -208,6 +208,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       await putDown(pointer, place)
       platform.edit = (device) => (device.properties = { ...device.properties, locked: false })
       await table.element.refresh()
+      putAt(table, await table.find('button', 'Lock Door 4'), place)
       expect(lyingAt(table, place)).to.equal('Lock Door 4')
       await letGo(pointer)
       await settled()

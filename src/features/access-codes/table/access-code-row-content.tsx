@@ -60,7 +60,11 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       subtitle={
         <>
           <span className="window">
-            {name && <bdi className="code-device-name">{name}</bdi>}{' '}
+            {name && (
+              <>
+                <bdi className="code-device-name">{name}</bdi>{' '}
+              </>
+            )}
             <span className="code-dates">
               {name && FACT_SEPARATOR.trimStart()}
               <bdi>{windowText(window, messages, dates.date)}</bdi>
