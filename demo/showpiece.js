@@ -23,7 +23,7 @@ let customAccent
 
 /** Returns the lock with the selected appearance, for both the code and the widget. */
 function describeLock() {
-  const { accent = customAccent, theme, locale } = Object.fromEntries(new FormData(choices))
+  const { accent = customAccent, 'showpiece-theme': theme, locale } = Object.fromEntries(new FormData(choices))
   const attributes = [
     ['sandbox', ''],
     ['device-id', 'device_front_door'],

@@ -21,7 +21,13 @@ const STEPS = {
   see: (page, text) => page.getByText(text).first().waitFor({ state: 'attached' }),
   /** Waits for an element. */
   find: (page, role, name) => named(page, role, name).first().waitFor(),
-  press: (page, role, name) => named(page, role, name).first().click(),
+  press: async (page, role, name) => {
+    // An open modal dialog covers everything else.
+    const modal = page.locator('dialog:modal')
+    await named((await modal.count()) > 0 ? modal.last() : page, role, name)
+      .first()
+      .click()
+  },
   /** Presses an element that exists only at narrow widths. */
   pressWhereNarrow: async (page, role, name) => {
     const found = named(page, role, name).first()

@@ -131,7 +131,7 @@ export const deviceTable = entriesOf(
     },
     'view without a match': {
       options: { view: { filter: { accounts: ['account_nobody'] } } },
-      isBegunBy: [['see', 'No device matches']]
+      isBegunBy: [['see', 'No devices match these filters']]
     },
     'without search': { options: { disableSearch: true } },
     'longest names': named(LONGEST_NAME),
