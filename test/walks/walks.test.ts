@@ -20,4 +20,14 @@ describe('Random walk over all elements', () => {
       expect(actions).to.equal(ACTIONS)
     })
   }
+
+  it('puts an element back that its host removes at the end, when a delayed command is sent', async () => {
+    const script = [
+      'handler {"element":0,"does":"remove"}',
+      'press {"target":{"element":0,"role":"button","name":"Cool: higher","nth":0}}'
+    ]
+    const { actions, findings } = await walk({ seed: 61823, length: script.length, script }, hands)
+    expect(findings).to.deep.equal([])
+    expect(actions).to.equal(script.length)
+  })
 })

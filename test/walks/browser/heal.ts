@@ -7,6 +7,10 @@ import { RECENT } from './truth.js'
 const UNTIL_TRUE = 5 * 60_000
 const MOST_RETRIES = 3
 
+function putBack({ stands }: World): void {
+  for (const { element } of stands) if (!element.isConnected) document.body.append(element)
+}
+
 /**
  * Removes all faults, returns to the page and presses "Try again" where needed.
  *
@@ -17,12 +21,14 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   platform.heal()
   platform.setOnline(true)
   if (!page.isOnline) page.setOnline(true)
-  for (const { element } of stands) if (!element.isConnected) document.body.append(element)
+  putBack(world)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
   await clock.advance(UNTIL_TRUE)
   let hasRetried = false
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
+    // A delayed or repeated command may make a handler remove its element.
+    putBack(world)
     // A confirmation covers all other content.
     const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
     if (isAsked) await press({ act: 'key', key: 'Escape' })
@@ -34,6 +40,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
     }
     await clock.advance(6000)
   }
+  putBack(world)
   window.dispatchEvent(new Event('pointerdown'))
   // A device may take as long for the retry as for the first attempt.
   await clock.advance(hasRetried ? UNTIL_TRUE : RECENT)
