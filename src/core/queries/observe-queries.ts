@@ -44,7 +44,7 @@ export function observeQueries<Resource>(
   const observed = new Map<string, ObservedQuery<Resource>>()
   /** When queries without a result were requested, by key, in ms since the epoch. Oldest first. */
   const pending = new Map<string, number>()
-  /** Keys of failed queries that are to be fetched again. */
+  /** Keys of failed queries that will be fetched again. */
   const failed = new Set<string>()
   const window = createFetchWindow(atOnce)
   let wanted: readonly Query<Resource>[] = []

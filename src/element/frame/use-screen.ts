@@ -5,7 +5,7 @@ import type { ContentState } from '../custom-element/element-states.js'
 import type { ScreenChangeDetail, ScreenName } from '../events/screen-events.js'
 import { useContentState } from '../hooks/use-content-state.js'
 
-/** What a screen reports to the host and to telemetry. */
+/** Data that a screen reports to the host and to telemetry. */
 export interface ScreenReport {
   /** Fired with `screen-change`. `undefined` while another screen covers this one, and in a dialog. */
   readonly name: ScreenName | undefined

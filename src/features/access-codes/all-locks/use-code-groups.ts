@@ -19,7 +19,7 @@ import type { CodeListOptions } from '../table/code-list-options.js'
 
 const takesAll = (): boolean => true
 
-/** What is kept from one response to the next: only changed groups are derived and sorted again. */
+/** State kept between responses, so that only changed groups are derived and sorted again. */
 const createGroups = () => ({
   byPerson: createCodeGrouping(codesByPerson),
   byLock: createCodeGrouping(codesByLock),
