@@ -21,7 +21,8 @@ const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
   'the format': 'biome format',
-  layers: 'node .ci/layers.mjs',
+  layers:
+    'node --import ./.ci/older-typescript.mjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs src elements',
   'no test is forgotten': 'node .ci/test-files.mjs'
 }
 
