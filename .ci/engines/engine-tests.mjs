@@ -21,8 +21,7 @@ const FLOWS = [
   'climate/preset-manager-form-creating',
   'right-to-left',
   'catalogue/supported-devices-search',
-  'climate/thermostat',
-  'unbroken-names'
+  'climate/thermostat'
 ].map((name) => `test/features/${name}.test.ts`)
 
 /**

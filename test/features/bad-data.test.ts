@@ -4,16 +4,7 @@ import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { Device } from './support/sent.js'
-import {
-  expectNoOverflow,
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from './support/stage.js'
+import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
 
 /** Values that a platform may send instead of documented ones. */
 const NONSENSE = [null, undefined, 0, -1, 1e9, '', ' ', 'a text', true, [], {}, [null], [{}], { name: {} }, [[]]]
@@ -63,8 +54,6 @@ const heroOf = (details: Screen<LockDetailsElement>): string | undefined =>
   details.all('group', 'Overview')[0]?.innerText.replace(/\s+/g, ' ')
 
 function expectSound({ table, details }: Shown, told?: unknown): void {
-  expectNoOverflow(table)
-  expectNoOverflow(details)
   expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(told)}`).not.to.match(
     /undefined|null|NaN|\[object|Something went wrong/
   )

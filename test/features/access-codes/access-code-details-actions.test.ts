@@ -15,16 +15,7 @@ import {
   stateOf,
   telling
 } from '../support/code-details.js'
-import {
-  expectAccessible,
-  recordEvents,
-  settled,
-  show,
-  startPlatform,
-  type,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
 
 describe('Access code details', () => {
   useCleanPage()
@@ -58,7 +49,6 @@ describe('Access code details', () => {
         const field = details.root.activeElement
         if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
         expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal('4821')
-        await expectAccessible(details)
         await sendKeys({ press: 'Escape' })
         await until(() => details.focused === 'Copy code')
       })

@@ -11,16 +11,7 @@ import {
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  type Screen,
-  settled,
-  startPlatform,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
 describe('Access code table', () => {
@@ -243,54 +234,5 @@ describe('Access code table', () => {
       await until(() => titleOf(table) === 'Access Codes 3')
       expect(codesOf(table)).to.have.members(['Reception', 'Cleaning', 'Auditor'])
     })
-  })
-
-  describe('Accessibility', () => {
-    const states: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
-      'with codes in all states': async (width) =>
-        loadedCodeTable(await startPlatform(), { showBack: true }, { width }),
-      'with offline codes': async (width) =>
-        loadedCodeTable(await startPlatform(), { deviceId: 'device_beach_house' }, { width }),
-      async 'without codes'(width) {
-        const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' }, { width })
-        await table.says('Sorry')
-        return table
-      },
-      async 'while loading'(width) {
-        const platform = await startPlatform()
-        platform.hold(LIST)
-        const table = addCodeTable(platform, {}, { width })
-        await table.says('Loading access codes')
-        return table
-      },
-      async 'after a loading error'(width) {
-        const platform = await startPlatform({
-          faults: { [LIST]: { status: 400, error: { type: 'no', message: 'A long reason '.repeat(9) } } }
-        })
-        const table = addCodeTable(platform, {}, { width })
-        await table.says('could not be loaded')
-        return table
-      },
-      async 'for a missing device'(width) {
-        const table = addCodeTable(await startPlatform(), { deviceId: 'nothing' }, { width })
-        await table.says('could not be found')
-        return table
-      }
-    }
-    for (const [name, arrange] of Object.entries(states)) {
-      for (const [theme, width] of [
-        ['light', 280],
-        ['dark', 480],
-        ['light', 1000]
-      ] as const) {
-        it(`is kept ${name} in the ${theme} theme at ${width} px`, async () => {
-          const screen = await arrange(width)
-          screen.element.setAttribute('theme', theme)
-          await settled()
-          expectNoOverflow(screen)
-          await expectAccessible(screen)
-        })
-      }
-    }
   })
 })

@@ -2,15 +2,7 @@ import { expect } from 'chai'
 import { changeElsewhere } from '../support/access-code-calls.js'
 import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
-import {
-  expectAccessible,
-  settled,
-  startPlatform,
-  tabTo,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** Chooses another time zone in the time zone screen. */
 async function visitZones(form: CodeForm): Promise<void> {
@@ -20,7 +12,6 @@ async function visitZones(form: CodeForm): Promise<void> {
   await until(() => form.options.length > 0)
   expect(form.names('heading').filter((name) => name.startsWith('Time Zone'))).to.have.length(1)
   expect(form.field('End').checkVisibility()).to.equal(false)
-  await expectAccessible(form)
   form.root.querySelectorAll<HTMLElement>('[role=option]')[5]?.click()
   await form.press('button', 'Back')
   await form.find('button', 'Time Zone (manual)')
@@ -83,7 +74,6 @@ describe('Incomplete date', () => {
     await settled()
     expect(form.field('End').checkVisibility()).to.equal(false)
     expect(['Start', 'End'].map((label) => form.field(label).name)).to.deep.equal(['', ''])
-    await expectAccessible(form)
     form.field('Ongoing').focus()
     await tabTo(form, 'Cancel')
     await form.press('button', 'Save')

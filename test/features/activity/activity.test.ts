@@ -2,16 +2,7 @@ import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
 import { Activity, addActivity, ago, comings, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
 import { useFakeClock } from '../support/clock.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  settled,
-  startPlatform,
-  until,
-  useCleanPage,
-  words
-} from '../support/stage.js'
+import { recordEvents, startPlatform, until, useCleanPage, words } from '../support/stage.js'
 
 const REFRESH = 30_000
 
@@ -338,17 +329,4 @@ describe('Activity', () => {
 
 describe('Activity layout', () => {
   useCleanPage()
-
-  for (const width of [280, 480, 1000]) {
-    it(`is accessible and fits into ${width} px`, async () => {
-      const names = { device_name: 'unbroken'.repeat(30) }
-      const { client } = await startHistory([ago(3, 'device.name_changed', names), ...comings(4)])
-      const activity = addActivity(client, {}, width)
-      await until(() => activity.rows.length > 0)
-      activity.all('row')[0]?.click()
-      await settled()
-      expectNoOverflow(activity)
-      await expectAccessible(activity)
-    })
-  }
 })

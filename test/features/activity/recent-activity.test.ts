@@ -7,16 +7,7 @@ import { ago, DOOR, EVENTS, type History, NOW, startHistory } from '../support/a
 import { useFakeClock } from '../support/clock.js'
 import { placesIn } from '../support/first-drawing.js'
 import { recentOf, recentRows } from '../support/recent.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  type Screen,
-  show,
-  startPlatform,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, type Screen, show, startPlatform, useCleanPage } from '../support/stage.js'
 
 const REFRESH = 30_000
 const SENSOR = 'device_living_room_sensor'
@@ -262,14 +253,4 @@ describe('Recent activity', () => {
 
 describe('Recent activity layout', () => {
   useCleanPage()
-
-  for (const width of [280, 480]) {
-    it(`is accessible at ${width} px`, async () => {
-      const { client } = await startHistory(SOME)
-      const details = show(LockDetailsElement, { client, deviceId: DOOR }, { width })
-      await until(() => recentRows(details).length === 3)
-      expectNoOverflow(details)
-      await expectAccessible(details)
-    })
-  }
 })

@@ -1,24 +1,14 @@
-import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import {
   addCatalogue,
   BY_DEFAULT,
-  type CatalogueScreen,
   loadedCatalogue,
   MANUFACTURERS,
   MODELS,
   startCatalogue,
   SUPPORTED_NAMES
 } from '../support/catalogue.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  settled,
-  type,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 
 const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
 
@@ -301,69 +291,6 @@ describe('Catalogue', () => {
       await screen.press('button', 'Retry')
       await until(() => screen.groups.length === 15)
     })
-  })
-
-  describe('Accessibility', () => {
-    const STATES: Readonly<Record<string, (width: number) => Promise<CatalogueScreen>>> = {
-      async 'with all models'(width) {
-        const screen = await loadedCatalogue(await startCatalogue(), { showBack: true }, width)
-        await screen.openFilters()
-        screen.checkbox.click()
-        await until(() => screen.groups.includes('Aqara'))
-        await sendKeys({ press: 'Escape' })
-        await screen.press('button', 'See all 6 August')
-        return screen
-      },
-      async 'with open filters'(width) {
-        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
-        await screen.openFilters()
-        return screen
-      },
-      async 'while loading'(width) {
-        const platform = await startCatalogue()
-        platform.holds = () => new Promise(() => {})
-        const screen = addCatalogue(platform, {}, width)
-        await screen.says('Loading device models...')
-        return screen
-      },
-      async 'without results'(width) {
-        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
-        type(await screen.find('search'), 'nothing of that name')
-        await screen.says('No device models matched your search.')
-        return screen
-      },
-      async 'with an error'(width) {
-        const screen = addCatalogue(await startCatalogue({ faults: { [MODELS]: NO } }), {}, width)
-        await screen.says('There was an error')
-        return screen
-      },
-      async 'with 3,000 models'(width) {
-        return loadedCatalogue(await startCatalogue({ models: 3000 }), {}, width)
-      }
-    }
-    before(() => setViewport({ width: 1100, height: 900 }))
-    afterEach(async () => {
-      document.documentElement.removeAttribute('style')
-      await emulateMedia({ colorScheme: 'light' })
-    })
-
-    for (const [name, arrange] of Object.entries(STATES)) {
-      for (const [colorScheme, width] of [
-        ['light', 280],
-        ['dark', 480],
-        ['light', 1000]
-      ] as const) {
-        it(`is kept ${name} in the ${colorScheme} scheme at ${width} px`, async () => {
-          await emulateMedia({ colorScheme })
-          document.documentElement.style.colorScheme = 'light dark'
-          document.body.style.background = 'Canvas'
-          const screen = await arrange(width)
-          await settled()
-          expectNoOverflow(screen)
-          await expectAccessible(screen)
-        })
-      }
-    }
   })
 
   it('announces the number of models', async () => {

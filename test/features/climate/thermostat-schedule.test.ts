@@ -1,17 +1,8 @@
 import { expect } from 'chai'
-import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
 import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
@@ -377,21 +368,4 @@ describe('Thermostat schedule', () => {
 
 describe('Thermostat schedule and exception form', () => {
   useCleanPage()
-
-  for (const width of [280, 480, 1000]) {
-    it(`are accessible at ${width} px`, async () => {
-      const { client } = await startPlatform()
-      const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
-      await schedule.find('button', 'Add exception')
-      expectNoOverflow(schedule)
-      await expectAccessible(schedule)
-      await schedule.press('button', 'Add exception')
-      await schedule.find('button', 'Save')
-      schedule.enter('Until', '')
-      await schedule.press('button', 'Save')
-      await schedule.says('Required')
-      expectNoOverflow(schedule)
-      await expectAccessible(schedule)
-    })
-  }
 })

@@ -1,16 +1,8 @@
 import { expect } from 'chai'
-import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../support/clock.js'
 import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  show,
-  startPlatform,
-  useCleanPage
-} from '../support/stage.js'
+import { recordEvents, startPlatform, useCleanPage } from '../support/stage.js'
 
 const CREATE = '/thermostats/daily_programs/create'
 const UPDATE = '/thermostats/daily_programs/update'
@@ -369,19 +361,4 @@ describe('Weekly program', () => {
 
 describe('Daily and weekly program forms', () => {
   useCleanPage()
-
-  for (const width of [280, 480, 1000]) {
-    it(`are accessible at ${width} px`, async () => {
-      const { client } = await startPlatform()
-      const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
-      for (const button of ['Edit Workday', 'Edit week']) {
-        await schedule.press('button', button)
-        await schedule.find('button', 'Save')
-        expectNoOverflow(schedule)
-        await expectAccessible(schedule)
-        await schedule.press('button', 'Back')
-        await schedule.find('button', button)
-      }
-    })
-  }
 })

@@ -4,7 +4,6 @@ import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
 import {
-  expectAccessible,
   recordEvents,
   type Screen,
   settled,
@@ -63,7 +62,6 @@ describe('Access code issues', () => {
     expect(backup?.detail.code && shownPin.includes(backup.detail.code)).to.equal(true)
     await until(() => alertsOf(details).some((text) => text.includes('A backup code has replaced')))
     expect(details.names('button', 'Use a backup code')).to.deep.equal([])
-    await expectAccessible(details)
   })
 
   it('keep their step and show the reason and the request ID if the backup code is rejected', async () => {

@@ -4,7 +4,6 @@ import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.j
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
 import {
-  expectAccessible,
   recordEvents,
   type Screen,
   settled,
@@ -56,7 +55,6 @@ describe('Device issues', () => {
   it('disappear after a check if they are resolved', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [offline] }))
     const details = await told(platform)
-    await expectAccessible(details)
     await details.press('button', 'Check again')
     await details.says('Nothing has changed yet')
     platform.edit = (device) => {

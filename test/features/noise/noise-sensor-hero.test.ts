@@ -14,7 +14,7 @@ import {
   type Sensor
 } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
-import { expectNoOverflow, settled, startPlatform, useCleanPage, words } from '../support/stage.js'
+import { settled, startPlatform, useCleanPage, words } from '../support/stage.js'
 
 const HOUR = 3_600_000
 const ZONE = 'Europe/Stockholm'
@@ -224,7 +224,6 @@ describe('Noise sensor summary', () => {
           expect(along).to.be.within(0, 96)
           expect(high).to.be.within(1, 16)
         }
-        expectNoOverflow(sensor)
         const hero = heroOf(sensor)?.getBoundingClientRect()
         expect(hero?.height).to.be.within(100, 700)
       })

@@ -170,6 +170,18 @@ describe('Noise sensor details', () => {
     expect(sensor.root.querySelectorAll('[role=tab]')).to.have.length(0)
   })
 
+  it('are operable with the keyboard alone', async () => {
+    const sensor = addSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
+    await sensor.find('term', 'Linked account')
+    const stops: (string | undefined)[] = []
+    for (let press = 0; press < 6; press += 1) {
+      await sendKeys({ press: 'Tab' })
+      stops.push(sensor.focused)
+    }
+    expect(stops.slice(0, 3)).to.deep.equal(['Back', 'Edit name', 'Details'])
+    expect(stops).to.contain('About noise thresholds')
+  })
+
   it('switch tabs with the keyboard', async () => {
     const platform = await startPlatform()
     const sensor = await loadedSensor(platform, LIVING_ROOM)

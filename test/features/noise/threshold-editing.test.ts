@@ -5,16 +5,7 @@ import { useFakeClock } from '../support/clock.js'
 import { CodeForm } from '../support/code-form.js'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { refusal } from '../support/refusal.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage,
-  words
-} from '../support/stage.js'
+import { recordEvents, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 
 const CREATE = '/noise_sensors/noise_thresholds/create'
 const UPDATE = '/noise_sensors/noise_thresholds/update'
@@ -467,27 +458,4 @@ describe('Noise threshold form', () => {
       expect(sensor.names('button', EDITING)).to.deep.equal([])
     })
   })
-})
-
-describe('Noise threshold screens', () => {
-  useCleanPage()
-
-  for (const width of [280, 480, 1000]) {
-    it(`are accessible at ${width} px, including the delete confirmation`, async () => {
-      const { client } = await startPlatform()
-      const sensor = new Sensor(show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width }).element)
-      await sensor.press('button', 'Delete Quiet hours')
-      await sensor.says('Delete this noise threshold?')
-      expectNoOverflow(sensor)
-      await expectAccessible(sensor)
-      await sensor.press('button', 'Add threshold')
-      await sensor.find('button', 'Save')
-      sensor.enter(LEVEL, '90')
-      sensor.enter('To', '')
-      await sensor.press('button', 'Save')
-      await sensor.says('Required')
-      expectNoOverflow(sensor)
-      await expectAccessible(sensor)
-    })
-  }
 })

@@ -4,17 +4,7 @@ import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.j
 import { useFakeClock } from '../support/clock.js'
 import { CREATE as CREATE_WEBVIEW, useNotedNavigation } from '../support/connect-account.js'
 import { withoutNetwork } from '../support/network.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  recordEvents,
-  Screen,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage,
-  words
-} from '../support/stage.js'
+import { recordEvents, Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 
 /** Noon in London, 23:00 in Sydney. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')
@@ -32,7 +22,6 @@ const DISCONNECTED = {
 } as const
 const OFFLINE = { error_code: 'device_offline', message: 'It is off.', is_device_error: true } as const
 
-const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschloss'
 const LONDON = 'Europe/London'
 const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 'lock' }>> = {}): SandboxDevice => ({
   kind: 'lock',
@@ -365,22 +354,4 @@ describe('Overview', () => {
     const house = await open(await started())
     expect(house.text).not.to.match(/1470|1001|1002/)
   })
-})
-
-describe('Overview layout', () => {
-  useCleanPage()
-
-  for (const width of [320, 900]) {
-    it(`is accessible and fits long names into ${width} px`, async () => {
-      const today = { name: LONG_WORD, code: '2222', days: [0, 5] } as const
-      const { client } = await startPlatform({
-        devices: [lock(LONG_WORD, { locked: false, accessCodes: [today] }), ...HOUSE]
-      })
-      const house = new House(show(OverviewElement, { client }, { width }).element)
-      await house.says('Batteries to change')
-      await house.says('Arriving and leaving today')
-      await expectAccessible(house)
-      expectNoOverflow(house)
-    })
-  }
 })

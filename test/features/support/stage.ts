@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import { expect } from 'chai'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { Device } from './sent.js'
@@ -218,27 +217,6 @@ export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp):
 /** Ends animations, because a growing screen cannot be pressed everywhere. */
 export function endMotions({ root }: Screen<HTMLElement>): void {
   for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
-}
-
-/** Expects no accessibility violations once all animations have ended. */
-export async function expectAccessible(screen: Screen<HTMLElement>): Promise<void> {
-  const { element } = screen
-  endMotions(screen)
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
-  )
-  expect(faults).to.deep.equal([])
-}
-
-/** Expects that no element overflows its container. */
-export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
-  const { left, right } = element.getBoundingClientRect()
-  const wide = [...root.querySelectorAll('*')].filter((inner) => {
-    const box = inner.getBoundingClientRect()
-    return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
-  })
-  expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 100))).to.deep.equal([])
 }
 
 /**

@@ -8,7 +8,6 @@ import { useFakeClock } from '../support/clock.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
 import {
-  expectAccessible,
   recordEvents,
   type Screen,
   settled,
@@ -429,27 +428,4 @@ describe('Undoing the deletion of an access code', () => {
       Date.now = now
     }
   })
-})
-
-describe('Undo toast of a deletion', () => {
-  useCleanPage()
-
-  for (const [theme, width] of [
-    ['light', 320],
-    ['dark', 900]
-  ] as const) {
-    it(`is accessible in the ${theme} theme at ${width} px`, async () => {
-      const table = addCodeTable(await startPlatform(), { deviceId: 'device_garage' }, { width })
-      table.element.setAttribute('theme', theme)
-      await table.find('button', 'Actions for Family')
-      await choose(table, 'Family', 'Delete')
-      await table.press('button', 'Delete')
-      const button = await table.find('button', 'Undo')
-      expect(
-        table.all('status').some((status) => status.contains(button)),
-        'it is announced'
-      ).to.equal(true)
-      await expectAccessible(table)
-    })
-  }
 })

@@ -4,7 +4,6 @@ import { AccessCodeTableElement } from '../../../../elements/access-code-table.j
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
 import {
-  expectAccessible,
   recordEvents,
   type Screen,
   settled,
@@ -274,21 +273,4 @@ describe('Adding an access code to several locks', () => {
     await table.press('button', 'Back')
     await until(() => table.all('row').length > 0)
   })
-
-  for (const width of [320, 1000]) {
-    it(`is accessible and fits into ${width} px`, async () => {
-      const table = await shown(
-        HOUSE.concat(
-          HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` })),
-          lock('Last')
-        ),
-        {},
-        width
-      )
-      await choose(table, 'Gate', 'Safe')
-      await expectAccessible(table)
-      const { scrollWidth, clientWidth } = await dialogOf(table)
-      expect(scrollWidth).to.equal(clientWidth)
-    })
-  }
 })

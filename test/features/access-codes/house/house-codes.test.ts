@@ -5,8 +5,6 @@ import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
 import { search } from '../../support/table.js'
 import {
-  expectAccessible,
-  expectNoOverflow,
   recordEvents,
   type Screen,
   settled,
@@ -453,13 +451,4 @@ describe('Access codes of all locks', () => {
     await until(() => words(table.all('heading')[0]?.textContent) === 'All access codes 1,200' || undefined)
     expect(table.all('row').length).to.be.lessThan(40)
   })
-
-  for (const width of [320, 1000]) {
-    it(`are accessible and fit into ${width} px`, async () => {
-      const table = await shown({}, { width })
-      await table.press('row', 'Cleaning')
-      await expectAccessible(table)
-      expectNoOverflow(table)
-    })
-  }
 })

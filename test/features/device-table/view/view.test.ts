@@ -3,8 +3,6 @@ import type { DeviceView } from '../../../../src/features/device-table/rules/dev
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
 import { search } from '../../support/table.js'
 import {
-  expectAccessible,
-  expectNoOverflow,
   recordEvents,
   settled,
   startPlatform,
@@ -272,17 +270,4 @@ describe('Device table view', () => {
     expect(rowsOf(table).length).to.be.lessThan(40)
     expect(groupsOf(table).length).to.be.lessThan(10)
   })
-
-  for (const width of [320, 1000]) {
-    it(`is accessible and fits into ${width} px`, async () => {
-      const table = await loadedDeviceTable(
-        platform,
-        { view: { group: 'maker', filter: { kinds: ['lock'], issues: true } } },
-        { width }
-      )
-      await openChoices(table)
-      await expectAccessible(table)
-      expectNoOverflow(table)
-    })
-  }
 })
