@@ -57,11 +57,11 @@ const UNITS = suiteOf(
   2600,
   (files) => `vitest run --config .ci/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
 )
-const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3760, () => 'wtr')
+const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3400, () => 'wtr')
 const NODE_SUITE = suiteOf(
   'the tests in Node',
   nodeTests().filter((file) => !opensBrowser(file)),
-  800,
+  740,
   (files) => inNode(1, files)
 )
 /** The slowest tests. They start first, so that none of them runs alone at the end. */

@@ -4,7 +4,8 @@ import { openBench } from './bench.mjs'
 import { waitForQuiet, watchOthers } from './machine.mjs'
 import { readOptions } from './options.mjs'
 import { casesOf } from './plan.mjs'
-import { report } from './report/report.mjs'
+import { summarize } from './report/report.mjs'
+import { tables } from './report/tables.mjs'
 import { writeTrace } from './trace.mjs'
 
 const RESULTS = new URL('RESULTS.md', import.meta.url)
@@ -35,8 +36,9 @@ async function runAll(bench, options) {
     toWait = Math.max(0, toWait - result.waited)
     cases.push(result)
   }
-  const text = report({
-    notes: cases.flatMap(({ notes }) => notes),
+  const notes = cases.flatMap((entry) => entry.notes)
+  const summary = summarize({
+    notes,
     cases,
     others: taken(),
     tookSeconds: (performance.now() - startedAt) / 1000,
@@ -44,8 +46,8 @@ async function runAll(bench, options) {
     command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
     browserVersion: bench.browser.version()
   })
-  process.stdout.write(`${text}\n`)
-  if (options.isWhole) writeFileSync(RESULTS, `# Latest full run\n\n${text}\n`)
+  process.stdout.write(`${summary}\n\nEach cell: the median (first to third quartile).\n\n${tables(notes)}\n`)
+  if (options.isWhole) writeFileSync(RESULTS, `# Latest full run\n\n${summary}\n`)
 }
 
 const options = readOptions()

@@ -6,21 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
 import { CALL_COMMENTS } from '../../.ci/platform-types/call-comments.mjs'
 import { CLIENT_ROUTES } from '../../.ci/platform-types/client-routes.mjs'
-import { CALLS_BY_HAND, LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
+import { LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
 import { generateTypes } from '../../.ci/platform-types/generate.mjs'
 
 const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
 
 const committedFiles = () =>
   new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
-
-/** Adds paths to the document. A path that is `undefined` is removed. */
-const documentWith = (paths) => ({
-  ...openapi,
-  paths: Object.fromEntries(Object.entries({ ...openapi.paths, ...paths }).filter(([, operations]) => operations))
-})
-
-const operations = openapi.paths['/devices/get']
 
 test('The committed types are those generated from the document', () => {
   const made = generateTypes(openapi, CLIENT_ROUTES)
@@ -29,38 +21,6 @@ test('The committed types are those generated from the document', () => {
     [...made.keys(), ...committed.keys()].filter((file) => made.get(file) !== committed.get(file))
   )
   assert.deepEqual([...differing], [], 'Run `npm run types`, and commit what it writes.')
-})
-
-test('Endpoints that only the document or only the catalog contains are reported together', () => {
-  const document = documentWith({ '/locks/melt_door': operations, '/locks/get': undefined })
-  assert.throws(
-    () => generateTypes(document, CLIENT_ROUTES),
-    (error) =>
-      error.message.includes('/locks/melt_door is in the document') &&
-      error.message.includes('/locks/get is in the catalogue')
-  )
-})
-
-test('A manual description of an endpoint that the document contains is rejected', () => {
-  for (const path of Object.keys(CALLS_BY_HAND)) {
-    assert.throws(() => generateTypes(documentWith({ [path]: operations }), CLIENT_ROUTES), {
-      message: `${path} is described by hand, but need not be`
-    })
-  }
-})
-
-test('A manual description of an endpoint that the client lacks is rejected', () => {
-  const catalogue = CLIENT_ROUTES.filter(({ path }) => path !== '/networks/get')
-  assert.throws(() => generateTypes(openapi, catalogue), {
-    message: '/networks/get is described by hand, but need not be'
-  })
-})
-
-test('An endpoint without a description is rejected', () => {
-  const catalogue = [...CLIENT_ROUTES, { path: '/locks/melt_door', call: 'locks.meltDoor', responseKey: undefined }]
-  assert.throws(() => generateTypes(documentWith({ '/locks/melt_door': operations }), catalogue), {
-    message: 'There is no sentence in call-comments.mjs about locks.meltDoor'
-  })
 })
 
 test('Every description belongs to a method or a namespace of the client', () => {

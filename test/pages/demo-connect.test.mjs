@@ -178,60 +178,6 @@ test('The connect page rejects an unknown webview, also on the server, and links
   await devices(30)
 })
 
-const KEEPING_NOTHING = {
-  'is blocked': () =>
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get() {
-        throw new DOMException('Refused.', 'SecurityError')
-      }
-    }),
-  'is full': () =>
-    (Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    })
-}
-for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
-  test(`If session storage ${name}, the demo server works, and the connect page explains it for the sandbox`, async () => {
-    await demo.page.addInitScript(keepNothing)
-    await open()
-    await devices(30)
-    await goToConnectPage(ON_SERVER)
-    await press('Cancel')
-    await devices(30)
-    await goToConnectPage(IN_PAGE, 'Your browser blocks storage')
-    assert.match(await demo.page.locator('#lead').innerText(), /“Demo server over HTTP”/)
-    assert.equal(await demo.page.getByRole('button').count(), 0)
-    assert.ok(await backLink().isVisible())
-  })
-}
-
-test('Any stored value of connected accounts is accepted', async () => {
-  const keep = (kept) =>
-    demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
-  await open()
-  await devices(30)
-  // Another number of devices creates another sandbox, which reads the stored accounts.
-  for (const [kept, size, count] of [
-    ['{', '300', 300],
-    ['null', /^30$/, 30],
-    ['"august"', '300', 300],
-    ['[7,"nobody","yale"]', /^30$/, 31]
-  ]) {
-    await keep(kept)
-    await choose('Devices', size)
-    await devices(count)
-  }
-  for (const [kept, count] of [
-    ['[7,"nobody","yale"]', 32],
-    ['{', 31]
-  ]) {
-    await keep(kept)
-    await goToConnectPage()
-    await press('Connect')
-    await devices(count)
-  }
-})
-
 test('The connect page is accessible and fits any window', async () => {
   const schemes = ['light', 'dark']
   for (const colorScheme of schemes) {

@@ -182,31 +182,6 @@ test('The framework tabs work by keyboard, their code compiles, the next step ma
   }
 })
 
-test('Code, widget and controls are visible together, and the documentation is one click away', async () => {
-  await demo.page.setViewportSize({ width: 1280, height: 800 })
-  await open()
-  await button(top(), 'Unlock').waitFor()
-  await chooseAll()
-  for (const host of ['HTML', 'React', 'Vue', 'Angular', 'Svelte']) {
-    await tab(host).click()
-    const { bottom, isWhole } = await showpiece().evaluate((element) => {
-      const block = element.querySelector('[role="tabpanel"]')
-      return {
-        bottom: element.getBoundingClientRect().bottom,
-        isWhole: block.scrollHeight <= block.clientHeight && block.scrollWidth <= block.clientWidth
-      }
-    })
-    assert.ok(bottom <= 800 && isWhole, `${host}: ${bottom}`)
-  }
-  // The latest activity is below, and has to be scrolled to.
-  const [stage, information] = [await top().boundingBox(), await top().locator('summary').boundingBox()]
-  assert.ok(information.y + information.height <= stage.y + stage.height)
-  const documentation = demo.page
-    .getByRole('navigation', { name: 'Latchkey' })
-    .getByRole('link', { name: 'Documentation' })
-  assert.equal(await documentation.getAttribute('href'), 'docs/')
-})
-
 test('The five pictures are live elements that share one session with the widget on top', async () => {
   await demo.page.addInitScript(() => {
     const clients = new Set()

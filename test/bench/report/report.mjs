@@ -1,5 +1,4 @@
 import { describeMachine } from '../machine.mjs'
-import { tables } from './tables.mjs'
 import { targets } from './targets.mjs'
 
 const percent = (part) => `${Math.round(part * 100)} %`
@@ -18,15 +17,13 @@ function machine({ others, cases, waited, tookSeconds }) {
   ].join(' ')
 }
 
-/** Formats a run as Markdown. */
-export function report({ notes, cases, others, tookSeconds, latency, command, browserVersion }) {
+/** Formats the conditions of a run and its targets as Markdown. */
+export function summarize({ notes, cases, others, tookSeconds, latency, command, browserVersion }) {
   const waited = cases.reduce((sum, entry) => sum + entry.waited, 0)
   return [
     `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `\`${command}\`: Chromium ${browserVersion}, ${latency} ms for a call of the platform. ${machine({ others, cases, waited, tookSeconds })}`,
-    'Each cell: the median (first to third quartile).',
-    targets(notes),
-    tables(notes)
+    targets(notes)
   ]
     .filter(Boolean)
     .join('\n\n')
