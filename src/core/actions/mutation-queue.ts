@@ -16,8 +16,10 @@ export type UnsentOutcome =
   | { readonly status: 'ignored' }
   /** The session, or the run that it was part of, has ended. */
   | { readonly status: 'ended' }
-  /** The user took it back, something newer has taken its place, or nothing was left to send. */
+  /** The user took it back, or something newer has taken its place. */
   | { readonly status: 'superseded' }
+  /** The resource is already in the target state. */
+  | { readonly status: 'unneeded' }
   | { readonly status: 'refused'; readonly refusal: RejectionReason }
 
 const queueOf = (queues: Queues, key: string): readonly OpenMutation[] => queues.get(key) ?? []

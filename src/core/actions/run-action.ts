@@ -37,7 +37,7 @@ export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
   /** Any object that is the same for all commands of one press. They show one toast if they are rejected. */
   readonly batch?: object
   /** Returns `true` to show a toast about the outcome. @default always */
-  shouldNotify?(ending: 'done' | 'failed'): boolean
+  shouldNotify?(ending: 'done' | 'failed' | 'unneeded'): boolean
 }
 
 function inverseOf<Input, Resource, Answer>(
@@ -136,6 +136,7 @@ export async function runAction<Input, Resource, Answer>(
   offer?.close()
   if (isUndone) return outcome
   if (outcome.status === 'failed' && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
+  if (outcome.status === 'unneeded' && shouldNotify('unneeded')) tellDone(isUndo && done ? general.undone : undefined)
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome

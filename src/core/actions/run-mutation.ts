@@ -109,9 +109,11 @@ export async function runMutation<Resource, Answer>(
     if (connection.status !== 'ready')
       return { status: 'failed', error: new NoClientError(), since: takeSnapshot(context) }
     const { client } = connection
+    const isUnneeded = (): boolean => !mustWait() && origin.isNeeded?.() === false
+    if (isUnneeded()) return { status: 'unneeded' }
     const unsent = checkGate() ?? (mustWait() ? await untilTurn() : undefined)
     if (unsent) return unsent
-    if (origin.isNeeded?.() === false) return { status: 'superseded' }
+    if (isUnneeded()) return { status: 'unneeded' }
     lastSent.set(key, open)
     show()
     trace('change', client, `${operation} begun`)
@@ -139,10 +141,12 @@ export async function runMutation<Resource, Answer>(
       if (error instanceof CommandRejectedError)
         return isReplaced() ? { status: 'superseded' } : { status: 'refused', refusal: error.reason }
       open.phase = 'failed'
+      // The platform may have applied it, which a retry expects.
+      const since = takeSnapshot(context)
       leave()
       context.update((current) => withForbidden(current, error, operation, mutation.target))
       if (refetchOnError) refetch(refetchOnError)
-      return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since: takeSnapshot(context) }
+      return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
     }
     if (context.signal.aborted) return { status: 'ended' }
     trace('change', client, `${operation} confirmed`)

@@ -78,6 +78,20 @@ describe('Action', () => {
     expect(running.ports.told.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
+  it('is sent again by "Try again" if the platform has applied it although it failed', async () => {
+    const running = await open()
+    void running.rename('Back')
+    await settled()
+    await answer(running, down())
+    running.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Back')))
+    await settled()
+    running.ports.tryAgain()
+    await settled()
+    await answer(running)
+    expect(running.names()).to.deep.equal(['Back', 'Back'])
+    expect(running.ports.told.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
+  })
+
   it('is not sent again by "Try again" if the resource was changed by someone else meanwhile', async () => {
     const running = await open()
     void running.rename('Back')
@@ -197,7 +211,7 @@ describe('Action', () => {
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Side'])
       await answer(running)
-      expect(await needless).to.deep.equal({ status: 'superseded' })
+      expect(await needless).to.deep.equal({ status: 'unneeded' })
       expect([running.names(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
     })
 

@@ -9,8 +9,8 @@ onFakeClock()
 
 const FAILED = 'error: Hallway: Error updating climate setting. Please try again.'
 const UNDONE = `success: Hallway: ${en.general.undone}`
-const undoOf = (heat: number): string =>
-  `undo: Hallway: ${climateText({ mode: 'heat_cool', heat, cool: 76 }, 'fahrenheit', en)}`
+const climateOf = (heat: number): string => climateText({ mode: 'heat_cool', heat, cool: 76 }, 'fahrenheit', en)
+const undoOf = (heat: number): string => `undo: Hallway: ${climateOf(heat)}`
 
 describe('Climate editor', () => {
   describe('Debouncing', () => {
@@ -129,6 +129,18 @@ describe('Climate editor', () => {
       expect([open.shownHeat(), open.around.told]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
     })
 
+    it('shows that the value is set if "Try again" is pressed after the platform has applied it', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await advance(2000)
+      await open.fail()
+      await open.report(66)
+      open.around.tryAgain()
+      await settled()
+      expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[66], 66, 'idle'])
+      expect(open.around.told).to.deep.equal([FAILED, `success: Hallway: ${climateOf(66)}`])
+    })
+
     it('restores the value even while the user holds a control', async () => {
       const open = await openEditor()
       open.editor.set(heat(66))
@@ -186,6 +198,18 @@ describe('Climate editor', () => {
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66, 70], 70])
       await open.succeed()
       expect(open.around.told).to.deep.equal(['event climate-change', undoOf(66), 'event climate-change', UNDONE])
+    })
+
+    it('shows "Undone" without a request if the device is already back at its earlier value', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await advance(2000)
+      await open.succeed()
+      const { undo } = open.around
+      await open.report(70)
+      undo()
+      await settled()
+      expect([open.sent(), open.shownHeat(), open.around.told.at(-1)]).to.deep.equal([[66], 70, UNDONE])
     })
 
     it('is no longer offered once another value is set', async () => {

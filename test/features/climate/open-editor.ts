@@ -42,6 +42,8 @@ export interface OpenEditor extends OpenSession {
   /** Answers the last request with success. */
   succeed(): Promise<void>
   fail(): Promise<void>
+  /** Refetches the thermostat with another heating set point. */
+  report(degrees: number): Promise<void>
   /** Sets the heating set point from another element. */
   setElsewhere(degrees: number): Promise<unknown>
   /** Ports of the surrounding element. */
@@ -57,7 +59,7 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
     () => deviceAnswer(thermostat(70)),
     () => 'wait'
   )
-  session.observe(deviceQuery(ID), true)
+  const observed = session.observe(deviceQuery(ID), true)
   await settled()
   const around = { ...fakePorts(session), ...ports }
   const editor = createClimateEditor(ID, () => ({ ...around, unit: 'fahrenheit' }))
@@ -81,6 +83,12 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
     status: () => editor.store.getState().status,
     succeed: () => answer('success'),
     fail: () => answer('error'),
+    async report(degrees) {
+      void observed.refetch()
+      await settled()
+      platform.last(GET).answer(deviceAnswer(thermostat(degrees)))
+      await settled()
+    },
     setElsewhere(degrees) {
       return send(session, setClimate.change({ device: known(), climate: heat(degrees) }))
     },

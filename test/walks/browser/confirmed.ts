@@ -17,6 +17,8 @@ interface Kind {
   readonly outlivesElement?: true
   /** `true` if the next command of its kind replaces it. */
   readonly isReplaced?: true
+  /** `true` if a success message answers it, because nothing is sent for a resource that is already in the target state. */
+  readonly canBeDone?: true
 }
 
 const isLock = (path: string): boolean => path.startsWith('/locks/')
@@ -40,7 +42,11 @@ const KINDS: readonly Kind[] = [
     isDoneBy: (path) => path.endsWith('activate_climate_preset'),
     isReplaced: true
   },
-  { is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name), isDoneBy: isAny }
+  {
+    is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name),
+    isDoneBy: isAny,
+    canBeDone: true
+  }
 ]
 /** Message of an undo that had nothing to send, because the command had not been carried out. */
 const UNDONE = /Undone|Rückgängig gemacht/
@@ -113,8 +119,9 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   function noteFailed({ detail }: DocumentEventMap['change-failed']): void {
     drop(open.find(({ stand, kind }) => !stand.element.isConnected && kind.isDoneBy(pathOf(detail.operation))))
   }
-  function noteAnswered(stand: Stand): void {
-    open = open.filter((each) => each.stand !== stand)
+  /** @param isSuccess `true` for a success message */
+  function noteAnswered(stand: Stand, isSuccess: boolean): void {
+    open = open.filter((each) => each.stand !== stand || (isSuccess && !each.kind.canBeDone))
   }
 
   function notePress(stand: Stand, { target }: Event): void {
@@ -156,13 +163,17 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     element.addEventListener('before-change', (event) => noteAsked(stand, event))
     element.addEventListener('bulk-change', ({ detail }) => noteRun(stand, detail.operation))
     const observer = new MutationObserver((changes) => {
-      const isAlert = ({ target }: MutationRecord): boolean => {
-        const alert = (target instanceof Element ? target : target.parentElement)?.closest('[role=alert], output')
-        // A visible message may be repeated. A form shows its errors in place.
-        if (alert?.localName === 'output') return UNDONE.test(alert.textContent)
-        return Boolean(alert?.textContent && alert.closest('.toasts, form'))
-      }
-      if (changes.some(isAlert)) noteAnswered(stand)
+      const alerts = changes.flatMap(
+        ({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest('[role=alert], output') ?? []
+      )
+      // A visible message may be repeated. A form shows its errors in place.
+      const isAnswer = (alert: Element): boolean =>
+        alert.localName === 'output'
+          ? UNDONE.test(alert.textContent)
+          : Boolean(alert.textContent && alert.closest('.toasts, form'))
+      if (alerts.some(isAnswer)) noteAnswered(stand, false)
+      else if (alerts.some((alert) => alert.querySelector('[data-tone=ok]'))) noteAnswered(stand, true)
     })
     observer.observe(root, { subtree: true, childList: true, characterData: true })
     observers.push(observer)

@@ -106,9 +106,10 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     debounce = setTimeout(() => void send(), DEBOUNCE_MS)
   }
 
+  /** Sets a climate for a press, which is answered even if the device has that climate already. */
   function setNow(climate: Climate, snapshot: Snapshot): void {
     set(climate, snapshot)
-    void send()
+    void send(undefined, true)
   }
 
   async function activate(preset: ClimatePreset, snapshot = now()): Promise<void> {
@@ -142,7 +143,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     if (!setting) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
 
-  async function send(onConflict?: 'replace'): Promise<void> {
+  async function send(onConflict?: 'replace', isPressed = false): Promise<void> {
     clearTimeout(debounce)
     const due = pending
     pending = undefined
@@ -163,7 +164,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
       withdrawn: request.signal,
       isUndo: climate === undoTarget,
       onStart: () => showStatus('saving'),
-      shouldNotify: () => setting === request && !pending,
+      shouldNotify: (ending) => setting === request && !pending && (isPressed || ending !== 'unneeded'),
       onRetry: (snapshot) => setNow(climate, snapshot),
       isNeeded() {
         const device = knownDevice()
