@@ -1,13 +1,16 @@
 import { lazyPart } from '../loading/lazy-part.js'
-import type { ConflictControl } from './use-form-draft.js'
+import type { FormControl } from './use-form.js'
 
 /** Asks which of two values to keep. Loaded on demand. */
 export const ConflictQuestion = lazyPart(() =>
   import('./conflict-question.js').then(({ ConflictQuestion: part }) => part)
 )
 
+/** The part of a form that asks about conflicts. */
+export type ConflictControl<Form> = Pick<FormControl<Form>, 'values' | 'initial' | 'conflicts' | 'resolve'>
+
 interface Props<Form> {
-  readonly control: ConflictControl<Form>
+  readonly form: ConflictControl<Form>
   readonly field: keyof Form
   readonly label: string
   /** Returns the value of the field in words. Omit for values that take more than a line. */
@@ -15,13 +18,13 @@ interface Props<Form> {
 }
 
 /** Asks which value to keep of a field that both the user and someone else have changed. */
-export function FieldConflict<Form>({ control, field, label, textOf }: Props<Form>) {
-  const { draft, conflicts, resolve } = control
+export function FieldConflict<Form>({ form, field, label, textOf }: Props<Form>) {
+  const { values, initial, conflicts, resolve } = form
   if (!conflicts.includes(field)) return null
   return (
     <ConflictQuestion
       label={label}
-      values={textOf && { mine: textOf(draft.values), theirs: textOf(draft.initial) }}
+      values={textOf && { mine: textOf(values), theirs: textOf(initial) }}
       onChoose={(choice) => resolve(field, choice)}
     />
   )

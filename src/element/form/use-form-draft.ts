@@ -13,6 +13,8 @@ import { useIsMounted } from '../hooks/use-is-mounted.js'
 /** The state of an open form, and how it changes. */
 export interface FormControl<Form, Said = FieldErrors<Form>> {
   readonly draft: FormState<Form, Said>
+  readonly values: Form
+  readonly initial: Form
   readonly setDraft: Dispatch<SetStateAction<FormState<Form, Said>>>
   /** `true` if the user has changed something. */
   readonly isChanged: boolean
@@ -24,9 +26,6 @@ export interface FormControl<Form, Said = FieldErrors<Form>> {
   /** `true` until the user has left the form. */
   readonly isMounted: RefObject<boolean>
 }
-
-/** The part of a form that asks about conflicts. */
-export type ConflictControl<Form> = Pick<FormControl<Form, unknown>, 'draft' | 'conflicts' | 'resolve'>
 
 /**
  * Keeps the state of a form. Fields that the user has not changed follow the newest known values.
@@ -44,6 +43,8 @@ export function useFormDraft<Form extends object, Said = FieldErrors<Form>>(
   if (known && !isSameForm(known, draft.initial, rules)) setDraft(rebase(draft, known, rules))
   return {
     draft,
+    values: draft.values,
+    initial: draft.initial,
     setDraft,
     isChanged: isChanged(draft.values, draft.initial, rules),
     isSaving: draft.sent !== undefined && !isChanged(draft.values, draft.sent, rules),

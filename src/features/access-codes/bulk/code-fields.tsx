@@ -10,7 +10,7 @@ import { randomCode } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { generateCode } from '../data/access-code-generation.js'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
-import type { ConflictControl } from '../../../element/form/use-form-draft.js'
+import type { ConflictControl } from '../../../element/form/field-conflict.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from '../form/code-field.js'
@@ -54,7 +54,7 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const conflict = (field: CommonField, label: string, textOf: (form: Form) => string): ReactNode =>
     conflicts && (
       <FieldConflict
-        control={conflicts}
+        form={conflicts}
         {...{ field, label }}
         textOf={(each) => textOf(each) || (differing?.has(field) ? allLocks.differing : '')}
       />

@@ -69,7 +69,7 @@ export function FormFields(props: Props) {
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
-      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
+      <FieldConflict form={control} field="name" label={texts.name} textOf={({ name }) => name} />
       {hasCodeField(device, edited) && (
         <CodeField
           device={device}
@@ -84,7 +84,7 @@ export function FormFields(props: Props) {
           onFailure={(message) => setDraft((current) => withServerErrors(current, { code: message }))}
         />
       )}
-      <FieldConflict {...{ control }} field="code" label={texts.code} textOf={({ code }) => code} />
+      <FieldConflict form={control} field="code" label={texts.code} textOf={({ code }) => code} />
       <Choice
         label={texts.type}
         options={[
@@ -95,7 +95,7 @@ export function FormFields(props: Props) {
         onChange={(type) => change((current) => ({ ...current, type }))}
       />
       <FieldConflict
-        {...{ control }}
+        form={control}
         field="type"
         label={texts.type}
         textOf={({ type }) => (type === 'ongoing' ? texts.ongoing : texts.timeBound)}

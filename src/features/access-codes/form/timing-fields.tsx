@@ -1,7 +1,7 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
-import type { ConflictControl } from '../../../element/form/use-form-draft.js'
+import type { ConflictControl } from '../../../element/form/field-conflict.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { timingWarnings } from '../rules/access-code-form-errors.js'
@@ -58,7 +58,7 @@ export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
       />
       {conflicts && (
         <FieldConflict
-          control={conflicts}
+          form={conflicts}
           field="start"
           label={texts.start}
           textOf={({ start: { instant } }) => (instant === undefined ? '' : dateTime(instant))}
@@ -75,7 +75,7 @@ export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
       />
       {conflicts && (
         <FieldConflict
-          control={conflicts}
+          form={conflicts}
           field="end"
           label={texts.end}
           textOf={({ end: { instant } }) => (instant === undefined ? '' : dateTime(instant))}

@@ -92,7 +92,7 @@ export function PresetFields({ device, edited, control, unit, onSaved, disabledR
         value={values.name}
         onChange={(name) => change({ name })}
       />
-      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
+      <FieldConflict form={control} field="name" label={texts.name} textOf={({ name }) => name} />
       {!edited && (
         <TextField
           label={texts.key}
@@ -110,7 +110,7 @@ export function PresetFields({ device, edited, control, unit, onSaved, disabledR
         onChange={(fanMode) => change({ fanMode })}
       />
       <FieldConflict
-        {...{ control }}
+        form={control}
         field="fanMode"
         label={texts.fanMode}
         textOf={({ fanMode }) => fanModeText(fanMode, messages)}
@@ -121,17 +121,12 @@ export function PresetFields({ device, edited, control, unit, onSaved, disabledR
         value={mode}
         onChange={(chosen) => change(withMode(climate, chosen, limits))}
       />
-      <FieldConflict
-        {...{ control }}
-        field="mode"
-        label={texts.mode}
-        textOf={(each) => modeText(each.mode, messages)}
-      />
+      <FieldConflict form={control} field="mode" label={texts.mode} textOf={(each) => modeText(each.mode, messages)} />
       {hasPoints && (
         <div className="preset-points">
           <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
-          <FieldConflict {...{ control }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
-          <FieldConflict {...{ control }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
+          <FieldConflict form={control} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
+          <FieldConflict form={control} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
           <div role="alert">{serverErrors.points && <Alert variant="error">{serverErrors.points}</Alert>}</div>
         </div>
       )}

@@ -1,24 +1,28 @@
 import { useState } from 'react'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { FormField } from '../../../element/form/form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import {
-  type FormState,
-  pristineForm,
-  recreationDraft,
-  type RefusedRecreation
-} from '../../../core/actions/form-draft.js'
-import { useFormDraft } from '../../../element/form/use-form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { DeviceFormScreen } from '../../device/device-form-screen.js'
-import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
-import { hasScore } from '../rules/noise-level.js'
-import { noiseWindows } from '../rules/noise-thresholds.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { DeviceForm } from '../../device/device-form.js'
+import { DECIBELS, SCORES } from '../rules/typed-level.js'
 import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
+import { useNoiseTimes } from '../use-noise-times.js'
 import { useNoiseWindows } from '../use-noise-windows.js'
 import { useThresholdWords } from '../use-threshold-words.js'
-import { toFieldErrors } from './threshold-draft.js'
-import { ThresholdFields } from './threshold-fields.js'
+import { DayBar } from './day-bar.js'
+import { LevelField } from './level-field.js'
+import css from './threshold-form.css'
+import { ThresholdWarnings } from './threshold-warnings.js'
+import { TimeFields } from './time-fields.js'
+import { useThresholdForm } from './use-threshold-form.js'
+
+registerStyles(css)
 
 interface Props {
   /** As last known. */
@@ -33,51 +37,53 @@ interface Props {
   readonly onSaved: (id: string) => void
 }
 
+/** Screen with the form of a threshold, its errors and warnings, and the other thresholds of the day. */
 export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
   const { device, thresholdId, again, isGone, onSaved } = props
-  const { device: deviceTexts, general } = useMessages()
+  const { noiseSensor } = useMessages()
   const { thresholds: texts } = useManageMessages()
   const words = useThresholdWords()
-  const { windows, zone, now } = useNoiseWindows(device)
+  const times = useNoiseTimes()
+  const { windows, zone } = useNoiseWindows(device)
   const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
   const known = windows.find(isEdited)
   const [edited, setEdited] = useState(known)
   if (known && known.threshold !== edited?.threshold) setEdited(known)
-  function recreate({ resource, error }: RefusedRecreation<NoiseThreshold>): FormState<NoiseThresholdForm> {
-    const values = noiseThresholdForm(noiseWindows([resource], zone, now)[0])
-    const isScored = hasScore(device) || values.score !== ''
-    return recreationDraft(
-      noiseThresholdForm(),
-      values,
-      error === undefined ? undefined : toFieldErrors(error, isScored)
-    )
-  }
-  const control = useFormDraft<NoiseThresholdForm>(
-    () => (again ? recreate(again) : pristineForm(noiseThresholdForm(known))),
-    () => known && noiseThresholdForm(known),
-    thresholdFormRules
-  )
-  const { name = undefined, times = undefined } = edited ? words(edited) : {}
-  const title = name ?? times ?? texts.title
-  const lost = thresholdId !== undefined && !known ? texts.gone : undefined
-  const forbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS) ? general.forbidden : undefined
+  const { form, isScored } = useThresholdForm({ device, zone, id: thresholdId, known, again, onSaved })
+  const { start, end } = form.values
+  const otherWindows = windows.filter((window) => !isEdited(window))
+  const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))
+  const { name = undefined, times: during = undefined } = edited ? words(edited) : {}
 
   return (
-    <DeviceFormScreen
+    <DeviceForm
       name="noise-threshold-form"
       ids={{ noiseThresholdId: thresholdId }}
-      {...{ title, device, control }}
+      className="threshold-form"
+      title={name ?? during ?? texts.title}
+      lost={thresholdId !== undefined && !known && texts.gone}
+      isForbidden={useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)}
+      {...{ device, form, isGone }}
     >
-      <ThresholdFields
-        {...{ device, edited, zone, control, onSaved }}
-        otherWindows={windows.filter((window) => !isEdited(window))}
-        hasScore={
-          hasScore(device) ||
-          control.draft.initial.score !== '' ||
-          typeof again?.resource.noise_threshold_nrs === 'number'
-        }
-        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+      <FormField {...{ form }} name="name" label={texts.name}>
+        {(field) => <TextField {...field} />}
+      </FormField>
+      <FormField {...{ form }} name="decibels" label={texts.decibels}>
+        {(field) => <LevelField {...field} limits={DECIBELS} required={!isScored} />}
+      </FormField>
+      <FormField {...{ form }} name="score" label={texts.score}>
+        {(field) => isScored && <LevelField {...field} limits={SCORES} />}
+      </FormField>
+      <TimeFields
+        form={form.values}
+        errors={form.errors}
+        onChange={(changed) => form.setValues((current) => ({ ...current, ...changed }))}
       />
-    </DeviceFormScreen>
+      <FieldConflict {...{ form }} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
+      <FieldConflict {...{ form }} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
+      <p className="noise-zone">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} {...{ otherWindows }} />
+      <ThresholdWarnings form={form.values} {...{ otherWindows }} />
+    </DeviceForm>
   )
 })

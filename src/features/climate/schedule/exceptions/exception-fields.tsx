@@ -88,10 +88,10 @@ export function ExceptionFields(props: Props) {
         error={shown.preset}
         onChange={(preset) => change({ preset })}
       />
-      <FieldConflict {...{ control }} field="preset" label={all.preset} textOf={({ preset }) => nameOf(preset)} />
+      <FieldConflict form={control} field="preset" label={all.preset} textOf={({ preset }) => nameOf(preset)} />
       <ExceptionTimes {...{ form: values, zone, warnings }} errors={shown} onChange={change} />
-      <FieldConflict {...{ control }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
-      <FieldConflict {...{ control }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
+      <FieldConflict form={control} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
+      <FieldConflict form={control} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
       <div role="status" className="schedule-warnings">
         {warnings.overlaps.map((other) => {
@@ -108,7 +108,7 @@ export function ExceptionFields(props: Props) {
         checked={values.isOverrideAllowed}
         onChange={(isOverrideAllowed) => change({ isOverrideAllowed })}
       />
-      <FieldConflict {...{ control }} field="isOverrideAllowed" label={texts.canOverride} textOf={overrideText} />
+      <FieldConflict form={control} field="isOverrideAllowed" label={texts.canOverride} textOf={overrideText} />
       {values.isOverrideAllowed && (
         <TextField
           label={texts.minutes}
@@ -121,13 +121,13 @@ export function ExceptionFields(props: Props) {
         />
       )}
       <FieldConflict
-        {...{ control }}
+        form={control}
         field="overrideMinutes"
         label={texts.minutes}
         textOf={({ overrideMinutes }) => overrideMinutes}
       />
       <TextField label={texts.name} error={shown.name} value={values.name} onChange={(name) => change({ name })} />
-      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
+      <FieldConflict form={control} field="name" label={texts.name} textOf={({ name }) => name} />
       <FormActions error={formError}>
         <Button variant="primary" type="submit" pending={isPending} disabled={disabledReason !== undefined}>
           {messages.general.save}

@@ -86,8 +86,8 @@ export function ProgramFields(props: Props) {
         onChange={(name) => change((current) => ({ ...current, name }))}
         required
       />
-      <FieldConflict {...{ control }} field="name" label={texts.name} textOf={({ name }) => name} />
-      <FieldConflict {...{ control }} field="periods" label={texts.periods} />
+      <FieldConflict form={control} field="name" label={texts.name} textOf={({ name }) => name} />
+      <FieldConflict form={control} field="periods" label={texts.periods} />
       <ProgramBar
         {...{ device, times, form: values }}
         onMove={(key, start) => change((current) => withPeriod(current, key, { start }))}

@@ -96,7 +96,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
             )
           })}
         </div>
-        <FieldConflict {...{ control }} field="week" label={texts.title} />
+        <FieldConflict form={control} field="week" label={texts.title} />
         <WeekDays {...{ device, zone, week }} />
         <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
         <FormActions error={formError}>

@@ -1,0 +1,159 @@
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react'
+import type { ToastMessage } from '../../core/actions/action.js'
+import { afterRejectedSubmit, type FormState, pristineForm } from '../../core/actions/form-draft.js'
+import {
+  type FormEdit,
+  type FormRules,
+  isChanged,
+  isSameForm,
+  openConflicts,
+  rebase,
+  resolveConflict
+} from '../../core/actions/rebase-form.js'
+import type { MutationOutcome } from '../../core/actions/run-mutation.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { useMessages } from '../custom-element/element-context.js'
+import { failureText } from '../hooks/failure-text.js'
+import { useIsMounted } from '../hooks/use-is-mounted.js'
+import { useIsPending } from '../hooks/use-pending-mutation.js'
+import { type FieldMessages, hasErrors, type ServerErrors, shownErrors } from './form-errors.js'
+
+/** Id of the saved resource, the error, or `undefined` if nothing was sent. */
+type SaveResult = { readonly id: string } | { readonly error: unknown } | undefined
+
+/** Converts the outcome of a mutation. */
+export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (answer: Answer) => string): SaveResult {
+  if (outcome.status === 'done') return { id: idOf(outcome.answer) }
+  return outcome.status === 'failed' ? { error: outcome.error } : undefined
+}
+
+/** Values of a deleted resource, and the error of the platform when it was to be recreated. */
+export interface Prefill<Values> {
+  readonly values: Values
+  readonly error?: unknown
+}
+
+export interface FormOptions<Values> {
+  readonly rules: FormRules<Values>
+  /** Returns the initial values. */
+  initial(): Values
+  /** Returns what the form opens with instead, as if the user had typed and submitted it. */
+  prefill?(): Prefill<Values> | undefined
+  /** Newest known values of the edited resource. Fields that the user has not changed follow them. */
+  readonly latest: Values | ((edit: FormEdit<Values>) => Values | undefined) | undefined
+  /** Returns the messages of invalid fields. The form can't be sent while there are any. */
+  validate(edit: FormEdit<Values>): FieldMessages<Values>
+  /** Maps an error of the platform to fields. */
+  toServerErrors(error: unknown, edit: FormEdit<Values>): ServerErrors<Values>
+  /** Id of the edited resource if saving a pristine form skips the request. */
+  readonly pristineId?: string | undefined
+  /** Key of its mutations. The form is pending while one is in flight. */
+  readonly key: string
+  submit(edit: FormEdit<Values>): Promise<SaveResult>
+  /** Shown if saving failed: in the form, or as a toast if the user has left it. */
+  failed(values: Values): ToastMessage
+  /** Called with the id after saving. */
+  onSaved(id: string): void
+}
+
+type State<Values> = FormState<Values, ServerErrors<Values>>
+
+export interface FormControl<Values> extends FormEdit<Values> {
+  /** Messages of the fields to show. */
+  readonly errors: FieldMessages<Values>
+  /** Message about the form as a whole. */
+  readonly formError: string | undefined
+  /** `true` if the user has changed something. */
+  readonly isDirty: boolean
+  /** `true` while a mutation with the key of the form is in flight. */
+  readonly isSubmitting: boolean
+  /** `true` from a submit on, unless it fails. Client errors are hidden then. */
+  readonly isSubmitted: boolean
+  /** `true` while the current values are being saved, and once they are. */
+  readonly isSaving: boolean
+  /** Number of failed submits. Client errors are shown from the first one on. */
+  readonly submitCount: number
+  /** Fields in conflict that the user has to decide on. */
+  readonly conflicts: readonly (keyof Values)[]
+  readonly element: RefObject<HTMLFormElement | null>
+  setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void
+  setValues(change: (values: Values) => Values): void
+  readonly setState: Dispatch<SetStateAction<State<Values>>>
+  resolve(field: keyof Values, choice: 'mine' | 'theirs'): void
+  /** Saves the form, or shows why it can't be saved. Repeated submits are ignored. */
+  submit(): Promise<void>
+}
+
+function initialState<Values>({ initial, prefill, toServerErrors }: FormOptions<Values>): State<Values> {
+  const state: State<Values> = pristineForm(initial())
+  const prefilled = prefill?.()
+  if (!prefilled) return state
+  const { values, error } = prefilled
+  const filled = { ...state, values }
+  return error === undefined ? filled : afterRejectedSubmit(filled, values, toServerErrors(error, filled))
+}
+
+/**
+ * Keeps the values of a form, their errors and conflicts, and saves them. An error of the platform is shown until its
+ * field changes.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
+  const { rules, latest, key, pristineId, onSaved } = options
+  const [state, setState] = useState(() => initialState(options))
+  const element = useRef<HTMLFormElement>(null)
+  const isMounted = useIsMounted()
+  const isSending = useRef(false)
+  const isSubmitting = useIsPending(key)
+  const messages = useMessages()
+  const toasts = useToasts()
+  const known = typeof latest === 'function' ? latest(state) : latest
+  if (known && !isSameForm(known, state.initial, rules)) setState(rebase(state, known, rules))
+  const { values, initial, sent, submitCount, rejected } = state
+  const conflicts = openConflicts(state, rules)
+  const isDirty = isChanged(values, initial, rules)
+  const isSubmitted = sent !== undefined
+  const invalid = options.validate(state)
+  const failed = options.failed(values)
+  const { failure, general } = rejected?.errors ?? {}
+  const setValues = (change: (values: Values) => Values): void =>
+    setState((current) => ({ ...current, values: change(current.values) }))
+
+  return {
+    values,
+    initial,
+    errors: shownErrors(values, rejected, submitCount > 0 && !isSubmitted ? invalid : {}),
+    formError: general || (failure === undefined ? undefined : failureText(failure, failed.message, messages)),
+    isDirty,
+    isSubmitting,
+    isSubmitted,
+    isSaving: isSubmitted && !isChanged(values, sent, rules),
+    submitCount,
+    conflicts,
+    element,
+    setValue: (name, value) => setValues((current) => ({ ...current, [name]: value })),
+    setValues,
+    setState,
+    resolve: (field, choice) => setState((current) => resolveConflict(current, field, choice)),
+    async submit() {
+      if (isSending.current) return
+      if (hasErrors(invalid) || conflicts.length > 0) return setState((current) => afterRejectedSubmit(current, values))
+      if (pristineId !== undefined && !isDirty) return onSaved(pristineId)
+      setState(({ rejected: _rejected, ...current }) => ({ ...current, sent: values }))
+      isSending.current = true
+      const saved = await options.submit(state)
+      isSending.current = false
+      if (saved && 'id' in saved) {
+        if (isMounted.current) onSaved(saved.id)
+        return
+      }
+      setState(({ sent: _sent, ...current }) => current)
+      if (!saved) return
+      if (!isMounted.current) {
+        const message = failureText(saved.error, failed.message, messages)
+        return toasts.show({ ...failed, variant: 'error', message })
+      }
+      const errors = options.toServerErrors(saved.error, state)
+      setState((current) => afterRejectedSubmit(current, values, errors))
+    }
+  }
+}
