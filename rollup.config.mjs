@@ -12,7 +12,7 @@ import { firstChunks } from './.ci/first-chunks.mjs'
 import { reactModules } from './.ci/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './.ci/source-maps.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
-import { refuseUnlicensed, thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
+import { licenses } from './scripts/licenses.mjs'
 
 /** `npm run build` builds into another folder and replaces `dist/` at the end. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
@@ -82,6 +82,8 @@ const MINIFIER = {
   format: { comments: false }
 }
 
+const thirdPartyLicenses = licenses(`${DIST}/third-party-licenses.txt`)
+
 const plugins = ({ hasReact = true } = {}) => [
   hasReact && reactModules(),
   rollupStylesheet(),
@@ -97,7 +99,7 @@ const plugins = ({ hasReact = true } = {}) => [
   unmappedPackages,
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser(MINIFIER),
-  refuseUnlicensed
+  thirdPartyLicenses
 ]
 
 /** Split files of the CDN. */
@@ -141,7 +143,7 @@ export default [
       hoistTransitiveImports: false,
       manualChunks: firstChunks()
     },
-    plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt'), chunksOfElements.remember],
+    plugins: [...plugins(), chunksOfElements.remember],
     onwarn
   },
   {

@@ -3,12 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { editorData } from '../scripts/editor-data.mjs'
 import { cdnTags, integrityOf } from './integrity.mjs'
 import { elementTags } from './entries.mjs'
 import { createManifest } from './manifest.mjs'
 import { tagTypes } from './typings.mjs'
-import { cssData, htmlData } from './vscode-data.mjs'
-import { webTypes } from './web-types.mjs'
 import { writeWrappers } from './wrappers/write.mjs'
 
 const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -26,12 +25,7 @@ function bundle(folder) {
 async function describe(folder) {
   const manifest = await createManifest(join(folder, 'index.d.ts'))
   writeFileSync(join(folder, 'tags.d.ts'), tagTypes(manifest))
-  const data = {
-    'custom-elements.json': manifest,
-    'vscode.html-custom-data.json': htmlData(manifest, PACKAGE.homepage),
-    'vscode.css-custom-data.json': cssData(),
-    'web-types.json': webTypes(manifest, PACKAGE)
-  }
+  const data = { 'custom-elements.json': manifest, ...editorData(manifest, PACKAGE.homepage) }
   for (const [file, content] of Object.entries(data)) {
     writeFileSync(join(folder, file), `${JSON.stringify(content)}\n`)
   }
