@@ -28,13 +28,13 @@ function Modes() {
   )
 }
 
-const told = ({ root }: Mounted) => root.querySelector('[data-told]')?.textContent
+const resultOf = ({ root }: Mounted) => root.querySelector('[data-told]')?.textContent
 const expanded = ({ root }: Mounted) => root.querySelector('[aria-haspopup]')?.ariaExpanded
 
 tryKeys(
   'a menu of options',
   () => <Modes />,
-  (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}, ${told(mounted)}`,
+  (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}, ${resultOf(mounted)}`,
   [
     ['Tab Tab', 'Mode, expanded false, Cool'],
     ['Tab Tab Space', 'Cool, expanded true, Cool'],
@@ -84,7 +84,7 @@ function Asking({ isModal }: { isModal: boolean }) {
   )
 }
 
-const asked = (mounted: Mounted) => `${focused(mounted)}, ${told(mounted)}`
+const asked = (mounted: Mounted) => `${focused(mounted)}, ${resultOf(mounted)}`
 
 tryKeys('an inline confirmation', () => <Asking isModal={false} />, asked, [
   ['Tab Enter', 'Keep, nothing'],

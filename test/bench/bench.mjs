@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startBrowser, told, withPage } from './browser/open.mjs'
+import { startBrowser, waitForConsole, withPage } from './browser/open.mjs'
 import { oldWidgetFolder } from './old-widget.mjs'
 import { pageAt, VARIANTS } from './pages.mjs'
 import { reactFloor } from './react-floor/bundle.mjs'
@@ -38,7 +38,7 @@ export async function openBench({ latency }) {
     }
   }
   for (const variant of Object.keys(VARIANTS)) {
-    await withPage(bench, { variant, devices: 10 }, (page) => told(page, 'firstRows'))
+    await withPage(bench, { variant, devices: 10 }, (page) => waitForConsole(page, 'firstRows'))
   }
   return bench
 }

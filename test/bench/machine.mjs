@@ -38,27 +38,27 @@ function ownTicks() {
     .map(readProcess)
   const own = new Set([process.pid])
   // A child can be listed before its parent, so the list is searched until nothing is added.
-  for (let before = 0; before < own.size; ) {
-    before = own.size
+  for (let previousSize = 0; previousSize < own.size; ) {
+    previousSize = own.size
     for (const { id, parent } of processes) if (own.has(parent)) own.add(id)
   }
   return processes.filter(({ id }) => own.has(id)).reduce((sum, { ticks }) => sum + ticks, 0)
 }
 
-const look = () => (hasProc ? { ...allTicks(), own: ownTicks() } : undefined)
+const takeTicks = () => (hasProc ? { ...allTicks(), own: ownTicks() } : undefined)
 
 /** Returns the share of all processors that other programs have used since then, from 0 to 1. */
-function takenSince(before) {
-  if (!before) return Math.min(1, loadavg()[0] / availableParallelism())
-  const now = look()
-  const others = now.busy - before.busy - (now.own - before.own)
-  return Math.max(0, others) / Math.max(1, now.total - before.total)
+function takenSince(previous) {
+  if (!previous) return Math.min(1, loadavg()[0] / availableParallelism())
+  const now = takeTicks()
+  const othersTicks = now.busy - previous.busy - (now.own - previous.own)
+  return Math.max(0, othersTicks) / Math.max(1, now.total - previous.total)
 }
 
 /** Starts to measure other programs. @returns a function that returns their share from 0 to 1 */
 export function watchOthers() {
-  const before = look()
-  return () => takenSince(before)
+  const previous = takeTicks()
+  return () => takenSince(previous)
 }
 
 /**

@@ -18,12 +18,12 @@ async function run(bench, { name, measure, ...options }, mostSecondsToWait) {
   const { seconds, quiet } = await waitForQuiet(mostSecondsToWait)
   const taken = watchOthers()
   const noted = await measure(bench, options)
-  const others = taken()
+  const othersShare = taken()
   say(
     `${name}: ${options.title}, ${options.slowdown ? `CPU ÷ ${options.slowdown}, ` : ''}${options.runs} runs; ` +
-      `waited ${Math.round(seconds)} s, other programs took ${percent(others)}`
+      `waited ${Math.round(seconds)} s, other programs took ${percent(othersShare)}`
   )
-  return { notes: noted.map((note) => ({ ...options, measure: name, ...note })), waited: seconds, quiet, others }
+  return { notes: noted.map((note) => ({ ...options, measure: name, ...note })), waited: seconds, quiet, othersShare }
 }
 
 async function runAll(bench, options) {
@@ -40,7 +40,7 @@ async function runAll(bench, options) {
   const summary = summarize({
     notes,
     cases,
-    others: taken(),
+    othersShare: taken(),
     tookSeconds: (performance.now() - startedAt) / 1000,
     latency: options.latency,
     command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),

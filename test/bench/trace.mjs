@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { told, withPage } from './browser/open.mjs'
+import { waitForConsole, withPage } from './browser/open.mjs'
 import { longTasks } from './report/main-thread.mjs'
 
 const CATEGORIES = [
@@ -16,9 +16,9 @@ const CATEGORIES = [
  * than 8 ms.
  */
 export async function writeTrace({ browser, server }, { trace, variant, devices: [devices] = [10], profile }) {
-  const before = (page) => browser.startTracing(page, { categories: CATEGORIES })
-  await withPage({ browser, server }, { variant, devices, profile, before }, async (page) => {
-    const [firstRow] = await told(page, 'firstRows')
+  const prepare = (page) => browser.startTracing(page, { categories: CATEGORIES })
+  await withPage({ browser, server }, { variant, devices, profile, prepare }, async (page) => {
+    const [firstRow] = await waitForConsole(page, 'firstRows')
     const written = await browser.stopTracing()
     writeFileSync(trace, written)
     const what = `${variant}, ${devices} devices, ${profile}: first row after ${Math.round(firstRow)} ms. See ${trace}.`

@@ -63,8 +63,8 @@ export const cases = [
       const failed = { error: { type: 'door_jammed', message: 'The door is jammed' }, result: null }
       await platform.answer(attempt('error', failed), attempt('pending'), attempt('error', failed))
       for (const paths of [[COMMAND], [COMMAND, COMMAND, POLL]]) {
-        const one = clientOf({ client, platform })
-        const error = await failureOf(() => one.locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
+        const tested = clientOf({ client, platform })
+        const error = await failureOf(() => tested.locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
         expect(client.isActionAttemptFailedError(error)).to.equal(true)
         expect(error).to.be.an.instanceOf(client.ActionAttemptFailedError)
         expect(error).to.include({ code: 'door_jammed', message: 'The door is jammed' })
@@ -92,8 +92,8 @@ export const cases = [
     name: 'A command that takes too long rejects with its last known action attempt',
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {
-        const look = attempt('pending', { action_type: 'UNLOCK_DOOR' })
-        await platform.answer(attempt('pending'), look, look, { ...look, hold: true })
+        const pendingAttempt = attempt('pending', { action_type: 'UNLOCK_DOOR' })
+        await platform.answer(attempt('pending'), pendingAttempt, pendingAttempt, { ...pendingAttempt, hold: true })
         const call = clientOf({ client, platform }).locks.unlockDoor(DOOR, { waitForActionAttempt: LIMITED })
         const failure = failureOf(() => call)
         await platform.sent(4)

@@ -169,10 +169,9 @@ export const cases = [
     name: 'A client cannot be created with a credential that is no string',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       for (const kind of KINDS) {
-        const others =
-          kind === 'apiKey' || kind === 'clientSessionToken' ? { endpoint } : { endpoint, ...WITH_WORKSPACE }
+        const rest = kind === 'apiKey' || kind === 'clientSessionToken' ? { endpoint } : { endpoint, ...WITH_WORKSPACE }
         for (const value of [42, true, {}, [], null]) {
-          const { name } = await failureOf(() => new PlatformClient({ ...others, [kind]: value }))
+          const { name } = await failureOf(() => new PlatformClient({ ...rest, [kind]: value }))
           expect(name, `${kind}: ${JSON.stringify(value)}`).to.be.oneOf(['InvalidOptionsError', 'InvalidTokenError'])
         }
       }
@@ -199,8 +198,8 @@ export const cases = [
     name: 'A ky instance cannot be combined with a credential or another option',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       const ready = ky.create({ prefix: endpoint })
-      const others = { ...TOKENS, workspaceId: WORKSPACE, endpoint, product: 'acme', timeout: 1, headers: {}, fetch }
-      for (const [name, value] of Object.entries(others)) {
+      const rest = { ...TOKENS, workspaceId: WORKSPACE, endpoint, product: 'acme', timeout: 1, headers: {}, fetch }
+      for (const [name, value] of Object.entries(rest)) {
         const error = await failureOf(() => new PlatformClient({ client: ready, [name]: value }))
         expect(error, name).to.include({ name: 'InvalidOptionsError' })
         expect(error.message).to.match(/^The client option cannot be used with /)

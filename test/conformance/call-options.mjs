@@ -30,8 +30,8 @@ export const cases = [
     run: (context) =>
       withTimeLimit(async (timeIsUp) => {
         const { client, platform } = context
-        const held = { ...LISTED, hold: true }
-        await platform.answer(held, held)
+        const heldList = { ...LISTED, hold: true }
+        await platform.answer(heldList, heldList)
         const hurried = clientOf(context, { ...ONCE, timeout: LIMIT })
         const patient = hurried.devices.list({}, { timeout: 2 * LIMIT }).execute()
         await platform.sent(1)

@@ -264,8 +264,8 @@ export const cases = [
     name: 'Only a client of a session accepts a new session token',
     async run({ client, platform }) {
       for (const kind of ['apiKey', 'consoleSessionToken', 'personalAccessToken']) {
-        const one = KINDS[kind].make(client, TOKENS[kind], { endpoint: platform.endpoint })
-        const error = await failureOf(() => one.updateClientSessionToken('seam_cst1_second'))
+        const tested = KINDS[kind].make(client, TOKENS[kind], { endpoint: platform.endpoint })
+        const error = await failureOf(() => tested.updateClientSessionToken('seam_cst1_second'))
         expect(error, kind).to.include({
           name: 'InvalidOptionsError',
           message: 'Cannot update a clientSessionToken on a client created without a clientSessionToken'

@@ -73,14 +73,14 @@ const answerCase = ([what, answer, [className, guard, fields]]) => ({
   name: `A response with ${what} rejects with the request id`,
   async run({ client, platform }) {
     await platform.answer(answer, answer)
-    const one = clientOf({ client, platform })
-    const error = await failureOf(() => one.devices.list({}, ONCE))
+    const tested = clientOf({ client, platform })
+    const error = await failureOf(() => tested.devices.list({}, ONCE))
     expect(error).to.be.an.instanceOf(client[className]).and.an.instanceOf(client.ApiError)
     expect(error).to.include({ name: className, requestId: FIRST_ID, ...fields })
     expect(error.message).to.not.equal('')
     const guards = GUARDS.filter((name) => client[name](error))
     expect(guards).to.have.members(guard === 'isApiError' ? [guard] : ['isApiError', guard])
-    const ofChange = await failureOf(() => one.accessCodes.create({ device_id: 'x' }))
+    const ofChange = await failureOf(() => tested.accessCodes.create({ device_id: 'x' }))
     expect(ofChange).to.include({ name: className, requestId: 'request-1', statusCode: error.statusCode })
     expect(await platform.requests()).to.have.length(2)
   }
@@ -97,22 +97,22 @@ const readyCase = ([what, options]) => ({
   name: `A ky instance ${what} leads to the errors of the client`,
   async run({ client, platform }) {
     const { endpoint } = platform
-    const one = new client.PlatformClient({ client: ky.create({ prefix: endpoint, ...options }) })
+    const tested = new client.PlatformClient({ client: ky.create({ prefix: endpoint, ...options }) })
     for (const [, answer, [name, guard, fields]] of ANSWERS) {
       const requestId = `request-${(await platform.requests()).length}`
       await platform.answer(answer)
-      const error = await failureOf(() => one.accessCodes.create({ device_id: 'x' }))
+      const error = await failureOf(() => tested.accessCodes.create({ device_id: 'x' }))
       expect(client[guard](error)).to.equal(true)
       expect(error).to.include({ name, requestId, ...fields })
     }
     await platform.answer({ drop: true })
-    expect(client.isNetworkError(await failureOf(() => one.devices.update({ device_id: 'x' })))).to.equal(true)
+    expect(client.isNetworkError(await failureOf(() => tested.devices.update({ device_id: 'x' })))).to.equal(true)
     const { length } = await platform.requests()
     await platform.answer({ cut: true, json: {} }, again(500), { json: { devices: DEVICES } })
-    expect(await one.devices.list()).to.deep.equal(DEVICES)
+    expect(await tested.devices.list()).to.deep.equal(DEVICES)
     await platform.answer({ hold: true })
     await withTimeLimit(async (timeIsUp) => {
-      const failure = failureOf(() => one.accessCodes.update({ access_code_id: 'x' }, { timeout: LIMIT }))
+      const failure = failureOf(() => tested.accessCodes.update({ access_code_id: 'x' }, { timeout: LIMIT }))
       await platform.sent(length + 4)
       timeIsUp()
       expect(await failure).to.include({ name: 'NetworkError', isTimeout: true })
@@ -125,11 +125,11 @@ const dropCase = (what, answer) => ({
   name: `A connection dropped ${what} rejects with a NetworkError, and a mutation is not retried`,
   async run({ client, platform }) {
     await platform.answer({ ...answer, always: true })
-    const one = clientOf({ client, platform })
+    const tested = clientOf({ client, platform })
     for (const call of [
-      () => one.devices.list({}, ONCE),
-      () => one.spaces.list({ name: 'x' }, ONCE),
-      () => one.locks.unlockDoor({ device_id: 'x' })
+      () => tested.devices.list({}, ONCE),
+      () => tested.spaces.list({ name: 'x' }, ONCE),
+      () => tested.locks.unlockDoor({ device_id: 'x' })
     ]) {
       const error = await failureOf(call)
       expect(client.isNetworkError(error)).to.equal(true)
@@ -203,10 +203,10 @@ const redirectCase = (status) => ({
       { path: '/elsewhere', always: true, json: { device: {}, action_attempt: attempt } },
       { always: true, status, headers: { location } }
     )
-    const one = clientOf({ client, platform })
+    const tested = clientOf({ client, platform })
     for (const call of [
-      () => one.locks.unlockDoor({ device_id: 'x' }),
-      () => one.devices.update({ device_id: 'x', name: 'Front Door' })
+      () => tested.locks.unlockDoor({ device_id: 'x' }),
+      () => tested.devices.update({ device_id: 'x', name: 'Front Door' })
     ]) {
       expect(client.isNetworkError(await failureOf(call))).to.equal(true)
     }
@@ -289,14 +289,14 @@ export const cases = [
         { json: { action_attempt: { action_attempt_id: 'x', status: 'error', error: { type: 'a', message: 'b' } } } },
         { json: { action_attempt: { action_attempt_id: 'x', status: 'pending' } } }
       )
-      const one = clientOf({ client, platform })
+      const tested = clientOf({ client, platform })
       const wait = { waitForActionAttempt: { timeout: 1, pollingInterval: 1000 } }
       const failures = [
-        ['isUnauthorizedError', () => one.devices.list({}, ONCE)],
-        ['isInvalidInputError', () => one.devices.list({}, ONCE)],
-        ['isNetworkError', () => one.devices.list({}, ONCE)],
-        ['isActionAttemptFailedError', () => one.locks.unlockDoor({ device_id: 'x' })],
-        ['isActionAttemptTimeoutError', () => one.locks.unlockDoor({ device_id: 'x' }, wait)],
+        ['isUnauthorizedError', () => tested.devices.list({}, ONCE)],
+        ['isInvalidInputError', () => tested.devices.list({}, ONCE)],
+        ['isNetworkError', () => tested.devices.list({}, ONCE)],
+        ['isActionAttemptFailedError', () => tested.locks.unlockDoor({ device_id: 'x' })],
+        ['isActionAttemptTimeoutError', () => tested.locks.unlockDoor({ device_id: 'x' }, wait)],
         ['isInvalidOptionsError', () => new client.PlatformClient({ apiKey: '' })],
         ['isInvalidTokenError', () => new client.PlatformClient({ apiKey: 'x' })],
         ['isNoClientError', () => Promise.reject(new client.NoClientError())]
@@ -342,9 +342,9 @@ export const cases = [
       const { platform } = context
       await platform.answer({ always: true, status: 429, headers: { 'retry-after': '0' } })
       const count = async (options, ofCall) => {
-        const before = (await platform.requests()).length
+        const initialCount = (await platform.requests()).length
         await failureOf(() => clientOf(context, options).devices.list({}, ofCall))
-        return (await platform.requests()).length - before
+        return (await platform.requests()).length - initialCount
       }
       expect(await count({ retry: { limit: 0 } })).to.equal(1)
       expect(await count({ retry: { limit: 4 } })).to.equal(5)

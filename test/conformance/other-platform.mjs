@@ -53,9 +53,9 @@ export const cases = [
       const { lock: device_id } = context.platform.seeded
       const device = await client.devices.get({ device_id })
       expect(device).to.include({ device_id })
-      const [only, ...others] = await client.devices.list({ device_ids: [device_id] })
+      const [only, ...rest] = await client.devices.list({ device_ids: [device_id] })
       expect(only).to.include({ device_id })
-      expect(others).to.deep.equal([])
+      expect(rest).to.deep.equal([])
       expect(await client.devices.update({ device_id, name: 'Garden Gate' })).to.equal(undefined)
       expect((await client.devices.get({ device_id })).properties.name).to.equal('Garden Gate')
       expect(await failureOf(() => client.devices.get({ device_id: UNKNOWN }))).to.include({
@@ -113,11 +113,11 @@ export const cases = [
       const { lock: device_id } = context.platform.seeded
       const { code } = await client.accessCodes.generateCode({ device_id })
       expect(code).to.match(/^\d{4,8}$/)
-      const made = await client.accessCodes.create({ device_id, name: 'Guest', code })
-      expect(made).to.include({ device_id, name: 'Guest', code })
-      const { access_code_id } = made
+      const created = await client.accessCodes.create({ device_id, name: 'Guest', code })
+      expect(created).to.include({ device_id, name: 'Guest', code })
+      const { access_code_id } = created
       expect(await client.accessCodes.get({ access_code_id })).to.include({ access_code_id, code })
-      const listed = async () => (await client.accessCodes.list({ device_id })).map((one) => one.access_code_id)
+      const listed = async () => (await client.accessCodes.list({ device_id })).map((each) => each.access_code_id)
       expect(await listed()).to.include(access_code_id)
       await client.accessCodes.delete({ access_code_id, device_id })
       expect(await listed()).to.not.include(access_code_id)
@@ -141,18 +141,18 @@ export const cases = [
       const client = byServer(context)
       const { noiseSensor: device_id } = context.platform.seeded
       const { noiseThresholds } = client.noiseSensors
-      const listed = async () => (await noiseThresholds.list({ device_id })).map((one) => one.noise_threshold_id)
-      const before = await listed()
+      const listed = async () => (await noiseThresholds.list({ device_id })).map((each) => each.noise_threshold_id)
+      const previous = await listed()
       await noiseThresholds.create({
         device_id,
         starts_daily_at: '22:00:00[America/Los_Angeles]',
         ends_daily_at: '07:00:00[America/Los_Angeles]',
         noise_threshold_decibels: 60
       })
-      const [noise_threshold_id, ...others] = (await listed()).filter((id) => !before.includes(id))
-      expect(others).to.deep.equal([])
+      const [noise_threshold_id, ...rest] = (await listed()).filter((id) => !previous.includes(id))
+      expect(rest).to.deep.equal([])
       await noiseThresholds.delete({ device_id, noise_threshold_id })
-      expect(await listed()).to.deep.equal(before)
+      expect(await listed()).to.deep.equal(previous)
     }
   },
   {

@@ -4,9 +4,9 @@ const CLIENT = '/dist/client/index.js'
 
 const world = async () => ({ client: await import(CLIENT), loadCopy: () => import(`${CLIENT}?copy=2`) })
 
-const named = (cases, name) => cases.find((one) => one.name === name)
+const named = (cases, name) => cases.find((each) => each.name === name)
 
-async function told(work) {
+async function serialized(work) {
   try {
     await work()
     return undefined
@@ -17,7 +17,7 @@ async function told(work) {
 
 /** Interface for the test in Node. Each function resolves to the failures. */
 globalThis.conformance = {
-  run: ({ suite, name, origin }) => told(async () => runCase(named(SUITES[suite], name), origin, await world())),
+  run: ({ suite, name, origin }) => serialized(async () => runCase(named(SUITES[suite], name), origin, await world())),
   runOnOther: ({ name, platform }) =>
-    told(async () => named(OTHER_PLATFORM, name).run({ ...(await world()), platform }))
+    serialized(async () => named(OTHER_PLATFORM, name).run({ ...(await world()), platform }))
 }

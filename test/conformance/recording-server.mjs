@@ -35,7 +35,7 @@ function parse(text) {
 function createRoom(product) {
   const answers = []
   const requests = []
-  const held = []
+  const pending = []
   const watchers = new Set()
 
   function change() {
@@ -46,13 +46,13 @@ function createRoom(product) {
     return new Promise((resolve) => {
       const end = (isMet) => {
         clearTimeout(timer)
-        watchers.delete(look)
+        watchers.delete(check)
         resolve(isMet)
       }
-      const look = () => condition() && end(true)
+      const check = () => condition() && end(true)
       const timer = setTimeout(end, LONGEST_WAIT, false)
-      watchers.add(look)
-      look()
+      watchers.add(check)
+      check()
     })
   }
 
@@ -70,7 +70,7 @@ function createRoom(product) {
   async function write(response, record, answer) {
     if (answer.hold) {
       await new Promise((resolve) => {
-        held.push(resolve)
+        pending.push(resolve)
         change()
       })
     }
@@ -118,8 +118,8 @@ function createRoom(product) {
       sent: async ({ count }) => ({ isMet: await waitFor(() => requests.length >= count), requests }),
       gone: async ({ index }) => ({ isMet: await waitFor(() => requests[index]?.gone), requests }),
       async release({ count }) {
-        const isMet = await waitFor(() => held.length >= count)
-        for (const resume of held.splice(0)) resume()
+        const isMet = await waitFor(() => pending.length >= count)
+        for (const resume of pending.splice(0)) resume()
         return { isMet }
       }
     }

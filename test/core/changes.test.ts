@@ -139,12 +139,12 @@ describe('Lock command', () => {
     const { fetch } = open.platform
     const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch, waitForActionAttempt: false })
     const { session } = await openSession({ client })
-    const made = send(session, locking(open))
+    const sending = send(session, locking(open))
     await settled()
     open.platform.last(LOCK).answer(attemptAnswer('pending'))
     await advance(500)
     open.platform.last(ATTEMPT).answer(attemptAnswer('error', { type: 'jammed' }))
-    expect(isActionAttemptFailedError(await rejection(made))).to.equal(true)
+    expect(isActionAttemptFailedError(await rejection(sending))).to.equal(true)
   })
 
   it('requires a client', async () => {

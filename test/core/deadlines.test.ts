@@ -45,9 +45,9 @@ describe('Query without a response', () => {
 
   it('is refetched by hand, and when the page is hidden and shown', async () => {
     const { session, platform, page } = await openSession()
-    const look = session.observe(everything, true)
+    const observer = session.observe(everything, true)
     await advance(30 * SECOND)
-    void look.fetch()
+    void observer.fetch()
     await settled()
     expect(platform.at(LIST)).to.have.length(2)
     await advance(30 * SECOND)

@@ -45,10 +45,10 @@ const polled: readonly (readonly [string, string, number, (session: Session) => 
 ]
 
 describe('Observed query', () => {
-  for (const [what, path, seconds, look] of polled) {
+  for (const [what, path, seconds, isObserved] of polled) {
     it(`refetches ${what} every ${seconds} s`, async () => {
       const { session, platform } = await openAnswering()
-      look(session)
+      isObserved(session)
       const requests: number[] = []
       for (const pause of [seconds * SECOND - 1, 1, seconds * SECOND - 1, 1]) {
         await advance(pause)
@@ -91,20 +91,20 @@ describe('Observed query', () => {
     expect(platform.at(GET)).to.have.length(26)
     page.touch()
     await advance(2 * MINUTE)
-    const before = platform.at(GET).length
+    const initialCount = platform.at(GET).length
     await advance(2 * MINUTE)
-    expect(platform.at(GET)).to.have.length(before + 4)
+    expect(platform.at(GET)).to.have.length(initialCount + 4)
   })
 
   it('is not polled while the page is hidden or offline, or while no observer is active', async () => {
     const { session, platform, page } = await openAnswering()
-    const look = session.observe(front, true)
+    const observer = session.observe(front, true)
     await settled()
     const requests: number[] = []
     for (const [leave, comeBack] of [
       [page.hide, page.show],
       [page.goOffline, page.goOnline],
-      [() => look.setActive(false), () => look.setActive(true)]
+      [() => observer.setActive(false), () => observer.setActive(true)]
     ] as const) {
       leave()
       await advance(MINUTE)
@@ -176,11 +176,11 @@ describe('Returning to the page', () => {
 
   it('refetches when the element is scrolled into view', async () => {
     const { session, platform } = await openAnswering()
-    const look = session.observe(account, true)
+    const observer = session.observe(account, true)
     await settled()
-    look.setActive(false)
+    observer.setActive(false)
     await advance(30 * SECOND)
-    look.setActive(true)
+    observer.setActive(true)
     await settled()
     expect(platform.at(ACCOUNT)).to.have.length(2)
   })
@@ -203,14 +203,14 @@ describe('Returning to the page', () => {
 
   it('retries a query that failed after an earlier success, however fresh the data is', async () => {
     const { session, platform, page, standing } = await openAnswering()
-    const look = session.observe(account, true)
+    const observer = session.observe(account, true)
     await settled()
     platform.on(
       ACCOUNT,
       () => refused(400),
       () => json({ connected_account: { connected_account_id: 'account' } })
     )
-    void look.fetch()
+    void observer.fetch()
     await settled()
     expect(standing(account)).to.have.nested.property('error.statusCode', 400)
     page.hide()
@@ -265,10 +265,10 @@ describe('Offline page', () => {
 
   it('fetches when the user requests it', async () => {
     const { session, platform, page } = await openAnswering()
-    const look = session.observe(account, true)
+    const observer = session.observe(account, true)
     await settled()
     page.goOffline()
-    void look.fetch()
+    void observer.fetch()
     await settled()
     expect(platform.at(ACCOUNT)).to.have.length(2)
   })
@@ -338,10 +338,10 @@ describe('Failed query', () => {
   it('is retried at once whenever the user requests it', async () => {
     const { session, platform } = await openAnswering()
     platform.on(LIST, () => refused(403))
-    const look = session.observe(everything, true)
+    const observer = session.observe(everything, true)
     await settled()
     for (let press = 0; press < 3; press += 1) {
-      void look.fetch()
+      void observer.fetch()
       await settled()
     }
     expect(platform.at(LIST)).to.have.length(4)

@@ -10,10 +10,10 @@ onFakeClock()
 describe('Late response', () => {
   /** Starts to lock the door and then refetches it. Both requests stay unanswered. */
   async function readWhileLocking(open: OpenDoor) {
-    const look = open.session.observe(front, true)
+    const observer = open.session.observe(front, true)
     const change = open.begin(locking(open))
     await settled()
-    void look.fetch()
+    void observer.fetch()
     await settled()
     return change
   }
@@ -61,10 +61,10 @@ describe('Late response', () => {
 
   it('does not replace newer data when two queries are answered in reverse order', async () => {
     const open = await openDoor(false)
-    const look = open.session.observe(front, true)
+    const observer = open.session.observe(front, true)
     open.session.observe(everything, true)
     await settled()
-    void look.fetch()
+    void observer.fetch()
     await settled()
     open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Newer')))
     await settled()
@@ -75,10 +75,10 @@ describe('Late response', () => {
 
   it('of a poll during a mutation is not visible', async () => {
     const open = await openDoor(false)
-    const look = open.session.observe(front, true)
+    const observer = open.session.observe(front, true)
     open.begin(renaming(open, 'Main door'))
     await settled()
-    void look.fetch()
+    void observer.fetch()
     await settled()
     open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Polled')))
     await settled()
@@ -101,10 +101,10 @@ describe('Late response', () => {
 
   it('of a query that started after a mutation is used', async () => {
     const open = await openDoor(false)
-    const look = open.session.observe(front, true)
+    const observer = open.session.observe(front, true)
     open.platform.on(LOCK, () => attemptAnswer('success'))
     await send(open.session, locking(open))
-    void look.fetch()
+    void observer.fetch()
     await settled()
     open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
     await settled()

@@ -78,10 +78,10 @@ describe('List query', () => {
   it('keeps all rows during a refetch, and updates the rows that arrive', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(LIST, threePages)
-    const look = session.observe(everything, true)
+    const observer = session.observe(everything, true)
     await settled()
     platform.on(LIST, () => 'wait')
-    void look.fetch()
+    void observer.fetch()
     await settled()
     platform.last(LIST).answer(devicesAnswer([lock('new'), lock('first', true)], 'to second'))
     await settled()
@@ -134,7 +134,7 @@ describe('List query', () => {
   it('resets its failure count when the page has arrived, including during a refetch', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(LIST, threePages)
-    const look = session.observe(everything, true)
+    const observer = session.observe(everything, true)
     await settled()
     platform.on(
       LIST,
@@ -142,7 +142,7 @@ describe('List query', () => {
       threePages,
       () => 'wait'
     )
-    void look.fetch()
+    void observer.fetch()
     await settled()
     expect(standing(everything).failureCount).to.equal(1)
     await advance(1000)
@@ -174,10 +174,10 @@ describe('List query', () => {
       threePages,
       () => 'wait'
     )
-    const look = session.observe(everything, true)
+    const observer = session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: false, isFetching: false })
-    void look.fetch()
+    void observer.fetch()
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: false, isFetching: true })
     platform.last(LIST).answer(devicesAnswer([lock('other')]))
@@ -284,9 +284,9 @@ describe('List of 20,000 devices', () => {
     const session = createSession({ client }, fakePage())
     try {
       await settled()
-      let told = 0
+      let updateCount = 0
       session.store.subscribe(() => {
-        told += 1
+        updateCount += 1
       })
       session.observe(everything, true)
       const standing = () => session.store.getState().queries.get(everything.key)
@@ -294,7 +294,7 @@ describe('List of 20,000 devices', () => {
       expect(standing()?.ids).to.have.length(20_000)
       expect(session.store.getState().shown.devices.size).to.equal(20_000)
       expect(requests).to.equal(100)
-      expect(told).to.be.at.most(200)
+      expect(updateCount).to.be.at.most(200)
     } finally {
       session.dispose()
     }

@@ -41,7 +41,7 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
       const settle = (result: unknown): void => {
         outcome = result
       }
-      send(session, change).then((made) => settle(made !== undefined), settle)
+      send(session, change).then((response) => settle(response !== undefined), settle)
       return { outcome: () => outcome }
     }
   }

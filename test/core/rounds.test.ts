@@ -11,11 +11,11 @@ onFakeClock()
 const pagesOf =
   (pages: readonly (readonly string[])[], locked: ReadonlySet<string> = new Set()): Reply =>
   ({ body }) => {
-    const made = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
+    const locksOf = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
     const some: unknown = body['device_ids']
-    if (Array.isArray(some)) return devicesAnswer(made(pages.flat().filter((id) => some.includes(id))))
+    if (Array.isArray(some)) return devicesAnswer(locksOf(pages.flat().filter((id) => some.includes(id))))
     const page = Number(body['page_cursor'] ?? 0)
-    return devicesAnswer(made(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
+    return devicesAnswer(locksOf(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
   }
 
 const numbered = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
@@ -26,7 +26,7 @@ async function openLong(count: number) {
   const { session, platform } = opened
   platform.on(LIST, pagesOf(numbered(count)))
   let inView: readonly string[] = []
-  const look = session.observe(everything, true, { visibleIds: () => inView })
+  const observer = session.observe(everything, true, { visibleIds: () => inView })
   await settled()
   const begin = Date.now()
   const seen = platform.at(LIST).length
@@ -34,9 +34,9 @@ async function openLong(count: number) {
   async function passing(milliseconds: number): Promise<readonly string[]> {
     asked.length = 0
     for (let second = 0; second < milliseconds / SECOND; second += 1) {
-      const before = platform.at(LIST).length
+      const initialCount = platform.at(LIST).length
       await advance(SECOND)
-      for (const { body } of platform.at(LIST).slice(before)) {
+      for (const { body } of platform.at(LIST).slice(initialCount)) {
         const what = body['device_ids'] ?? body['page_cursor'] ?? 0
         asked.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
       }
@@ -45,7 +45,7 @@ async function openLong(count: number) {
   }
   return {
     ...opened,
-    look,
+    observer,
     seen,
     passing,
     see: (...ids: readonly string[]) => {
@@ -62,10 +62,10 @@ describe('List query of several pages', () => {
 
   it('sends six requests a minute, however many pages it has', async () => {
     for (const count of [7, 18, 100]) {
-      const { passing, look } = await openLong(count)
+      const { passing, observer } = await openLong(count)
       await passing(MINUTE)
       for (let minute = 0; minute < 4; minute += 1) expect(await passing(MINUTE)).to.have.length(6)
-      look.release()
+      observer.release()
     }
   })
 
@@ -91,12 +91,12 @@ describe('List query of several pages', () => {
 
   it('shows changes of a page at once, and does not notify if a page has no changes', async () => {
     const { session, platform, passing, shown } = await openLong(3)
-    let told = 0
+    let updateCount = 0
     session.store.subscribe(() => {
-      told += 1
+      updateCount += 1
     })
     await passing(59 * SECOND)
-    expect(told).to.equal(0)
+    expect(updateCount).to.equal(0)
     platform.on(LIST, pagesOf(numbered(3), new Set(['of 2'])))
     await passing(SECOND)
     expect(shown('of 2')?.properties?.locked).to.equal(true)
@@ -214,9 +214,9 @@ describe('List query of several pages', () => {
   })
 
   it('fetches all pages at once on refetch(), even during a cycle', async () => {
-    const { look, seen, platform, passing, standing } = await openLong(4)
+    const { observer, seen, platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
-    await look.refetch()
+    await observer.refetch()
     expect(
       platform
         .at(LIST)

@@ -24,13 +24,13 @@ const users =
 onSharedSessions()
 
 describe('New session token', () => {
-  const before: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
-  const after: SessionOptions = { ...before, clientSessionToken: 'seam_cst1_new' }
+  const previous: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
+  const after: SessionOptions = { ...previous, clientSessionToken: 'seam_cst1_new' }
   const old = { seam_cst1_old: jane }
 
   async function holding(byToken: Record<string, object | null>): Promise<SessionLease> {
     platform.on(SESSION, users(byToken))
-    const lease = acquire(before)
+    const lease = acquire(previous)
     await settled()
     return lease
   }
@@ -53,7 +53,7 @@ describe('New session token', () => {
     await client?.devices.get({ device_id: 'front' })
     expect(platform.last(GET).token).to.equal('seam_cst1_new')
     expect(acquire(after).session === session, 'also for elements that come with the new one').to.equal(true)
-    expect(acquire(before).session === session).to.equal(true)
+    expect(acquire(previous).session === session).to.equal(true)
   })
 
   it('of the same user refetches at once what the old token could no longer fetch', async () => {
@@ -77,18 +77,18 @@ describe('New session token', () => {
 
   it('of the same user keeps the session even if the platform did not name the user at first', async () => {
     platform.on(SESSION, () => 'drop')
-    const current = acquire(before)
+    const current = acquire(previous)
     await advance(1000)
     platform.on(SESSION, users({ ...old, seam_cst1_new: jane }))
     expect((await replaced(current)) === current).to.equal(true)
   })
 
-  const others: Record<string, object | null> = {
+  const rest: Record<string, object | null> = {
     'another user': { ...jane, user_identifier_key: 'john' },
     'a user of the same name in another workspace': { ...jane, workspace_id: 'other' },
     'a user without a name': { ...jane, user_identifier_key: null, client_session_id: 'session_2' }
   }
-  for (const [who, session] of Object.entries(others)) {
+  for (const [who, session] of Object.entries(rest)) {
     it(`of ${who} creates a new session`, async () => {
       const current = await holding({ ...old, seam_cst1_new: session })
       const next = await replaced(current)
@@ -96,7 +96,7 @@ describe('New session token', () => {
       expect(next.session === current.session).to.equal(false)
       expect(clientOf(current.session) === clientOf(next.session), 'the old one stays as it was').to.equal(false)
       expect(acquire(after).session === next.session).to.equal(true)
-      expect(acquire(before).session === current.session).to.equal(true)
+      expect(acquire(previous).session === current.session).to.equal(true)
     })
   }
 
@@ -118,7 +118,7 @@ describe('New session token', () => {
       platform.on(GET, () => deviceAnswer(lock('front')))
       await clientOf(current.session)?.devices.get({ device_id: 'front' })
       expect(platform.last(GET).token).to.equal('seam_cst1_old')
-      expect(acquire(before).session === current.session).to.equal(true)
+      expect(acquire(previous).session === current.session).to.equal(true)
       expect(acquire(after).session === current.session).to.equal(false)
     })
   }

@@ -13,14 +13,14 @@ describe('Response', () => {
     platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]))
     session.observe(everything, true)
     await settled()
-    const before = session.store.getState()
+    const previous = session.store.getState()
     const { ids } = standing(everything)
     let renewals = 0
     session.store.subscribe((state, { shown }) => (renewals += Number(state.shown !== shown)))
     await advance(60 * SECOND)
     expect(platform.at(LIST)).to.have.length(2)
-    expect(session.store.getState().shown).to.equal(before.shown)
-    expect(session.store.getState().confirmed).to.equal(before.confirmed)
+    expect(session.store.getState().shown).to.equal(previous.shown)
+    expect(session.store.getState().confirmed).to.equal(previous.confirmed)
     expect(standing(everything).ids).to.equal(ids)
     expect(renewals).to.equal(0)
   })
@@ -54,8 +54,8 @@ describe('Response', () => {
     platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
     await settled()
     const late = platform.last(GET)
-    const look = session.observe(everything, false)
-    void look.fetch()
+    const observer = session.observe(everything, false)
+    void observer.fetch()
     await settled()
     platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
     await settled()
@@ -67,24 +67,24 @@ describe('Response', () => {
 
 describe('Structural sharing', () => {
   it('keeps every part that is equal', () => {
-    const before = { id: 'a', properties: { name: 'x', sub: { one: 1 } }, list: [{ a: 1 }], gone: 1 }
-    const after = { id: 'a', properties: { name: 'y', sub: { one: 1 } }, list: [{ a: 1 }] }
-    const shared = replaceEqualDeep<object>(before, after)
+    const previous = { id: 'a', properties: { name: 'x', sub: { instance: 1 } }, list: [{ a: 1 }], gone: 1 }
+    const after = { id: 'a', properties: { name: 'y', sub: { instance: 1 } }, list: [{ a: 1 }] }
+    const shared = replaceEqualDeep<object>(previous, after)
     expect(shared).to.deep.equal(after)
-    expect(Reflect.get(Reflect.get(shared, 'properties'), 'sub')).to.equal(before.properties.sub)
-    expect(Reflect.get(shared, 'list')).to.equal(before.list)
-    expect(replaceEqualDeep(before, structuredClone(before))).to.equal(before)
+    expect(Reflect.get(Reflect.get(shared, 'properties'), 'sub')).to.equal(previous.properties.sub)
+    expect(Reflect.get(shared, 'list')).to.equal(previous.list)
+    expect(replaceEqualDeep(previous, structuredClone(previous))).to.equal(previous)
   })
 
   it('replaces parts of another type', () => {
-    for (const [one, other] of [
+    for (const [each, other] of [
       [null, {}],
       [[], {}],
       [0, false],
       ['1', 1],
       [undefined, null]
     ]) {
-      expect(replaceEqualDeep<unknown>(one, other)).to.equal(other)
+      expect(replaceEqualDeep<unknown>(each, other)).to.equal(other)
     }
   })
 

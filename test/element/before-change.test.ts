@@ -28,12 +28,12 @@ describe('before-change event', () => {
 
   it('contains a frozen copy: writing throws in the host, and the request is sent anyway', async () => {
     const lock = addLock()
-    const told: unknown[] = []
+    const details: unknown[] = []
     lock.addEventListener('before-change', ({ detail }) => {
       try {
         Object.assign(detail.params, { name: 'Elsewhere' })
       } catch (error) {
-        told.push(error)
+        details.push(error)
       }
     })
     const renames = recordEvents(lock, 'device-rename')
@@ -43,8 +43,8 @@ describe('before-change event', () => {
     await until(() => renames.length)
     expect(bodiesOf('/devices/update')).to.deep.equal([{ device_id: 'device_front_door', name: 'Main Door' }])
     expect(textOf(lock)).to.include('Main Door')
-    expect(told).to.have.length(1)
-    expect(told[0]).to.be.instanceOf(TypeError)
+    expect(details).to.have.length(1)
+    expect(details[0]).to.be.instanceOf(TypeError)
   })
 
   it('is not dispatched for a press while the same command is pending, even in an element off screen', async () => {

@@ -30,7 +30,7 @@ describe('Lazily loaded screen', () => {
    */
   function defineElement(fetch: () => Fetch): { count: number; add(): HTMLElement } {
     const tag = `test-chunk-${(defined += 1)}`
-    const made = {
+    const modules = {
       count: 0,
       add() {
         const element = document.createElement(tag)
@@ -41,7 +41,7 @@ describe('Lazily loaded screen', () => {
     const definition = defineScreen(
       {},
       lazyScreen(() => {
-        made.count += 1
+        modules.count += 1
         return fetch()()
       })
     )
@@ -51,7 +51,7 @@ describe('Lazily loaded screen', () => {
         static override readonly definition = definition
       }
     )
-    return made
+    return modules
   }
 
   async function advance(milliseconds: number): Promise<void> {
@@ -91,7 +91,7 @@ describe('Lazily loaded screen', () => {
     await advance(1000)
     await advance(2000)
     await advance(4000)
-    for (const one of [element, twin]) await until(() => alertOf(one).includes(FAILURE))
+    for (const each of [element, twin]) await until(() => alertOf(each).includes(FAILURE))
     expect(chunk.count).to.equal(4)
     await advance(60_000)
     expect(chunk.count).to.equal(4)

@@ -44,10 +44,10 @@ describe('configure', () => {
     it(`reports an invalid ${name} once, ignores it, and accepts a valid one later`, async () => {
       const table = addTableOf()
       for (const value of values) {
-        const before = notes.warnings.length
+        const initialCount = notes.warnings.length
         give({ [name]: value })
         await settled()
-        expect(notes.warnings.slice(before)).to.have.length(1)
+        expect(notes.warnings.slice(initialCount)).to.have.length(1)
         expect(notes.warnings.at(-1)).to.include(`The ${attributeOf[name] ?? name} option of configure should be `)
         await until(() => alertOf(table).includes('Must provide either a seam client'))
       }

@@ -40,7 +40,7 @@ describe('Connect account button with an expired session', () => {
     const renewed = await clientOfManySessions()
     const button = addButton({ client: renewed, customMetadata: { building: 'North', client_session_id: 'other' } })
     const pages = recordEvents(button, 'connect-webview')
-    const told = recordEvents(button, 'before-change')
+    const events = recordEvents(button, 'before-change')
     expire()
     await press(button, 'Connect Account')
     await until(() => pages.length)
@@ -50,7 +50,7 @@ describe('Connect account button with an expired session', () => {
       { ...common, client_session_id: 'session_2' }
     ])
     expect(renewed.clientSession?.client_session_id).to.equal('session_2')
-    expect(told).to.have.length(1)
+    expect(events).to.have.length(1)
     expect(notes.reports).to.deep.equal([])
 
     await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')

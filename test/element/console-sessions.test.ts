@@ -31,7 +31,7 @@ interface Sent {
   readonly credentials: RequestCredentials
 }
 
-let made = 0
+let clientCount = 0
 
 /** Opens a platform with two workspaces, of six and of two devices, that accepts the tokens in `tokens`. */
 function openConsole() {
@@ -39,7 +39,7 @@ function openConsole() {
     createSandbox({ latency: 0, commandTime: 0, size: 6 }),
     createSandbox({ latency: 0, size: 2 })
   ]
-  const endpoint = `https://console-${(made += 1)}.example`
+  const endpoint = `https://console-${(clientCount += 1)}.example`
   const sent: Sent[] = []
   const tokens = new Set([TOKEN])
 
@@ -97,8 +97,8 @@ describe('Console session', () => {
       await loaded(addSome(), 6)
       expect(platform.count('/client_sessions/get_or_create')).to.equal(0)
       const list = platform.sent.find(({ path }) => path === LIST)
-      const { 'content-type': _, ...others } = list?.headers ?? {}
-      expect(others).to.deep.equal({
+      const { 'content-type': _, ...rest } = list?.headers ?? {}
+      expect(rest).to.deep.equal({
         authorization: `Bearer ${TOKEN}`,
         'seam-workspace': 'north',
         'seam-sdk-name': 'latchkey',
@@ -191,7 +191,7 @@ describe('Console session', () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Front Door')).click()
     await until(() => findButton(table, 'Unlock'))
-    const { store: before } = table.session ?? {}
+    const { store: previous } = table.session ?? {}
     platform.tokens.delete(TOKEN)
     table.setAttribute('console-session-token', next)
     const isRenewed = async (): Promise<boolean> => {
@@ -209,18 +209,18 @@ describe('Console session', () => {
     expect(platform.sent.find(({ path }) => path === '/locks/unlock_door')?.headers.authorization).to.equal(
       `Bearer ${next}`
     )
-    expect(table.session?.store).to.equal(before)
+    expect(table.session?.store).to.equal(previous)
     expect(platform.count(LIST)).to.equal(1)
     expect(notes.reports).to.deep.equal([])
   })
 
   it('keeps its token if the platform rejects another one, and reports the error', async () => {
     const table = await loaded(addTable(), 6)
-    const { store: before } = table.session ?? {}
+    const { store: previous } = table.session ?? {}
     table.setAttribute('console-session-token', 'ey.refused.secret')
     await until(() => notes.reports.length)
     expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session'])
-    expect(table.session?.store).to.equal(before)
+    expect(table.session?.store).to.equal(previous)
     await press(table, 'Refresh')
     await until(() => platform.count(LIST) === 2)
     expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${TOKEN}`)

@@ -126,7 +126,7 @@ describe('configure({ debug: true })', () => {
     await until(() => platform.count('/access_codes/create') === 1)
     await wrote(/accessCodes\.create rolled back/)
     await form.press('button', 'Save')
-    await form.says('Access code created')
+    await form.waitForText('Access code created')
 
     const table = add('x-device-table', { attributes: keys })
     ;(await rowOf(table, 'Back Door')).click()

@@ -33,14 +33,14 @@ describe('Element that is removed and put back', () => {
 
   const ways: Record<string, (table: HTMLElement) => () => Promise<void>> = {
     'with its parent, as Vue does to keep it alive': (table) => {
-      const around = document.createElement('section')
-      table.before(around)
-      around.append(table)
+      const section = document.createElement('section')
+      table.before(section)
+      section.append(table)
       return async () => {
         const storage = document.createElement('div')
-        storage.append(around)
+        storage.append(section)
         await isAway()
-        document.body.append(around)
+        document.body.append(section)
       }
     },
     'and replaced by text': (table) => async () => {
@@ -65,14 +65,14 @@ describe('Element that is removed and put back', () => {
       const goAndComeBack = prepare(table)
       await searched(table)
       const input = searchOf(table)
-      const before = platform.count()
+      const initialCount = platform.count()
       await goAndComeBack()
       expect(searchOf(table)).to.equal(input)
       expect(input?.value).to.equal('front')
       expect(rowNames(table)).to.deep.equal(['Front Door'])
       await until(() => input?.checkVisibility())
       await settled()
-      expect(platform.count()).to.equal(before)
+      expect(platform.count()).to.equal(initialCount)
       type(input, '')
       await until(() => rowsOf(table).length === 6)
     })
@@ -148,17 +148,17 @@ describe('Element that is removed and put back', () => {
     try {
       const table = await searched(addTableOf(keyOf(platform)))
       for (const minutes of [1, 4, 9]) {
-        const before = platform.count(LIST)
+        const initialCount = platform.count(LIST)
         table.remove()
         await isAway()
         clock.tick(minutes * MINUTE)
         await settled()
-        expect(platform.count(LIST)).to.equal(before)
+        expect(platform.count(LIST)).to.equal(initialCount)
         document.body.append(table)
         await nextTask()
         expect(rowNames(table)).to.deep.equal(['Front Door'])
         expect(searchOf(table)?.value).to.equal('front')
-        await until(() => platform.count(LIST) === before + 1)
+        await until(() => platform.count(LIST) === initialCount + 1)
         await settled()
         expect(rowNames(table)).to.deep.equal(['Front Door'])
       }
@@ -224,7 +224,7 @@ describe('Element that is removed and put back', () => {
       await settled()
       clock.tick(MINUTE)
       await settled()
-      const [sent, told] = [platform.count(), platform.told.length]
+      const [sent, telemetryCount] = [platform.count(), platform.telemetry.length]
       const timers = clock.countTimers()
       table.remove()
       await isAway()
@@ -234,7 +234,7 @@ describe('Element that is removed and put back', () => {
       await isAway()
       clock.tick(4 * MINUTE)
       await settled()
-      expect([platform.count(), platform.told.length]).to.deep.equal([sent, told])
+      expect([platform.count(), platform.telemetry.length]).to.deep.equal([sent, telemetryCount])
     } finally {
       document.body.replaceChildren()
       await settled()

@@ -129,11 +129,11 @@ describe('Events of an element', () => {
       table.addEventListener('device-click', (event) => event.preventDefault())
       const row = await rowOf(table, 'Front Door')
       await settled()
-      const before = platform.count()
+      const initialCount = platform.count()
       row.click()
       await settled()
       expect(rowsOf(table)).to.have.length(6)
-      expect(platform.count()).to.equal(before)
+      expect(platform.count()).to.equal(initialCount)
     })
   })
 

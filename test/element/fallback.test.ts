@@ -70,7 +70,7 @@ describe('Fallback slot', () => {
     expect(isLoading(table)).to.equal(true)
     expect(given.map(isVisible)).to.deep.equal([true, true, true])
     const [footer = 0, fallback = 0, header = 0] = given.map((element) => element.getBoundingClientRect().top)
-    expect([header, fallback, footer]).to.deep.equal([header, fallback, footer].toSorted((one, next) => one - next))
+    expect([header, fallback, footer]).to.deep.equal([header, fallback, footer].toSorted((each, next) => each - next))
     release()
     await loaded(table)
     expect(given.map(isVisible)).to.deep.equal([true, false, true])

@@ -24,9 +24,9 @@ describe('Element that receives focus', () => {
   })
 
   it('is followed by its controls in the tab order, and is no tab stop itself', async () => {
-    const before = document.body.appendChild(document.createElement('button'))
+    const outside = document.body.appendChild(document.createElement('button'))
     const table = await loaded(addTable(), 6)
-    before.focus()
+    outside.focus()
     await sendKeys({ press: 'Tab' })
     expect(table.shadowRoot?.activeElement?.tagName).to.equal('BUTTON')
     table.focus()
@@ -36,7 +36,7 @@ describe('Element that receives focus', () => {
     await sendKeys({ press: 'Tab' })
     expect(table.shadowRoot?.activeElement?.ariaLabel).to.equal('Refresh')
     await sendKeys({ press: 'Shift+Tab' })
-    expect(document.activeElement === before).to.equal(true)
+    expect(document.activeElement === outside).to.equal(true)
   })
 
   it('focuses the title while it loads, and keeps the focus there', async () => {

@@ -26,14 +26,14 @@ describe('Console warnings for developers', () => {
   })
 
   /** Waits until the delay of the warnings is over. */
-  async function look(): Promise<void> {
+  async function runLintOnce(): Promise<void> {
     await settled()
     await clock.tickAsync(1100)
     await nextTask()
   }
 
   async function expectHint(part: string): Promise<string> {
-    await look()
+    await runLintOnce()
     const found = await until(() => notes.warnings.find((warning) => warning.includes(part)))
     expect(notes.warnings).to.have.length(1)
     return found
@@ -80,7 +80,7 @@ describe('Console warnings for developers', () => {
       for (let count = 0; count < 5; count += 1) addTable({ theem: 'dark' })
       await expectHint('Did you mean theme?')
       addTable({ theem: 'dark' })
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.have.length(1)
     })
 
@@ -129,7 +129,7 @@ describe('Console warnings for developers', () => {
         written?.removeAttributeNode(attribute)
         table.setAttributeNode(attribute)
       }
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
     })
   })
@@ -159,13 +159,13 @@ describe('Console warnings for developers', () => {
       const table = addTable({ accessCodeFilter: '', devicefilter: 'function () {}' })
       await settled()
       table.deviceFilter = () => true
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
     })
 
     it('is reported with other possibly lost options if a framework has written property names', async () => {
       addTable({ connectedaccountids: '' })
-      await look()
+      await runLintOnce()
       await until(() => said.length === 1)
       expect(said[0])
         .to.include('connectedaccountids')
@@ -199,7 +199,7 @@ describe('Console warnings for developers', () => {
       await settled()
       await clock.tickAsync(500)
       details.deviceId = 'device_front_door'
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
       expect(notes.reports).to.deep.equal([])
     })
@@ -216,7 +216,7 @@ describe('Console warnings for developers', () => {
     it('is not reported for a session element whose content has its own session', async () => {
       const session = add('x-session')
       add('x-device-table', { properties: { client } }, session)
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
     })
 
@@ -224,7 +224,7 @@ describe('Console warnings for developers', () => {
       add('x-connect-account')
       await settled()
       elements.configure({ client })
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
     })
 
@@ -237,7 +237,7 @@ describe('Console warnings for developers', () => {
 
     it('is not reported for an element that has been removed', async () => {
       add('x-noise-sensor-details', { properties: { client } }).remove()
-      await look()
+      await runLintOnce()
       expect(notes.warnings).to.deep.equal([])
     })
   })
@@ -246,7 +246,7 @@ describe('Console warnings for developers', () => {
     addTable({ locale: 'tlh-AQ' })
     addTable({ locale: 'en-GB' })
     addTable({ locale: 'de-AT' })
-    await look()
+    await runLintOnce()
     await until(() => said.length === 1)
     expect(said[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, ar, de, es')
     expect(notes.warnings).to.deep.equal([])

@@ -23,9 +23,9 @@ describe('Idle page', () => {
 
   /** Counts the fetches of the device in the given time. */
   async function readsIn(milliseconds: number): Promise<number> {
-    const before = platform.count(GET)
+    const initialCount = platform.count(GET)
     await advance(clock, milliseconds)
-    return platform.count(GET) - before
+    return platform.count(GET) - initialCount
   }
 
   async function shownLock(): Promise<HTMLElement> {

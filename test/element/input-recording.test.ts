@@ -54,16 +54,16 @@ const press = (drawing: HTMLElement): void => drawing.querySelector('button')?.c
 
 /** Records what `act` does to a drawing, and replays it on the drawing that replaces it. */
 function replay(
-  before: HTMLElement,
+  previous: HTMLElement,
   act: (drawing: HTMLElement) => void,
   after: HTMLElement,
   isCurrent = true,
   meanwhile?: () => void
 ): void {
-  const root = showIn(before)
-  const recording = recordInput(before, () => isCurrent)
-  act(before)
-  before.remove()
+  const root = showIn(previous)
+  const recording = recordInput(previous, () => isCurrent)
+  act(previous)
+  previous.remove()
   meanwhile?.()
   root.append(after)
   replayInput(root, recording)
@@ -71,9 +71,9 @@ function replay(
 
 /** @returns the names of the buttons that are pressed in the replacement */
 function pressedAfterAll(
-  before: readonly Part[],
+  previous: readonly Part[],
   act: (drawing: HTMLElement) => void,
-  after: readonly Part[] = before,
+  after: readonly Part[] = previous,
   isCurrent = true
 ): string[] {
   const pressed: string[] = []
@@ -82,12 +82,12 @@ function pressedAfterAll(
     const button = target instanceof Element ? target : drawing
     pressed.push(`${button.closest('[data-key]')?.getAttribute('data-key')}: ${button.ariaLabel ?? button.textContent}`)
   })
-  replay(drawingOf(before), act, drawing, isCurrent)
+  replay(drawingOf(previous), act, drawing, isCurrent)
   return pressed
 }
 
-const pressedAfter = (before: readonly Part[], index: number, after: readonly Part[], isCurrent = true): string[] =>
-  pressedAfterAll(before, (first) => first.querySelectorAll('button')[index]?.click(), after, isCurrent)
+const pressedAfter = (previous: readonly Part[], index: number, after: readonly Part[], isCurrent = true): string[] =>
+  pressedAfterAll(previous, (first) => first.querySelectorAll('button')[index]?.click(), after, isCurrent)
 
 describe('Input before React', () => {
   useFreshPage()
@@ -140,13 +140,13 @@ describe('Input before React', () => {
 
   /** @returns the values of a field with an initial value in the replacement */
   function typedAfter(type: string, value: string, later = ''): string[] {
-    const [before, after] = [drawingOf([]), drawingOf([])]
+    const [previous, after] = [drawingOf([]), drawingOf([])]
     const [first, field] = [searchOf(type, value), searchOf(type, later)]
-    before.append(first)
+    previous.append(first)
     after.append(field)
     const typed: string[] = []
     after.addEventListener('input', () => typed.push(field.value))
-    replay(before, () => {}, after)
+    replay(previous, () => {}, after)
     return typed
   }
 
@@ -155,9 +155,9 @@ describe('Input before React', () => {
   })
 
   it('types the search text once a search field exists, such as after "Try again"', async () => {
-    const [before, after] = [drawingOf([]), drawingOf([])]
-    before.append(searchOf('search', 'garage'))
-    replay(before, () => {}, after)
+    const [previous, after] = [drawingOf([]), drawingOf([])]
+    previous.append(searchOf('search', 'garage'))
+    replay(previous, () => {}, after)
     const field = searchOf('search', '')
     after.append(field)
     await nextTask()
@@ -175,17 +175,17 @@ describe('Input before React', () => {
     })
 
   it('marks the pressed control as busy until it is pressed again', () => {
-    const [before, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    const [previous, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
     const busy: (string | null | undefined)[] = []
     replay(
-      before,
+      previous,
       () => {
-        press(before)
-        busy.push(before.querySelector('button')?.ariaBusy)
+        press(previous)
+        busy.push(previous.querySelector('button')?.ariaBusy)
       },
       after
     )
-    busy.push(before.querySelector('button')?.ariaBusy, after.querySelector('button')?.ariaBusy)
+    busy.push(previous.querySelector('button')?.ariaBusy, after.querySelector('button')?.ariaBusy)
     expect(busy).to.deep.equal(['true', null, null])
   })
 
@@ -231,14 +231,14 @@ describe('Input before React', () => {
     })
   })
 
-  const others: Readonly<Record<string, (host: HTMLElement) => void>> = {
+  const rest: Readonly<Record<string, (host: HTMLElement) => void>> = {
     'presses a key': (host) => host.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
     'presses something else': (host) => host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
     'copies something else': (host) => host.dispatchEvent(new ClipboardEvent('copy', { bubbles: true })),
     'cuts something else': (host) => host.dispatchEvent(new ClipboardEvent('cut', { bubbles: true })),
     'moves the focus': (host) => host.focus()
   }
-  for (const [what, act] of Object.entries(others))
+  for (const [what, act] of Object.entries(rest))
     it(`forgets a press if the user ${what} meanwhile`, () => {
       const field = document.body.appendChild(document.createElement('input'))
       let busy: string | null | undefined
@@ -271,11 +271,11 @@ describe('Input before React', () => {
 
   it('leaves the focus to a field of the host that receives it while React renders', () => {
     const field = document.body.appendChild(document.createElement('input'))
-    const [before, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    const [previous, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
     after.addEventListener('focusin', () => expect.fail('The field has lost the focus.'))
     replay(
-      before,
-      () => before.querySelector('button')?.focus(),
+      previous,
+      () => previous.querySelector('button')?.focus(),
       after,
       true,
       () => field.focus()

@@ -12,10 +12,10 @@ const UNLOCK = '/locks/unlock_door'
 
 describe('Failure after the element was removed', () => {
   useCleanPage()
-  const told: ChangeFailedEvent['detail'][] = []
-  const note = ({ detail }: ChangeFailedEvent): void => void told.push(detail)
+  const failures: ChangeFailedEvent['detail'][] = []
+  const note = ({ detail }: ChangeFailedEvent): void => void failures.push(detail)
   beforeEach(() => {
-    told.length = 0
+    failures.length = 0
     document.addEventListener('change-failed', note)
   })
   afterEach(() => document.removeEventListener('change-failed', note))
@@ -35,22 +35,20 @@ describe('Failure after the element was removed', () => {
     const { table, release } = await deleting(platform)
     table.element.remove()
     release()
-    await until(() => told.length > 0)
-    expect(told).to.have.length(1)
-    expect(told[0]).to.include({ operation: 'accessCodes.delete', access_code_id: 'access_code_garage_1' })
-    expect(told[0]?.error).to.have.property('statusCode', 500)
+    await until(() => failures.length > 0)
+    expect(failures).to.have.length(1)
+    expect(failures[0]).to.include({ operation: 'accessCodes.delete', access_code_id: 'access_code_garage_1' })
+    expect(failures[0]?.error).to.have.property('statusCode', 500)
   })
 
   it('is shown to the user by one other element of the session, for a code and for a preset', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } } })
-    const others = [await loadedCodeTable(platform), addCodeTable(platform)]
+    const rest = [await loadedCodeTable(platform), addCodeTable(platform)]
     const { table, release } = await deleting(platform)
     table.element.remove()
     release()
-    await until(() =>
-      others.some(({ announcements }) => announcements.includes('FamilyThe code could not be deleted.'))
-    )
-    expect(others.filter(({ announcements }) => announcements.includes('could not be deleted'))).to.have.length(1)
+    await until(() => rest.some(({ announcements }) => announcements.includes('FamilyThe code could not be deleted.')))
+    expect(rest.filter(({ announcements }) => announcements.includes('could not be deleted'))).to.have.length(1)
 
     const manager = addManager(platform)
     const releasePreset = platform.hold(DELETE_PRESET)
@@ -60,20 +58,20 @@ describe('Failure after the element was removed', () => {
     manager.element.remove()
     releasePreset()
     await until(() =>
-      others.some(({ announcements }) => announcements.includes('The climate preset could not be deleted.'))
+      rest.some(({ announcements }) => announcements.includes('The climate preset could not be deleted.'))
     )
-    expect(told.at(-1)).to.include({ device_id: HALLWAY, climate_preset_key: 'airing' })
+    expect(failures.at(-1)).to.include({ device_id: HALLWAY, climate_preset_key: 'airing' })
   })
 
   it('is not dispatched on the document if the element still exists, nor after a success', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
     const { table, release } = await deleting(platform)
     release()
-    await table.says('could not be deleted')
+    await table.waitForText('could not be deleted')
     await table.press('button', 'Try again')
     table.element.remove()
     await settled()
-    expect(told).to.deep.equal([])
+    expect(failures).to.deep.equal([])
     expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
@@ -85,8 +83,8 @@ describe('Failure after the element was removed', () => {
     await until(() => platform.requests(UNLOCK).length === 1)
     lock.element.remove()
     release()
-    await until(() => told.length > 0)
-    expect(told.map(({ operation }) => operation)).to.deep.equal(['locks.unlockDoor'])
+    await until(() => failures.length > 0)
+    expect(failures.map(({ operation }) => operation)).to.deep.equal(['locks.unlockDoor'])
     expect(platform.requests(UNLOCK)).to.have.length(1)
   })
 
@@ -99,13 +97,13 @@ describe('Failure after the element was removed', () => {
     platform.update({ faults: { [LOCK]: { status: 400, times: 2 } } })
     table.element.remove()
     release()
-    await until(() => told.length === 2)
+    await until(() => failures.length === 2)
     await settled()
-    expect(told.map(({ operation, device_id }) => `${operation} ${device_id}`)).to.deep.equal([
+    expect(failures.map(({ operation, device_id }) => `${operation} ${device_id}`)).to.deep.equal([
       'locks.lockDoor device_door_1',
       'locks.lockDoor device_door_2'
     ])
-    expect(told[0]?.error).to.have.property('statusCode', 400)
+    expect(failures[0]?.error).to.have.property('statusCode', 400)
   })
 
   it('is shown to the user once for a bulk run, with the name of each code that was not deleted', async () => {
@@ -122,7 +120,7 @@ describe('Failure after the element was removed', () => {
     await until(() => other.announcements.includes('could not be deleted'))
     await settled()
     expect(other.announcements.match(/could not be deleted/g)).to.have.length(1)
-    expect(told.map(({ access_code_id }) => access_code_id)).to.deep.equal(
+    expect(failures.map(({ access_code_id }) => access_code_id)).to.deep.equal(
       platform.requests(DELETE).map(({ access_code_id }) => access_code_id)
     )
   })

@@ -171,10 +171,10 @@ describe('Lifecycle of an element', () => {
         elsewhere.prepend(element)
       },
       'together with its parent': (element) => {
-        const around = document.createElement('div')
-        element.before(around)
-        around.append(element)
-        elsewhere.append(around)
+        const container = document.createElement('div')
+        element.before(container)
+        container.append(element)
+        elsewhere.append(container)
       },
       'by moveBefore, or append without support for it': (element) => moveTo(element, elsewhere)
     }
@@ -200,11 +200,11 @@ describe('Lifecycle of an element', () => {
         ;(await rowOf(table, 'Front Door')).click()
         await until(() => findButton(table, 'Unlock'))
         await settled()
-        const before = platform.count()
+        const initialCount = platform.count()
         move(table)
         await settled()
         expect(headingOf(table)).to.equal('Device')
-        expect(platform.count()).to.equal(before)
+        expect(platform.count()).to.equal(initialCount)
         await press(table, 'Back')
         await until(() => rowsOf(table).length === 6)
       })

@@ -52,10 +52,10 @@ describe('Element that could not be loaded', () => {
     it(`keeps ${what} as the host has added it`, () => {
       const given = content()
       const element = addUndefined(...given)
-      const before = element.innerHTML
+      const previous = element.innerHTML
       showNotLoaded(element, new Error('Not found'), ignore)
       hideNotLoaded(TAG)
-      expect(element.innerHTML).to.equal(before)
+      expect(element.innerHTML).to.equal(previous)
     })
   }
 

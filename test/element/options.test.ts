@@ -87,23 +87,23 @@ describe('Options of an element', () => {
       const other = startPlatform()
       const table = addTable()
       await loaded(table)
-      const before = platform.count()
+      const initialCount = platform.count()
       const otherClient = await other.client('jane')
       table.deviceIds = ['device_front_door']
       table.client = otherClient
       await until(() => rowsOf(table).length === 1)
-      expect(platform.count()).to.equal(before)
+      expect(platform.count()).to.equal(initialCount)
       expect(other.sent.map(({ body }) => body['device_ids'])).to.deep.equal([['device_front_door']])
     })
 
     it('cause no request if a list is set to an equal list', async () => {
       const table = addTable({ 'device-ids': 'device_front_door' })
       await loaded(table)
-      const before = platform.count()
+      const initialCount = platform.count()
       table.deviceIds = ['device_front_door']
       table.setAttribute('device-ids', '["device_front_door"]')
       await settled()
-      expect(platform.count()).to.equal(before)
+      expect(platform.count()).to.equal(initialCount)
     })
   })
 

@@ -11,17 +11,17 @@ describe('Page environment', () => {
   }
 
   it('reports leaving when the page is unloaded or hidden, and not when it is visible again', () => {
-    const told: boolean[] = []
-    const stop = page.onLeave((isGone) => told.push(isGone))
+    const states: boolean[] = []
+    const stop = page.onLeave((isGone) => states.push(isGone))
     see('visible')
-    expect(told).to.eql([])
+    expect(states).to.eql([])
     see('hidden')
     dispatchEvent(new Event('pagehide'))
-    expect(told).to.eql([false, true])
+    expect(states).to.eql([false, true])
     stop()
     see('hidden')
     dispatchEvent(new Event('pagehide'))
-    expect(told).to.eql([false, true])
+    expect(states).to.eql([false, true])
   })
 
   for (const attribute of ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']) {

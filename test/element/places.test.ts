@@ -136,13 +136,13 @@ describe('Element in a form', () => {
 
   it('does not add its own fields to the form data', async () => {
     const element = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, form)
-    const made = recordEvents(element, 'access-code-created')
+    const creations = recordEvents(element, 'access-code-created')
     await until(() => findButton(element, 'Save'))
     const fields = [...(element.shadowRoot?.querySelectorAll('input') ?? [])]
     type(fields[0] ?? null, 'Guest')
     type(fields.find(({ inputMode }) => inputMode === 'numeric') ?? null, '739146')
     await press(element, 'Save')
-    await until(() => made.length === 1)
+    await until(() => creations.length === 1)
     expect([...new FormData(form)]).to.deep.equal([['host', 'own']])
     expect(form.elements).to.have.length(2)
     form.reset()

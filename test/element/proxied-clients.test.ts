@@ -8,9 +8,9 @@ import { addTable, addTableOf, client, loaded, onStage, platform } from './stage
 
 /** Hosts use such proxies to log requests or to pass on the methods of a client. */
 const binding: ProxyHandler<PlatformClient> = {
-  get(held, name) {
-    const value: unknown = Reflect.get(held, name)
-    return typeof value === 'function' ? value.bind(held) : value
+  get(target, name) {
+    const value: unknown = Reflect.get(target, name)
+    return typeof value === 'function' ? value.bind(target) : value
   }
 }
 
@@ -36,12 +36,12 @@ describe('Client in a proxy of the host', () => {
     it(`as ${kind} shares a session with the client itself, with and without a query-key-prefix`, async () => {
       const given = [client, keep(client), keep(client)]
       for (const queryKeyPrefix of [undefined, `proxied-${kind}`]) {
-        const before = platform.count('/devices/list')
-        const tables = given.map((one) => addTable({}, { client: one, queryKeyPrefix }))
+        const initialCount = platform.count('/devices/list')
+        const tables = given.map((each) => addTable({}, { client: each, queryKeyPrefix }))
         for (const table of tables) await loaded(table, 6)
         expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(1)
         expect(new Set(tables.map(({ session }) => session?.client))).to.have.all.keys(client)
-        expect(platform.count('/devices/list') - before).to.equal(1)
+        expect(platform.count('/devices/list') - initialCount).to.equal(1)
       }
       expect(notes.reports).to.deep.equal([])
     })
@@ -52,7 +52,7 @@ describe('Client in a proxy of the host', () => {
       if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
       const { endpoint, fetch } = platform
       const foreign = Reflect.construct(Copy, [{ clientSessionToken: client.clientSession?.token, endpoint, fetch }])
-      const tables = [keep(foreign), foreign].map((one) => addTable({}, { client: one }))
+      const tables = [keep(foreign), foreign].map((each) => addTable({}, { client: each }))
       for (const table of tables) await loaded(table, 6)
       expect(new Set(tables.map(({ session }) => session?.client))).to.have.all.keys(foreign)
       expect(platform.count('/devices/list')).to.equal(1)

@@ -31,11 +31,11 @@ describe('refresh()', () => {
   it('returns data that is newer than the call, with one more request for several calls', async () => {
     const table = await loaded(addTable(), 6)
     platform.update({ latency: 20 })
-    const before = table.refresh()
+    const previous = table.refresh()
     await until(() => lists() === 2)
     await client.devices.update({ device_id: 'device_garage', name: 'Carport' })
     const after = Promise.all([table.refresh(), table.refresh()])
-    await before
+    await previous
     await after
     expect(lists()).to.equal(3)
     expect(textOf(table)).to.include('Carport')
@@ -46,9 +46,9 @@ describe('refresh()', () => {
     ;(await rowOf(table, 'Garage')).click()
     await until(() => all(table, '.lock-codes').length > 0)
     await settled()
-    const before = platform.sent.length
+    const initialCount = platform.sent.length
     await table.refresh()
-    const paths = platform.sent.slice(before).map(({ path }) => path)
+    const paths = platform.sent.slice(initialCount).map(({ path }) => path)
     // The table is kept behind the details.
     expect(paths.toSorted()).to.deep.equal(
       ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list', LIST].toSorted()

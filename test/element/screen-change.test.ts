@@ -42,26 +42,26 @@ describe('screen-change event', () => {
 
   it('is dispatched for each screen with its target, from a device to an access code form and back', async () => {
     const table = await loaded(addTable(), 6)
-    const told = detailsOf(table)
+    const changes = detailsOf(table)
     await settled()
-    expect(told()).to.deep.equal([])
+    expect(changes()).to.deep.equal([])
     ;(await rowOf(table, 'Garage')).click()
     await openCodes(table)
-    expect(told()).to.deep.equal([
+    expect(changes()).to.deep.equal([
       { screen: 'device-details', deviceId: GARAGE },
       { screen: 'access-code-table', deviceId: GARAGE }
     ])
     rowsOf(table)[0]?.click()
     await press(table, 'Edit code')
     await until(() => all(table, 'form').length > 0)
-    const [details, form] = told()
+    const [details, form] = changes()
     expect(details).to.include({ screen: 'access-code-details', deviceId: GARAGE }).and.to.have.property('accessCodeId')
     expect(form).to.deep.equal({ ...Object(details), screen: 'access-code-form' })
     for (const title of ['Access code', 'Access Codes', 'Device', 'Devices']) {
       await press(table, 'Back')
       await until(() => headingOf(table).startsWith(title))
     }
-    expect(told()).to.deep.equal([
+    expect(changes()).to.deep.equal([
       details,
       { screen: 'access-code-table', deviceId: GARAGE },
       { screen: 'device-details', deviceId: GARAGE },
@@ -73,16 +73,16 @@ describe('screen-change event', () => {
     const id = 'device_hallway_thermostat'
     await settled()
     const details = add('x-device-details', { properties: { client: await platform.client('jane'), deviceId: id } })
-    const told = detailsOf(details)
+    const changes = detailsOf(details)
     await details.whenReady()
     await settled()
-    expect(told()).to.deep.equal([])
+    expect(changes()).to.deep.equal([])
     ;(
       await until(() => all(details, 'button').find(({ textContent }) => textContent.trim().startsWith('Manage')))
     ).click()
     await press(details, 'Create New')
     await until(() => all(details, 'form').length > 0)
-    expect(told()).to.deep.equal([
+    expect(changes()).to.deep.equal([
       { screen: 'preset-manager', deviceId: id },
       { screen: 'preset-form', deviceId: id }
     ])

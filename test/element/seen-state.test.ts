@@ -21,33 +21,33 @@ describe('Frozen store', () => {
   function startShown(state: Partial<SessionState>) {
     const store = createStore<SessionState>()(() => ({ ...initialState, ...state }))
     const shown: FrozenStore = createFrozenStore(store)
-    let told = 0
+    let updateCount = 0
     const stop = shown.subscribe(() => {
-      told += 1
+      updateCount += 1
     })
     const settledAt = (): number | undefined => shown.getState().queries.get('devices.list')?.updatedAt
-    return { store, shown, stop, settledAt, told: () => told }
+    return { store, shown, stop, settledAt, updateCount: () => updateCount }
   }
 
   it('is frozen while the element is invisible, and is current at once when it is visible', () => {
-    const { store, shown, settledAt, told } = startShown({ connection: ready, ...loaded(1) })
+    const { store, shown, settledAt, updateCount } = startShown({ connection: ready, ...loaded(1) })
     store.setState(loaded(2))
-    expect([settledAt(), told()]).to.deep.equal([2, 1])
+    expect([settledAt(), updateCount()]).to.deep.equal([2, 1])
     shown.setVisible(false)
     store.setState(loaded(3))
     store.setState(loaded(4))
-    expect([settledAt(), told()]).to.deep.equal([2, 1])
+    expect([settledAt(), updateCount()]).to.deep.equal([2, 1])
     shown.setVisible(true)
-    expect([settledAt(), told()]).to.deep.equal([4, 2])
+    expect([settledAt(), updateCount()]).to.deep.equal([4, 2])
     store.setState(loaded(5))
-    expect([settledAt(), told()]).to.deep.equal([5, 3])
+    expect([settledAt(), updateCount()]).to.deep.equal([5, 3])
   })
 
   it('does not notify if nothing has changed meanwhile', () => {
-    const { shown, told } = startShown({ connection: ready, ...loaded(1) })
+    const { shown, updateCount } = startShown({ connection: ready, ...loaded(1) })
     shown.setVisible(false)
     shown.setVisible(true)
-    expect(told()).to.equal(0)
+    expect(updateCount()).to.equal(0)
   })
 
   it('is not frozen until the first fetch is complete', () => {
@@ -64,17 +64,17 @@ describe('Frozen store', () => {
   })
 
   it('is current for a new subscriber while it is frozen', () => {
-    const { store, shown, settledAt, told } = startShown({ connection: ready, ...loaded(1) })
+    const { store, shown, settledAt, updateCount } = startShown({ connection: ready, ...loaded(1) })
     shown.setVisible(false)
     store.setState(loaded(2))
     shown.subscribe(() => {})
-    expect([settledAt(), told()]).to.deep.equal([2, 1])
+    expect([settledAt(), updateCount()]).to.deep.equal([2, 1])
   })
 
   it('unsubscribes from the session with its last subscriber', () => {
-    const { store, stop, told } = startShown({ connection: ready, ...loaded(1) })
+    const { store, stop, updateCount } = startShown({ connection: ready, ...loaded(1) })
     stop()
     store.setState(loaded(2))
-    expect(told()).to.equal(0)
+    expect(updateCount()).to.equal(0)
   })
 })

@@ -36,8 +36,8 @@ describe('Previous session of an element', () => {
     }
   for (const [successor, options] of Object.entries(successors)) {
     it(`sends no more requests and is garbage-collected once ${successor} has replaced it`, async () => {
-      const [before, after] = await options()
-      const table = await loaded(addTableOf(before), 6)
+      const [previous, after] = await options()
+      const table = await loaded(addTableOf(previous), 6)
       const store = storeOf(table)
       expect(store.getState().confirmed.devices.size).to.equal(6)
       for (const [name, value] of Object.entries(after)) table.setAttribute(name, value)

@@ -94,8 +94,8 @@ describe('Session that cannot be created', () => {
       ? 'The console-session-token option needs the workspace-id option beside it.'
       : `The ${fault} option cannot be used with the ${option} option.`
 
-  for (const [option, others] of contradictions) {
-    for (const fault of others) {
+  for (const [option, rest] of contradictions) {
+    for (const fault of rest) {
       const isMissing = isMissingBeside(option, fault)
       it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
         const given = isMissing ? [option] : [option, fault]
@@ -141,9 +141,9 @@ describe('Session that cannot be created', () => {
       const sentence = sentenceOf('publishable-key', 'console-session-token')
       await until(() => alertOf(second ?? first).includes(sentence))
       await settled()
-      const told = notes.reports.map(({ target, detail }) => [target, detail.operation, String(detail.error)])
+      const reported = notes.reports.map(({ target, detail }) => [target, detail.operation, String(detail.error)])
       const expected = ['session', `InvalidOptionsError: ${PREFIX}${sentence}`]
-      expect(told).to.have.deep.members([first, second].filter(Boolean).map((target) => [target, ...expected]))
+      expect(reported).to.have.deep.members([first, second].filter(Boolean).map((target) => [target, ...expected]))
     })
   }
 
@@ -233,13 +233,13 @@ describe('Session that cannot be created', () => {
   it('keeps keys and tokens out of the UI, events and logs', async () => {
     const table = addTable({ ...keyOf(platform), 'client-session-token': 'seam_cst_topsecret' })
     await until(() => alertOf(table))
-    const told = JSON.stringify([
+    const serialized = JSON.stringify([
       textOf(table),
       notes.warnings,
       notes.reports.map(({ detail }) => String(detail.error))
     ])
-    expect(told).not.to.include('topsecret')
-    expect(told).not.to.include(platform.publishableKey)
+    expect(serialized).not.to.include('topsecret')
+    expect(serialized).not.to.include(platform.publishableKey)
     expect(all(table, 'script')).to.deep.equal([])
   })
 })

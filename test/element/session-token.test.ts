@@ -105,10 +105,10 @@ describe('Session token', () => {
 
     // The events of the door are refetched.
     await settled()
-    const before = platform.count()
+    const initialCount = platform.count()
     table.setAttribute('client-session-token', token)
     await settled()
-    expect(platform.count()).to.equal(before)
+    expect(platform.count()).to.equal(initialCount)
     table.setAttribute('client-session-token', await platform.secondToken('jane'))
     await settled()
     expect(findButton(table, 'Lock')).not.to.equal(undefined)
@@ -222,10 +222,10 @@ describe('Session token', () => {
     const session = add('x-session', { attributes: tokenOf(platform, token) })
     const tables = Array.from({ length: 10 }, () => addTableOf({}, session))
     for (const table of tables) await loaded(table, 6)
-    const before = platform.count()
+    const initialCount = platform.count()
     session.setAttribute('client-session-token', next)
     for (const table of tables) await untilUsed(table, next)
-    expect(platform.sent.slice(before).map(({ path }) => path)).to.deep.equal(['/client_sessions/get'])
+    expect(platform.sent.slice(initialCount).map(({ path }) => path)).to.deep.equal(['/client_sessions/get'])
     expect(new Set([session, ...tables].map((element) => element.session?.store)).size).to.equal(1)
   })
 

@@ -56,11 +56,11 @@ describe('Telemetry', () => {
   const leave = (): unknown => dispatchEvent(new Event('pagehide'))
 
   /** Returns all messages that the platform has received. */
-  async function told(): Promise<UsageMessage[]> {
+  async function readMessages(): Promise<UsageMessage[]> {
     await settled()
     leave()
     await settled()
-    return platform.told.map(({ message }) => message)
+    return platform.telemetry.map(({ message }) => message)
   }
 
   const words = (messages: readonly UsageMessage[]): string[] =>
@@ -106,7 +106,7 @@ describe('Telemetry', () => {
     add('x-access-code-form', of(LOCK), strip())
     add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' }), strip())
     await until(() => findButton(details, 'Edit code'))
-    const messages = words(await told())
+    const messages = words(await readMessages())
     expect(messages.slice(0, 3)).to.deep.equal(['identify', 'group', 'page'])
     expect(messages.slice(3).toSorted()).to.deep.equal([
       'screen access-code-details',
@@ -124,7 +124,7 @@ describe('Telemetry', () => {
 
   it('reports each further screen once when it is opened', async () => {
     const table = await loaded(add('x-device-table', of()))
-    await told()
+    await readMessages()
     for (let round = 0; round < 2; round += 1) {
       ;(await rowOf(table, 'Front Door')).click()
       await until(() => findButton(table, 'Unlock'))
@@ -133,7 +133,7 @@ describe('Telemetry', () => {
     }
     ;(await rowOf(table, 'Hallway')).click()
     await until(() => findButton(table, 'Back') && all(table, 'select').length > 0)
-    expect(words(await told()).slice(3)).to.deep.equal([
+    expect(words(await readMessages()).slice(3)).to.deep.equal([
       'screen device-table',
       'screen lock-details',
       'screen thermostat'
@@ -144,16 +144,16 @@ describe('Telemetry', () => {
     const above = document.body.appendChild(document.createElement('div'))
     above.style.blockSize = '5000px'
     const table = await loaded(add('x-device-table', of()))
-    expect(words(await told())).to.deep.equal(['identify', 'group', 'page'])
+    expect(words(await readMessages())).to.deep.equal(['identify', 'group', 'page'])
     table.scrollIntoView()
-    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table'])
+    expect(words(await readMessages()).slice(3)).to.deep.equal(['screen device-table'])
     scrollTo(0, 0)
   })
 
   it('reports every user of a page separately', async () => {
     await loaded(add('x-device-table', of({}, 'jane'), strip()))
     await loaded(add('x-device-table', of({}, 'joe'), strip()))
-    const messages = await told()
+    const messages = await readMessages()
     const users = new Set(messages.map(({ userId }) => userId))
     expect(users.size).to.equal(2)
     for (const user of users) {
@@ -167,20 +167,20 @@ describe('Telemetry', () => {
   it('takes the user of a session token from a request that is sent anyway', async () => {
     const attributes = { 'client-session-token': await platform.token('jane'), endpoint: platform.endpoint }
     const table = await loaded(add('x-device-table', { attributes }))
-    const [identify, group, page] = await told()
+    const [identify, group, page] = await readMessages()
     expect([identify?.type, group?.type, page?.type]).to.deep.equal(['identify', 'group', 'page'])
     expect(identify?.userId).to.be.a('string')
     table.setAttribute('client-session-token', await platform.secondToken('jane'))
     await until(() => platform.count('/client_sessions/get') > 0)
-    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table'])
+    expect(words(await readMessages()).slice(3)).to.deep.equal(['screen device-table'])
   })
 
   it('is sent automatically after a while, without the credential', async () => {
     await loaded(add('x-device-table', of()))
-    await until(() => platform.told.length === 4)
+    await until(() => platform.telemetry.length === 4)
     const token = platform.sent.at(-1)?.headers.get('client-session-token') ?? ''
     expect(token).to.have.length.above(10)
-    for (const { request } of platform.told) {
+    for (const { request } of platform.telemetry) {
       expect([request.method, request.credentials, request.keepalive]).to.deep.equal(['POST', 'omit', true])
       expect([...request.headers].join(' ')).not.to.include(token)
       expect([...request.headers.keys()]).not.to.include.members(['authorization'])
@@ -192,7 +192,7 @@ describe('Telemetry', () => {
     const details = add('x-lock-details', of(LOCK))
     await press(details, 'Unlock')
     await until(() => notes.reports.length > 0)
-    const tracked = words(await told()).filter((text) => text.startsWith('track'))
+    const tracked = words(await readMessages()).filter((text) => text.startsWith('track'))
     expect(tracked).to.deep.equal(['track locks.unlockDoor failed'])
   })
 
@@ -200,7 +200,7 @@ describe('Telemetry', () => {
     const details = add('x-lock-details', of(LOCK))
     details.addEventListener('before-change', (event) => event.preventDefault())
     await press(details, 'Unlock')
-    expect(words(await told()).slice(3)).to.deep.equal(['screen lock-details'])
+    expect(words(await readMessages()).slice(3)).to.deep.equal(['screen lock-details'])
   })
 
   describe('disabled', () => {
@@ -215,7 +215,7 @@ describe('Telemetry', () => {
         turnOff()
         await loaded(add('x-device-table', of(), strip()))
         await turn(add('x-lock-details', of(LOCK), strip()), 'Unlock')
-        expect(await told()).to.deep.equal([])
+        expect(await readMessages()).to.deep.equal([])
       })
     }
 
@@ -227,10 +227,10 @@ describe('Telemetry', () => {
         await rename(details, 'Main Door')
         details.setAttribute('disable-telemetry', '')
         details.removeAttribute('disable-telemetry')
-        expect(await told()).to.deep.equal([])
+        expect(await readMessages()).to.deep.equal([])
         details.setAttribute('disable-telemetry', 'false')
         await rename(details, 'Front Door')
-        expect(words(await told())).to.deep.equal(['track devices.update done'])
+        expect(words(await readMessages())).to.deep.equal(['track devices.update done'])
       } finally {
         clock.uninstall()
       }
@@ -244,11 +244,11 @@ describe('Telemetry', () => {
       make('x-device-table', { attributes: OPT_OUT })
       await turn(details, 'Unlock')
       document.body.prepend(session)
-      expect(await told()).to.deep.equal([])
+      expect(await readMessages()).to.deep.equal([])
       session.remove()
       await nextTask()
       await turn(details, 'Lock')
-      expect(words(await told())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
+      expect(words(await readMessages())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
     })
 
     it('does not create a separate session', async () => {
@@ -267,7 +267,7 @@ describe('Telemetry', () => {
       if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
       configureCopies({ disableTelemetry: true })
       await loaded(add('x-device-table', of()))
-      expect(await told()).to.deep.equal([])
+      expect(await readMessages()).to.deep.equal([])
     })
 
     const keyOptions = () => ({
@@ -316,15 +316,15 @@ describe('Telemetry', () => {
         platform.listener = async () => answer()
         const details = add('x-lock-details', of(LOCK))
         await until(() => findButton(details, 'Unlock'))
-        await told()
+        await readMessages()
         await turn(details, 'Unlock')
-        await told()
+        await readMessages()
         await loaded(add('x-device-table', of()))
-        await told()
-        await until(() => debugged.length === (logged === silent ? 0 : platform.told.length))
+        await readMessages()
+        await until(() => debugged.length === (logged === silent ? 0 : platform.telemetry.length))
         expect(platform.count('/locks/unlock_door')).to.equal(1)
         expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
-        expect(platform.told.length).to.be.above(0)
+        expect(platform.telemetry.length).to.be.above(0)
         expect(alertOf(details)).to.equal('')
         const { warnings, errors, uncaught, reports } = notes
         expect({ errors, uncaught, reports }).to.deep.equal({ errors: [], uncaught: [], reports: [] })
@@ -341,7 +341,7 @@ describe('Telemetry', () => {
         }
       })
       const table = await loaded(add('x-device-table', { properties: { client } }))
-      await told()
+      await readMessages()
       expect(alertOf(table)).to.equal('')
       expect(notes.reports).to.deep.equal([])
       expect(notes.elsewhere).to.deep.equal([])
@@ -349,14 +349,17 @@ describe('Telemetry', () => {
 
     it('runs in the page itself, and sends no requests', async () => {
       await loaded(add('x-device-table', { attributes: { sandbox: '' } }))
-      await told()
+      await readMessages()
       expect(notes.elsewhere).to.deep.equal([])
     })
   })
 
   describe('ends with the session', () => {
-    const nothing = { told: [], debugged: [] }
-    const since = (count: number) => ({ told: platform.told.slice(count).map(({ message }) => message), debugged })
+    const nothing = { usage: [], debugged: [] }
+    const since = (count: number) => ({
+      usage: platform.telemetry.slice(count).map(({ message }) => message),
+      debugged
+    })
 
     it('when it is ended, and drops the waiting messages', async () => {
       const details = add('x-lock-details', of(LOCK))
@@ -383,7 +386,7 @@ describe('Telemetry', () => {
       leave()
       await settled()
       expect(since(0)).to.deep.equal(nothing)
-      expect(elsewhere.told.length).to.be.greaterThan(0)
+      expect(elsewhere.telemetry.length).to.be.greaterThan(0)
     })
   })
 
@@ -397,7 +400,7 @@ describe('Telemetry', () => {
     form.enter('Name the new code', 'Hidden Guest')
     form.enter('Enter the code (PIN)', '739146')
     await form.press('button', 'Save')
-    await form.says('Access code created')
+    await form.waitForText('Access code created')
 
     const presets = new Manager(add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' })))
     await presets.press('button', 'Create New')
@@ -412,7 +415,7 @@ describe('Telemetry', () => {
     ;(await rowOf(table, 'Back Door')).click()
     await until(() => findButton(table, 'Back'))
 
-    const messages = await told()
+    const messages = await readMessages()
     expect(words(messages).filter((text) => text.startsWith('track'))).to.deep.equal([
       'track devices.update done',
       'track locks.unlockDoor done',

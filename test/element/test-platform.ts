@@ -31,7 +31,7 @@ export interface TestPlatform {
   readonly publishableKey: string
   /** All requests except telemetry. */
   readonly sent: readonly Sent[]
-  readonly told: readonly Told[]
+  readonly telemetry: readonly Told[]
   /** Handles telemetry. @default accepts it */
   listener: Listener
   readonly fetch: typeof fetch
@@ -51,7 +51,7 @@ const platforms = new Map<string, TestPlatform>()
 /** Returns the platform at an address. */
 export const platformAt = (url: string): TestPlatform | undefined => platforms.get(new URL(url, location.href).origin)
 
-let made = 0
+let clientCount = 0
 let arrivals = 0
 
 function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
@@ -63,16 +63,16 @@ function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   const sandbox = createSandbox({ latency: 0, commandTime: 0, size: 6, ...options })
   const sent: Sent[] = []
-  const told: Told[] = []
+  const telemetry: Told[] = []
   const aliases = new Map<string, string>()
-  const endpoint = `https://platform-${(made += 1)}.example`
+  const endpoint = `https://platform-${(clientCount += 1)}.example`
   const { publishableKey, update } = sandbox
 
   async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const order = (arrivals += 1)
     const { request, text } = await readRequest(input, init)
     if (request.url === `${endpoint}/internal/tlmtry`) {
-      put(told, { order, message: JSON.parse(text), request })
+      put(telemetry, { order, message: JSON.parse(text), request })
       return platform.listener(request)
     }
     return answer(request, text, order)
@@ -92,9 +92,9 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   }
 
   async function client(user: string): Promise<PlatformClient> {
-    const made = await PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch: receive })
+    const created = await PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch: receive })
     sent.length = 0
-    return made
+    return created
   }
 
   async function token(user: string): Promise<string> {
@@ -105,7 +105,7 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     endpoint,
     publishableKey,
     sent,
-    told,
+    telemetry,
     listener: async () => new Response(null, { status: 204 }),
     fetch: receive,
     update,
@@ -114,7 +114,7 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     token,
     async secondToken(user) {
       const first = await token(user)
-      const second = `${first}_${(made += 1)}`
+      const second = `${first}_${(clientCount += 1)}`
       aliases.set(second, first)
       return second
     }

@@ -33,14 +33,14 @@ describe('appearance option', () => {
     it(`applies a theme by ${how} until it is removed`, async () => {
       const table = addTable()
       const { colorScheme } = getComputedStyle(table)
-      const before = [groundOf(table), radiusOf(table)]
+      const previous = [groundOf(table), radiusOf(table)]
       Object.assign(table, { appearance })
       await until(() => radiusOf(table) === '14px')
       expect(groundOf(table)).to.equal('rgb(255, 253, 249)')
       expect(getComputedStyle(table).colorScheme).to.equal(colorScheme)
       table.appearance = undefined
-      await until(() => radiusOf(table) === before[1])
-      expect(groundOf(table)).to.equal(before[0])
+      await until(() => radiusOf(table) === previous[1])
+      expect(groundOf(table)).to.equal(previous[0])
       expect(notes.reports).to.deep.equal([])
     })
   }
@@ -188,7 +188,7 @@ describe('appearance option', () => {
   })
 
   describe('with invalid values', () => {
-    const WRONG: Record<string, [appearance: unknown, told: RegExp]> = {
+    const WRONG: Record<string, [appearance: unknown, message: RegExp]> = {
       'an unknown theme': [
         'nigt',
         /has no theme "nigt"; did you mean "night"\? There are default, compact, contrast, night, warm\./
@@ -216,16 +216,16 @@ describe('appearance option', () => {
       'a theme that is no string': [{ theme: { name: 'warm' } }, /has no theme ""; There are default/],
       'a number': [5, /should be the name of a theme, or an object/]
     }
-    for (const [what, [appearance, told]] of Object.entries(WRONG)) {
+    for (const [what, [appearance, message]] of Object.entries(WRONG)) {
       it(`is reported and the default is used: ${what}`, async () => {
         const table = addTable()
         const errors = recordEvents(table, 'platform-error')
         Reflect.set(table, 'appearance', appearance)
         await until(() => errors.length === 1)
         expect(errors[0]?.detail.operation).to.equal('options')
-        expect(String(errors[0]?.detail.error)).to.match(told)
+        expect(String(errors[0]?.detail.error)).to.match(message)
         expect(notes.warnings).to.have.length(1)
-        expect(notes.warnings[0]).to.match(told).and.include('<x-device-table>')
+        expect(notes.warnings[0]).to.match(message).and.include('<x-device-table>')
         expect(radiusOf(table)).to.equal('8px')
       })
     }

@@ -28,16 +28,16 @@ describe('Timers of an element', () => {
   ] as const
   for (const [tag, properties] of elements) {
     it(`have all ended some time after the removal of ${tag}`, async () => {
-      const before = clock.countTimers()
+      const previous = clock.countTimers()
       const element = add(tag, { properties: { client, ...properties } })
       await element.whenReady()
       expect(textOf(element)).not.to.equal('')
       // While the element is in the page, its next refetch is scheduled.
-      if (tag !== 'x-connect-account') expect(clock.countTimers()).to.be.greaterThan(before)
+      if (tag !== 'x-connect-account') expect(clock.countTimers()).to.be.greaterThan(previous)
       element.remove()
       await settled()
       await advance(clock, ALL_IS_FORGOTTEN)
-      expect(clock.countTimers()).to.equal(before)
+      expect(clock.countTimers()).to.equal(previous)
       const calls = platform.count()
       await advance(clock, ALL_IS_FORGOTTEN)
       expect(platform.count()).to.equal(calls)

@@ -20,8 +20,8 @@ async function cut(response: Response) {
 }
 
 async function rewritten(response: Response, write: (value: unknown) => unknown): Promise<Response> {
-  const told: object = await response.json()
-  const entries = Object.entries(told).map(([key, value]) => [key, key === 'ok' ? value : write(value)])
+  const parsed: object = await response.json()
+  const entries = Object.entries(parsed).map(([key, value]) => [key, key === 'ok' ? value : write(value)])
   return Response.json(Object.fromEntries(entries), { status: response.status })
 }
 

@@ -28,12 +28,12 @@ export function shownBy({ root }: AnyScreen): string {
   return words([passing.reduce((text, toast) => text.replace(toast, ''), root.textContent), ...fields].join(' '))
 }
 
-const told: (string | undefined)[] = []
+const operations: (string | undefined)[] = []
 
 /** Operations of the failures that were reported in this cell. */
-export const reports: readonly (string | undefined)[] = told
+export const reports: readonly (string | undefined)[] = operations
 
-const note = ({ detail }: HTMLElementEventMap['platform-error']): void => void told.push(detail.operation)
+const note = ({ detail }: HTMLElementEventMap['platform-error']): void => void operations.push(detail.operation)
 
 /** Performs an action on a page that may be offline. */
 export async function under({ isOffline }: Fault, act: () => Promise<void>): Promise<void> {
@@ -84,7 +84,7 @@ export function onMatrix(subjects: readonly Subject[]): void {
     document.body.replaceChildren()
   })
   beforeEach(() => {
-    told.length = 0
+    operations.length = 0
     document.body.addEventListener('platform-error', note)
   })
   useCleanPage(settled)

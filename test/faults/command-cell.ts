@@ -49,7 +49,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   const screen = await shown(command, world.client, world)
   await open?.(screen)
   await advance(0)
-  const before = world.carriedOut(path)
+  const previous = world.carriedOut(path)
   const usual = owedIn(command, fault, fault.does.owed)
   const owed = usual === 'at the field' && !command.hasFields ? 'told' : usual
   const typed = kept?.(screen)
@@ -58,7 +58,9 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   await under(fault, async () => {
     await act(screen)
     await advance(Math.max(fault.does.after, repeats.within))
-    expect(world.asked(path).length, 'how often it was sent').to.be.at.most(before + (fault.sends ?? 1) + repeats.times)
+    expect(world.asked(path).length, 'how often it was sent').to.be.at.most(
+      previous + (fault.sends ?? 1) + repeats.times
+    )
     if (owed === 'shown') {
       expect(screen.text).not.to.contain(failed)
       expect(reports, 'what the host is told').to.deep.equal([])
@@ -73,7 +75,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   })
   expectPatience(world.asked(path))
   world.heal()
-  const wasDone = world.carriedOut(path) > before
+  const wasDone = world.carriedOut(path) > previous
   if (owed === 'not permitted') {
     expect(screen.names('button', 'Try again'), 'ways to try again').to.deep.equal([])
     return

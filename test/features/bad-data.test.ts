@@ -53,8 +53,8 @@ interface Shown {
 const heroOf = (details: Screen<LockDetailsElement>): string | undefined =>
   details.all('group', 'Overview')[0]?.innerText.replace(/\s+/g, ' ')
 
-function expectSound({ table, details }: Shown, told?: unknown): void {
-  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(told)}`).not.to.match(
+function expectSound({ table, details }: Shown, badValue?: unknown): void {
+  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(badValue)}`).not.to.match(
     /undefined|null|NaN|\[object|Something went wrong/
   )
 }
@@ -75,10 +75,10 @@ const shown = async (edit: (device: Device) => void): Promise<Shown> => shownOn(
 /** Makes the elements refetch, like a page that is shown again after an hour. */
 async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
   const calls = (): number[] => ['/devices/list', '/devices/get'].map((path) => platform.requests(path).length)
-  const before = calls()
+  const initialCount = calls()
   clock.setSystemTime(Date.now() + HOUR)
   window.dispatchEvent(new Event('online'))
-  await until(() => calls().every((count, index) => count > (before[index] ?? 0)))
+  await until(() => calls().every((count, index) => count > (initialCount[index] ?? 0)))
   await settled()
 }
 
@@ -89,7 +89,7 @@ async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
 async function eachShown<Value>(
   values: readonly Value[],
   edit: (device: Device, value: Value) => void,
-  look: (shown: Shown, value: Value) => void,
+  check: (shown: Shown, value: Value) => void,
   first = 0
 ): Promise<void> {
   const platform = await startPlatform({ size: 3 })
@@ -101,7 +101,7 @@ async function eachShown<Value>(
       if (screens) await readAgain(platform, clock)
       else screens = await shownOn(platform)
       expectSound(screens, value)
-      look(screens, value)
+      check(screens, value)
     }
   } finally {
     clock.uninstall()
@@ -116,7 +116,7 @@ describe('Malformed responses', () => {
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device.properties ?? {}, name, nonsense),
-        ({ details }, told) => expect(heroOf(details), JSON.stringify(told)).to.match(/Online|Offline/),
+        ({ details }, badValue) => expect(heroOf(details), JSON.stringify(badValue)).to.match(/Online|Offline/),
         index
       ))
   }
@@ -126,7 +126,7 @@ describe('Malformed responses', () => {
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device, name, nonsense),
-        ({ table }, told) => expect(table.rowNames, JSON.stringify(told)).to.have.length(3),
+        ({ table }, badValue) => expect(table.rowNames, JSON.stringify(badValue)).to.have.length(3),
         index
       ))
   }
@@ -138,15 +138,15 @@ describe('Malformed responses', () => {
         Reflect.set(device, 'errors', [{ message: nonsense, error_code: nonsense, is_device_error: nonsense }])
         Reflect.set(device, 'warnings', [nonsense])
       },
-      ({ details }, told) => expect(details.all('list').length, JSON.stringify(told)).to.be.greaterThan(0)
+      ({ details }, badValue) => expect(details.all('list').length, JSON.stringify(badValue)).to.be.greaterThan(0)
     ))
 
   it('break nothing instead of the properties', () =>
     eachShown(
       NONSENSE,
       (device, nonsense) => Reflect.set(device, 'properties', nonsense),
-      ({ details }, told) => {
-        expect(heroOf(details), JSON.stringify(told)).to.contain('Device Offline')
+      ({ details }, badValue) => {
+        expect(heroOf(details), JSON.stringify(badValue)).to.contain('Device Offline')
         expect(details.text).to.contain('Front Door')
       }
     ))

@@ -27,10 +27,10 @@ describe('Focus', () => {
     await advance(100)
     expect(raise.ariaDisabled).to.equal('true')
     expect(focused(screen)).to.equal(raise.ariaLabel)
-    const before = screen.control
+    const previous = screen.control
     focus(raise)
     await advance(100)
-    expect(screen.control).to.equal(before)
+    expect(screen.control).to.equal(previous)
   })
 
   it('moves to a nearby element when the focused toast disappears', async () => {

@@ -50,10 +50,10 @@ const everyStyle = ({ root }: Screen<HTMLElement>): string[][] =>
   ])
 
 /** Returns each changed property with the first node on which it changed. */
-function differences(before: string[][], after: string[][]): string[] {
-  expect(after).to.have.length(before.length)
+function differences(previous: string[][], after: string[][]): string[] {
+  expect(after).to.have.length(previous.length)
   const found = new Map<string, string>()
-  for (const [index, [tag, ...styles]] of before.entries()) {
+  for (const [index, [tag, ...styles]] of previous.entries()) {
     for (const [part, style] of styles.entries()) {
       const now = after[index]?.[part + 1]?.split('\n') ?? []
       for (const [place, line] of style.split('\n').entries()) {
@@ -121,10 +121,10 @@ describe('Page styles', () => {
         it(`change nothing in ${name}`, async () => {
           const screen = await open()
           await settled()
-          const before = everyStyle(screen)
-          expect(before).to.have.length.above(30)
+          const previous = everyStyle(screen)
+          expect(previous).to.have.length.above(30)
           document.adoptedStyleSheets.push(sheetOf(css))
-          expect(differences(before, everyStyle(screen))).to.deep.equal([])
+          expect(differences(previous, everyStyle(screen))).to.deep.equal([])
         })
       }
     })

@@ -36,11 +36,11 @@ describe('Element removed and reinserted', () => {
     form.enter(CODE, '2468')
     form.choose('Start/end times')
     await settled()
-    const before = form.values
+    const previous = form.values
     await leave(form)
     const own = await comeBack(form)
     expect(form.values)
-      .to.deep.equal(before)
+      .to.deep.equal(previous)
       .and.to.include({ [NAME]: 'Cleaning crew', [CODE]: '2468' })
     expect(document.activeElement).to.equal(own)
   })

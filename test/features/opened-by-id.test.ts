@@ -25,9 +25,9 @@ describe('Item opened by ID in a table', () => {
     ['the host filters out', { deviceId: 'device_front_door', accessCodeFilter: () => false }]
   ]
   for (const [why, properties] of CODES) {
-    for (const held of ['/access_codes/get', '/access_codes/list', '/devices/get']) {
-      it(`is never shown if it is a code that ${why}, even if ${held} responds last`, async () => {
-        const release = platform.hold(held)
+    for (const path of ['/access_codes/get', '/access_codes/list', '/devices/get']) {
+      it(`is never shown if it is a code that ${why}, even if ${path} responds last`, async () => {
+        const release = platform.hold(path)
         const table = show(AccessCodeTableElement, {
           client: platform.client,
           openedAccessCodeId: GUEST,
@@ -36,7 +36,7 @@ describe('Item opened by ID in a table', () => {
         const looks = ['100158', '100 158', '1 0 0 1 5 8', 'Guest'].map((text) => everSaid(table, text))
         await settled()
         release()
-        await table.says(MISSING_CODE)
+        await table.waitForText(MISSING_CODE)
         await settled()
         expect(looks.map((has) => has())).to.deep.equal([false, false, false, false])
       })
@@ -52,7 +52,7 @@ describe('Item opened by ID in a table', () => {
       deviceId: 'device_gate'
     })
     const hasSaid = everSaid(table, 'Guest')
-    await table.says(MISSING_CODE)
+    await table.waitForText(MISSING_CODE)
     await settled()
     expect(hasSaid()).to.equal(false)
   })
@@ -63,9 +63,9 @@ describe('Item opened by ID in a table', () => {
     ['the host filters out', { deviceFilter: () => false }]
   ]
   for (const [why, properties] of DEVICES) {
-    for (const held of ['/devices/get', '/devices/list']) {
-      it(`is never shown if it is a device that ${why}, even if ${held} responds last`, async () => {
-        const release = platform.hold(held)
+    for (const path of ['/devices/get', '/devices/list']) {
+      it(`is never shown if it is a device that ${why}, even if ${path} responds last`, async () => {
+        const release = platform.hold(path)
         const table = show(DeviceTableElement, {
           client: platform.client,
           openedDeviceId: 'device_front_door',
@@ -74,7 +74,7 @@ describe('Item opened by ID in a table', () => {
         const looks = ['Front Door', 'Unlock'].map((text) => everSaid(table, text))
         await settled()
         release()
-        await table.says(MISSING_DEVICE)
+        await table.waitForText(MISSING_DEVICE)
         await settled()
         expect(looks.map((has) => has())).to.deep.equal([false, false])
       })
@@ -87,7 +87,7 @@ describe('Item opened by ID in a table', () => {
       deviceId: 'device_front_door',
       openedAccessCodeId: GUEST
     })
-    await codes.says('Guest')
+    await codes.waitForText('Guest')
     const devices = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door' })
     await until(() => devices.text.includes('Front Door'))
   })

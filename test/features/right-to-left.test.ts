@@ -56,9 +56,9 @@ const outOfOrder = (screen: Screen<HTMLElement>): string[] =>
 
 /** Returns the nearest ancestor that lays out the line of a text. */
 function lineBoxOf(text: Text): Element | undefined {
-  let around = text.parentElement
-  while (around && /^(inline|contents)$/.test(getComputedStyle(around).display)) around = around.parentElement
-  return around ?? undefined
+  let ancestor = text.parentElement
+  while (ancestor && /^(inline|contents)$/.test(getComputedStyle(ancestor).display)) ancestor = ancestor.parentElement
+  return ancestor ?? undefined
 }
 
 /** Returns texts that follow another text on the same line but appear to its left. */
@@ -102,7 +102,7 @@ const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLEle
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: 'device_living_room_sensor' }, { width })
     ;(await until(() => [...details.root.querySelectorAll<HTMLElement>('[role=tab]')][1])).click()
-    await details.says('Sunday')
+    await details.waitForText('Sunday')
     return details
   },
   async 'a table of access codes'(width) {

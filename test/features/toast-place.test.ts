@@ -70,11 +70,11 @@ describe('Toast', () => {
     form.enter('Name the new code', 'Guest')
     form.enter('Enter the code (PIN)', '482913')
     await form.press('button', 'Save')
-    const [before] = await roomAbove(form, 'Access code created', ['Save'])
+    const [previous] = await roomAbove(form, 'Access code created', ['Save'])
     expect(form.announcements).to.contain('Loading device')
     await advance(LOADED_MS)
     expect(form.announcements).not.to.contain('Loading device')
-    expect(await roomAbove(form, 'Access code created', ['Save'])).to.deep.equal([before])
+    expect(await roomAbove(form, 'Access code created', ['Save'])).to.deep.equal([previous])
   })
 
   it('is visible while the end of the element is not', async () => {

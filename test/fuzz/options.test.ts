@@ -70,12 +70,12 @@ describe('Options set in any order', function fuzzedOptions() {
     const say = (fault: string): void => void faults.push(fault)
     const client = await makeClient()
     asked = 0
-    const around = document.body.appendChild(document.createElement('x-session'))
-    around.client = client
+    const sessionElement = document.body.appendChild(document.createElement('x-session'))
+    sessionElement.client = client
     const elements = sequences.map(({ tag }) => {
       const element = document.createElement(tag)
       Object.assign(element.style, { position: 'absolute', inset: '0 auto auto 0', inlineSize: '320px', opacity: '0' })
-      return around.appendChild(element)
+      return sessionElement.appendChild(element)
     })
     const longest = Math.max(...sequences.map(({ steps }) => steps.length))
     for (let turn = 0; turn < longest; turn += 1) {

@@ -166,13 +166,13 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       await press('Unmount')
       await page.clock.runFor(1000)
       await eventually(async () => assert.equal(await page.locator('x-session, x-device-table').count(), 0))
-      const before = platform.calls.length
+      const initialCount = platform.calls.length
       // Until then an element keeps its state when it is put back.
       await page.clock.runFor(KEPT_AWAY)
       for (const table of tables) {
         await eventually(async () => assert.equal(await table.evaluate(({ shadowRoot }) => shadowRoot.textContent), ''))
       }
-      assert.equal(platform.calls.length, before)
+      assert.equal(platform.calls.length, initialCount)
       assert.deepEqual(complaints(log), [])
     })
 

@@ -208,9 +208,9 @@ describe('Texts of a host', () => {
   })
 
   it('do not modify the default texts', () => {
-    const before = textsOf(ENGLISH)
+    const previous = textsOf(ENGLISH)
     override(ENGLISH, { general: { back: 'Away' }, device: { titles: { lock: 'Door' } } })
-    expect(textsOf(ENGLISH)).to.deep.equal(before)
+    expect(textsOf(ENGLISH)).to.deep.equal(previous)
     expect(override(ENGLISH, undefined)).to.equal(ENGLISH)
     expect(override(ENGLISH, {})).to.deep.equal(ENGLISH)
   })

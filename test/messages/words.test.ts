@@ -18,8 +18,8 @@ describe('Table of UI terms', () => {
     if (column === 0) continue
     it(`matches the texts: ${language}`, () => {
       const texts = textsOf(MESSAGES[language] ?? {})
-      const told = rows.map(([key = '']) => [key, texts.get(key)])
-      expect(told).to.deep.equal(rows.map((cells) => [cells[0], cells[column]]))
+      const shown = rows.map(([key = '']) => [key, texts.get(key)])
+      expect(shown).to.deep.equal(rows.map((cells) => [cells[0], cells[column]]))
     })
   }
 })

@@ -6,8 +6,8 @@ const TELL = `(globalThis.reachedMutations ??= new Set(), globalThis.tellOfMutat
 
 /** Returns the edit that reports that its place was reached. */
 export function reachTold({ path, start, end, from, isStatement }, index) {
-  const told = `${TELL}(${index})`
-  return { path, start, end, to: isStatement ? `{ ${told}; ${from} }` : `(${told}, ${from})` }
+  const call = `${TELL}(${index})`
+  return { path, start, end, to: isStatement ? `{ ${call}; ${from} }` : `(${call}, ${from})` }
 }
 
 /** Test runner reporter whose last line is JSON with the test files that reach each mutation. */

@@ -15,10 +15,10 @@ const committedFiles = () =>
   new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
 
 test('The committed types are those generated from the document', () => {
-  const made = generateTypes(openapi, CLIENT_ROUTES)
+  const types = generateTypes(openapi, CLIENT_ROUTES)
   const committed = committedFiles()
   const differing = new Set(
-    [...made.keys(), ...committed.keys()].filter((file) => made.get(file) !== committed.get(file))
+    [...types.keys(), ...committed.keys()].filter((file) => types.get(file) !== committed.get(file))
   )
   assert.deepEqual([...differing], [], 'Run `npm run types`, and commit what it writes.')
 })

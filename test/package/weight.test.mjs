@@ -71,8 +71,8 @@ for (const texts of languages()) {
 
 for (const language of languages().filter((texts) => !texts.includes('/'))) {
   test(`All texts of ${language} weigh at most ${LANGUAGE.all} bytes in total`, () => {
-    const those = languages().filter((texts) => texts.split('/').at(-1) === language)
-    const weights = those.map((texts) => gzipped(readBuilt(`cdn/messages/${texts}.js`)))
+    const chunks = languages().filter((texts) => texts.split('/').at(-1) === language)
+    const weights = chunks.map((texts) => gzipped(readBuilt(`cdn/messages/${texts}.js`)))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
     assertWithin(LANGUAGE.all, whole, language)
   })

@@ -10,8 +10,8 @@ const TABLE = '<x-device-table sandbox></x-device-table>'
 
 /** Records the events of the elements, and stops the clock. */
 const NOTE = `<script>
-  globalThis.told = []
-  addEventListener('platform-error', ({ target, detail }) => told.push([target.localName, detail.operation, detail.error.name]))
+  globalThis.reported = []
+  addEventListener('platform-error', ({ target, detail }) => reported.push([target.localName, detail.operation, detail.error.name]))
 </script>`
 
 async function openWithoutFiles(t, body) {
@@ -24,19 +24,19 @@ async function openWithoutFiles(t, body) {
   return opened
 }
 
-const told = (page) => page.evaluate(() => globalThis.told)
+const readFailures = (page) => page.evaluate(() => globalThis.reported)
 
 /** Advances the time over all retries, until the page shows that the element could not be loaded. */
 const giveUp = (page) =>
   eventually(async () => {
     await page.clock.runFor(5000)
-    assert.notDeepEqual(await told(page), [])
+    assert.notDeepEqual(await readFailures(page), [])
   })
 
 test('An element whose files are missing shows an error and reports it once, without uncaught errors', async (t) => {
   const { page, log } = await openWithoutFiles(t, TABLE)
   await giveUp(page)
-  assert.deepEqual(await told(page), [['x-device-table', 'load', 'ChunkLoadError']])
+  assert.deepEqual(await readFailures(page), [['x-device-table', 'load', 'ChunkLoadError']])
   await page.getByRole('alert').getByText('could not be loaded').waitFor()
   assert.deepEqual(log.errors, [])
 })
@@ -66,7 +66,7 @@ test('An element that is not loaded after 3 s shows a loading message and a butt
   assert.equal(await page.locator('x-device-table').innerText(), '')
   await page.clock.runFor(100)
   await page.getByRole('status').getByText('Wird noch geladen …').waitFor()
-  assert.deepEqual(await told(page), [])
+  assert.deepEqual(await readFailures(page), [])
   await page.unroute('**/elements/*.js')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await eventually(async () => assert.ok(await page.evaluate(() => customElements.get('x-device-table') !== undefined)))
@@ -83,7 +83,7 @@ test('The button of an element that failed to load loads it again, shows that an
   await page.unroute('**/elements/*.js')
   await button.click()
   await eventually(async () => assert.equal(await page.locator('x-device-table p[role]').count(), 0))
-  assert.equal((await told(page)).length, 1)
+  assert.equal((await readFailures(page)).length, 1)
 })
 
 test('Prerendered rows stay while the rest of the element is loading', async (t) => {
@@ -114,7 +114,7 @@ test('An element that is removed while it is loading reports nothing', async (t)
   const { page, log } = await openWithoutFiles(t, TABLE)
   await page.evaluate(() => document.querySelector('x-device-table').remove())
   for (let pause = 0; pause < 8; pause += 1) await page.clock.runFor(5000)
-  assert.deepEqual(await told(page), [])
+  assert.deepEqual(await readFailures(page), [])
   assert.deepEqual(log.errors, [])
 })
 

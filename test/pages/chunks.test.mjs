@@ -19,11 +19,11 @@ async function open(t, pattern, body, script) {
     return route.abort()
   })
   await page.evaluate((html) => {
-    globalThis.told = []
-    addEventListener('platform-error', ({ detail }) => told.push(`${detail.operation}: ${detail.error}`))
+    globalThis.reported = []
+    addEventListener('platform-error', ({ detail }) => reported.push(`${detail.operation}: ${detail.error}`))
     document.body.setHTMLUnsafe(html)
   }, body)
-  const toldOf = () => page.evaluate(() => globalThis.told)
+  const toldOf = () => page.evaluate(() => globalThis.reported)
   return { page, log, refused, toldOf }
 }
 

@@ -15,11 +15,11 @@ const NAMES = /^(SEAM|ACME)_/
 /** Replaces the environment variables that a client reads, for one test. */
 function environmentOf(t) {
   const clear = () => Object.keys(process.env).forEach((name) => NAMES.test(name) && delete process.env[name])
-  const before = Object.entries(process.env).filter(([name]) => NAMES.test(name))
+  const previous = Object.entries(process.env).filter(([name]) => NAMES.test(name))
   clear()
   t.after(() => {
     clear()
-    Object.assign(process.env, Object.fromEntries(before))
+    Object.assign(process.env, Object.fromEntries(previous))
   })
   return (variables) => {
     clear()
@@ -30,9 +30,9 @@ function environmentOf(t) {
 for (const [suite, cases] of Object.entries(SUITES)) {
   test(`The client works in Node: ${suite}`, async (t) => {
     const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
-    for (const one of cases.filter(({ pageOnly }) => !pageOnly)) {
-      await t.test(`in Node: ${one.name}`, (t) =>
-        runCase(one, origin, { client, loadCopy, setEnvironment: environmentOf(t) })
+    for (const each of cases.filter(({ pageOnly }) => !pageOnly)) {
+      await t.test(`in Node: ${each.name}`, (t) =>
+        runCase(each, origin, { client, loadCopy, setEnvironment: environmentOf(t) })
       )
     }
   })

@@ -64,15 +64,15 @@ describe('every state has no clipped, covered, too small or illegible text, and 
   for (const [index, entry] of LIST.entries()) {
     test(titleOf(entry), async () => {
       const page = free.pop()
-      const look = lookAt(index)
+      const state = lookAt(index)
       // The narrowest width is the hardest case for longer texts.
-      const longer = { ...look, width: WIDTHS[0] }
+      const longer = { ...state, width: WIDTHS[0] }
       try {
-        await page.arrange(entry, look)
+        await page.arrange(entry, state)
         await noteParts(page)
-        const found = await unknownFindings(page, look, await withoutAxe(page))
+        const found = await unknownFindings(page, state, await withoutAxe(page))
         if (IS_FULL_RUN || index % SHARE === 0) {
-          if (longer.width !== look.width) await page.turn(longer)
+          if (longer.width !== state.width) await page.turn(longer)
           await page.speak('longer')
           found.push(...(await unknownFindings(page, { ...longer, scheme: 'longer' }, ['axe'])))
           await page.speak('marked')

@@ -93,18 +93,18 @@ test('Connecting adds an account on the demo server, also after a connection fai
   await demo.page.getByRole('alert').getByText('Couldn’t connect the account. Try again.').waitFor()
 
   // While connecting, it shows a pending state and ignores further clicks.
-  const held = []
-  await demo.page.route(authorize, (route) => void held.push(route))
+  const waiting = []
+  await demo.page.route(authorize, (route) => void waiting.push(route))
   const calls = () => demo.requested.filter((url) => url.endsWith('/connect_webviews/authorize')).length
   demo.requested.length = 0
   await press('Connect')
   const pending = demo.page.getByRole('button', { name: 'Connecting…' })
   await pending.waitFor()
-  await eventually(() => assert.equal(held.length, 1))
+  await eventually(() => assert.equal(waiting.length, 1))
   assert.ok(await provider('Yale').isDisabled())
   await pending.click({ force: true })
   assert.equal(calls(), 1)
-  await held[0].continue()
+  await waiting[0].continue()
   await devices(31)
   assert.match(await names(), /Yale/)
   assert.equal(calls(), 1)

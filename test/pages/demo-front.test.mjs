@@ -199,9 +199,9 @@ test('The five pictures are live elements that share one session with the widget
 
   const thermostat = picture('Set a thermostat')
   const heat = thermostat.getByRole('slider', { name: 'Heat', exact: true })
-  const before = await heat.inputValue()
+  const previous = await heat.inputValue()
   await heat.press('ArrowUp')
-  await eventually(async () => assert.notEqual(await heat.inputValue(), before))
+  await eventually(async () => assert.notEqual(await heat.inputValue(), previous))
 
   await button(picture('Give a guest a code'), 'Add access code').click()
   await picture('Give a guest a code').getByLabel('Name the new code').fill('Guest Moreau')

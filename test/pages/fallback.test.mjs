@@ -28,11 +28,11 @@ async function open(t, script) {
     stopClock: true
   })
   let letListThrough
-  const held = new Promise((resolve) => {
+  const gate = new Promise((resolve) => {
     letListThrough = resolve
   })
   await page.route(endpoint + LIST, async (route) => {
-    await held
+    await gate
     await route.fallback()
   })
   t.after(letListThrough)

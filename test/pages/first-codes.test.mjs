@@ -12,9 +12,9 @@ const PARTS = '.header, .header *, .row, .row *, .row-action, .row-action *'
 
 test('The codes of a lock are shown before React is loaded, and do not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openCodes(t)
-  const before = await placesOf(page, 'x-access-code-table', PARTS)
+  const previous = await placesOf(page, 'x-access-code-table', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-access-code-table', PARTS), before)
+  assert.deepEqual(await placesOf(page, 'x-access-code-table', PARTS), previous)
   for (const path of ['/devices/get', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
   assert.deepEqual(complaints(log), [])
 })

@@ -16,9 +16,9 @@ const row = (page, name) => page.getByRole('button', { name }).first()
 
 test('Rows are shown before React is loaded, and do not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openTable(t)
-  const before = await placesOf(page, 'x-device-table', PARTS)
+  const previous = await placesOf(page, 'x-device-table', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), before)
+  assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), previous)
   assert.equal(platform.callsTo(LIST).length, 1)
   assert.deepEqual(complaints(log), [])
 })
@@ -52,7 +52,7 @@ test('A row that is pressed before React is loaded is marked as busy without cha
 })
 
 test('A row that is pressed before React is loaded does not open once the user types into a field of the host', async (t) => {
-  const { page, letReactCome } = await openTable(t, { around: '<input aria-label="Note">' })
+  const { page, letReactCome } = await openTable(t, { surroundings: '<input aria-label="Note">' })
   await row(page, 'Garage').click()
   const note = page.getByLabel('Note')
   await note.pressSequentially('Hello')

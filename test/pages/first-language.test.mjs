@@ -38,15 +38,15 @@ async function open(t, script) {
     },
     stopClock: true
   })
-  const held = []
+  const pending = []
   let isHeld = true
-  await context.route(/\/de(?:-[\w-]+)?\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()))
+  await context.route(/\/de(?:-[\w-]+)?\.js$/, (route) => (isHeld ? void pending.push(route) : route.continue()))
   await page.goto(new URL('/table', page.url()).href)
   const letGo = async () => {
     isHeld = false
-    await Promise.all(held.splice(0).map((route) => route.continue()))
+    await Promise.all(pending.splice(0).map((route) => route.continue()))
   }
-  return { page, log, platform, held, letGo, seen: () => page.evaluate(() => globalThis.seen) }
+  return { page, log, platform, pending, letGo, seen: () => page.evaluate(() => globalThis.seen) }
 }
 
 const rows = (page) => page.locator('[part~="row"]')
@@ -61,9 +61,9 @@ const whenDefined = (page) =>
 
 for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js']) {
   test(`${script} shows no English while the language of a table is loading, and requests its list meanwhile`, async (t) => {
-    const { page, log, platform, held, letGo, seen } = await open(t, script)
+    const { page, log, platform, pending, letGo, seen } = await open(t, script)
     await whenDefined(page)
-    await eventually(() => assert.ok(held.length > 0))
+    await eventually(() => assert.ok(pending.length > 0))
     await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
     await page.clock.runFor(900)
     assert.deepEqual(await seen(), [])
@@ -76,9 +76,9 @@ for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js
 }
 
 test('English is shown if the language takes longer than a second, and nothing moves when the language arrives', async (t) => {
-  const { page, held, letGo, seen } = await open(t, 'elements/device-table.js')
+  const { page, pending, letGo, seen } = await open(t, 'elements/device-table.js')
   await whenDefined(page)
-  await eventually(() => assert.ok(held.length > 0))
+  await eventually(() => assert.ok(pending.length > 0))
   await page.clock.runFor(1000)
   await eventually(async () => assert.equal(await rows(page).count(), 6))
   assert.deepEqual(await seen(), ['Devices'])

@@ -14,9 +14,9 @@ const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .d
 test('The state of a lock is shown before React is loaded, and does not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openLock(t)
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
-  const before = await placesOf(page, 'x-lock-details', PARTS)
+  const previous = await placesOf(page, 'x-lock-details', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-lock-details', PARTS), before)
+  assert.deepEqual(await placesOf(page, 'x-lock-details', PARTS), previous)
   for (const path of ['/devices/get', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
   assert.deepEqual(complaints(log), [])
 })

@@ -15,9 +15,9 @@ test('The noise level is shown before React is loaded, and does not move afterwa
   const { page, log, platform, letReactCome } = await openSensor(t)
   // Thresholds and events have their own place.
   for (const path of ['**/noise_thresholds/list', '**/events/list']) await page.route(path, () => {})
-  const before = await placesOf(page, 'x-noise-sensor-details', PARTS)
+  const previous = await placesOf(page, 'x-noise-sensor-details', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-noise-sensor-details', PARTS), before)
+  assert.deepEqual(await placesOf(page, 'x-noise-sensor-details', PARTS), previous)
   assert.equal(platform.callsTo('/devices/get').length, 1)
   assert.deepEqual(complaints(log), [])
 })

@@ -16,9 +16,9 @@ const commandsOf = (platform) => COMMANDS.flatMap((name) => platform.callsTo(`/t
 
 test('A thermostat is shown before React is loaded, and does not move afterwards', async (t) => {
   const { page, log, platform, letReactCome } = await openThermostat(t)
-  const before = await placesOf(page, 'x-thermostat', PARTS)
+  const previous = await placesOf(page, 'x-thermostat', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-thermostat', PARTS), before)
+  assert.deepEqual(await placesOf(page, 'x-thermostat', PARTS), previous)
   assert.equal(platform.callsTo('/devices/get').length, 1)
   assert.deepEqual(complaints(log), [])
 })

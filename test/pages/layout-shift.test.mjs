@@ -31,8 +31,8 @@ function open(t, body, { width = 1000, height = 1600, modules, styles = STYLES }
 async function movedOf(page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    const told = [...globalThis.shifts, ...globalThis.observer.takeRecords()].filter(({ value }) => value > 0)
-    return told.flatMap(({ value, sources }) => [
+    const measured = [...globalThis.shifts, ...globalThis.observer.takeRecords()].filter(({ value }) => value > 0)
+    return measured.flatMap(({ value, sources }) => [
       value,
       ...sources.map(({ node }) => node?.localName ?? node?.textContent ?? 'something')
     ])
@@ -116,7 +116,7 @@ for (const width of [400, 1000]) {
     await rows(page).nth(1).waitFor()
     const moved = await movedOf(page)
     // Only the loading messages may move slightly.
-    const whole = moved.filter((told) => typeof told === 'number').reduce((sum, value) => sum + value, 0)
+    const whole = moved.filter((measured) => typeof measured === 'number').reduce((sum, value) => sum + value, 0)
     assert.ok(whole < 0.01, String(moved))
   })
 

@@ -95,19 +95,19 @@ async function openRoom(t) {
 }
 
 /** Returns the kinds that have more objects than before. */
-const grown = (before, after) =>
+const grown = (previous, after) =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) =>
-      value > (before[name] ?? 0) ? [[name, `${before[name] ?? 0} → ${value}`]] : []
+      value > (previous[name] ?? 0) ? [[name, `${previous[name] ?? 0} → ${value}`]] : []
     )
   )
 
 test(`${CYCLES} cycles of every element with ended sessions leak nothing`, async (t) => {
   const { run, count, log } = await openRoom(t)
   await run(WARM_UP, true)
-  const before = await count()
+  const initialCount = await count()
   await run(CYCLES, true)
-  await eventually(async () => assert.deepEqual(grown(before, await count()), {}))
+  await eventually(async () => assert.deepEqual(grown(initialCount, await count()), {}))
   assert.deepEqual(log.errors, [])
 })
 
@@ -115,9 +115,9 @@ test('Removed elements leak nothing after their retention time of ten minutes', 
   const { page, run, count, log } = await openRoom(t)
   await run(WARM_UP, false)
   await page.clock.fastForward(KEPT)
-  const before = await count()
+  const initialCount = await count()
   await run(WARM_UP, false)
   await page.clock.fastForward(KEPT)
-  await eventually(async () => assert.deepEqual(grown(before, await count()), {}))
+  await eventually(async () => assert.deepEqual(grown(initialCount, await count()), {}))
   assert.deepEqual(log.errors, [])
 })

@@ -56,11 +56,13 @@ test('A page with more waiting commands than fit in keepalive requests warns; if
   const { page, ids } = await openLocking(t, 400, 300)
   const asked = answering(page, 'accept')
   await page.locator('.bulk-bar').getByText(KEEP_OPEN).waitFor()
-  const before = ids().length
+  const initialCount = ids().length
   await page.goto(new URL('/next', page.url()).href)
   await page.getByText('Elsewhere').waitFor()
   // Some of the commands in flight were answered while the page was being left.
-  await eventually(() => assert.ok(ids().length >= before + 240 - 6, `${ids().length} of ${before} and 240`))
+  await eventually(() =>
+    assert.ok(ids().length >= initialCount + 240 - 6, `${ids().length} of ${initialCount} and 240`)
+  )
   assert.equal(new Set(ids()).size, ids().length)
   assert.deepEqual(asked, ['beforeunload'])
 })

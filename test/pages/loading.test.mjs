@@ -23,13 +23,13 @@ const allRequestsSent = (page) => page.evaluate(() => fetch('/').then(() => unde
 async function toggleLock(page) {
   await rows(page).filter({ hasText: 'Front Door' }).click()
   const button = page.getByRole('button', { name: /^(Lock|Unlock)$/ })
-  const before = await button.innerText()
+  const previous = await button.innerText()
   await page.evaluate(() => addEventListener('lock-change', ({ detail }) => (globalThis.isLocked = detail.locked)))
   // An earlier toast may still be visible.
   const said = page.getByText('Lock status has been successfully updated').first()
   await Promise.all([said.waitFor(), button.click()])
-  await eventually(async () => assert.equal(await page.evaluate(() => globalThis.isLocked), before === 'Lock'))
-  await eventually(async () => assert.notEqual(await button.innerText(), before))
+  await eventually(async () => assert.equal(await page.evaluate(() => globalThis.isLocked), previous === 'Lock'))
+  await eventually(async () => assert.notEqual(await button.innerText(), previous))
   await page.getByRole('button', { name: 'Back' }).click()
   await rows(page).first().waitFor()
 }

@@ -121,11 +121,11 @@ test('An account is connected on a page of the platform', async (t) => {
   const body = `<x-connect-account endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}"></x-connect-account>`
   const { page, host } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
   await page.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
-  const before = webviews().length
+  const initialCount = webviews().length
   await page.getByRole('button', { name: 'Connect Account' }).click()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
-  const [webview, ...others] = webviews().slice(before)
-  assert.deepEqual(others, [])
+  const [webview, ...more] = webviews().slice(initialCount)
+  assert.deepEqual(more, [])
   assert.equal(webview.custom_redirect_url, `${host.origin}/`)
   assert.equal(page.url(), webview.url)
   await page.goBack()

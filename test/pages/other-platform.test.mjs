@@ -70,11 +70,11 @@ test('An access code is created, found and deleted', async (t) => {
 
   const row = page.locator('x-access-code-table [part~="row"]').filter({ hasText: 'Guest Moreau' })
   await row.waitFor()
-  const [made] = codes()
-  assert.equal(made.name, 'Guest Moreau')
-  assert.equal(made.code, code)
-  assert.equal(made.type, 'time_bound')
-  assert.equal(Date.parse(made.ends_at) - Date.parse(made.starts_at), 86_400_000)
+  const [created] = codes()
+  assert.equal(created.name, 'Guest Moreau')
+  assert.equal(created.code, code)
+  assert.equal(created.type, 'time_bound')
+  assert.equal(Date.parse(created.ends_at) - Date.parse(created.starts_at), 86_400_000)
 
   await page.getByRole('searchbox').fill(code)
   await row.waitFor()
@@ -137,18 +137,18 @@ test('The noise thresholds of a sensor are shown', async (t) => {
 test('A noise threshold is added and deleted', async (t) => {
   const { endpoint, thresholds } = await startOtherPlatform(t)
   const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
-  const before = thresholds().length
+  const initialCount = thresholds().length
   await page.getByRole('button', { name: 'Add threshold' }).click()
   await page.getByLabel('Name (optional)').fill('Siesta')
   await page.getByRole('textbox', { name: 'Alert above (dB)' }).fill('64.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Noise threshold created').waitFor()
   const { name, noise_threshold_decibels: decibels } = thresholds().at(-1)
-  assert.deepEqual([thresholds().length, name, decibels], [before + 1, 'Siesta', 64.5])
+  assert.deepEqual([thresholds().length, name, decibels], [initialCount + 1, 'Siesta', 64.5])
 
   await page.getByRole('button', { name: 'Delete Siesta' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await eventually(() => assert.equal(thresholds().length, before))
+  await eventually(() => assert.equal(thresholds().length, initialCount))
   assert.deepEqual(complaints(log), [])
 })
 

@@ -38,11 +38,11 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
     await page.getByRole('listitem').filter({ hasText: 'Front Door' }).getByRole('button').click()
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 
-    const before = await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).innerText()
+    const previous = await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).innerText()
     const said = page.getByText('Lock status has been successfully updated')
-    await Promise.all([said.waitFor(), page.getByRole('button', { name: before, exact: true }).click()])
-    await page.getByRole('button', { name: before === 'Lock' ? 'Unlock' : 'Lock', exact: true }).waitFor()
-    assert.equal(callsTo(before === 'Lock' ? '/locks/lock_door' : '/locks/unlock_door').length, 1)
+    await Promise.all([said.waitFor(), page.getByRole('button', { name: previous, exact: true }).click()])
+    await page.getByRole('button', { name: previous === 'Lock' ? 'Unlock' : 'Lock', exact: true }).waitFor()
+    assert.equal(callsTo(previous === 'Lock' ? '/locks/lock_door' : '/locks/unlock_door').length, 1)
 
     await page.getByRole('button', { name: 'Edit name' }).click()
     await page.getByRole('textbox', { name: 'Device name' }).fill('Side Door')

@@ -106,7 +106,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
   test(`Seed ${seed} presses ${story}: the same resource reacts, or none`, async (t) => {
     const { page, context, platform, letReactCome } = await openDrawn(t, tag, '[part~="row"]', {
       attributes,
-      around: '<input aria-label="Note">',
+      surroundings: '<input aria-label="Note">',
       options: { commandTime: 0 },
       page: { now: Date.now() }
     })

@@ -31,7 +31,7 @@ test('All rows of a long list are printed without empty paper, and the scroll po
     const region = document.querySelector('x-device-table').shadowRoot.querySelector('.list.long')
     return region.scrollTop > 2900
   })
-  const before = await list.evaluate(({ scrollTop }) => scrollTop)
+  const previous = await list.evaluate(({ scrollTop }) => scrollTop)
   const [rowsBefore, height] = [await rows.count(), await list.evaluate(({ scrollHeight }) => scrollHeight)]
   assert.ok(rowsBefore < 40)
 
@@ -52,7 +52,7 @@ test('All rows of a long list are printed without empty paper, and the scroll po
     `${sheets} sheets for ${height} px`
   )
   assert.ok((await rows.count()) < 40)
-  assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), before)
+  assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), previous)
   assert.deepEqual(complaints(log), [])
 })
 

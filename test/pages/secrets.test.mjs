@@ -11,7 +11,7 @@ const USER = 'user-5e77c0'
 
 /** Records the text and all properties of every reported error. */
 const EAR = `
-window.told = []
+window.reported = []
 const isOfTheWire = (value) => value instanceof Request || value instanceof Response || value instanceof Headers
 function* textsOf(value, seen = new Set()) {
   if (typeof value === 'string') yield value
@@ -21,8 +21,8 @@ function* textsOf(value, seen = new Set()) {
   yield String(value)
   for (const name of Reflect.ownKeys(value)) yield* textsOf(value[name], seen)
 }
-addEventListener('platform-error', ({ detail }) => told.push([...textsOf(detail)].join(' | ')))
-addEventListener('unhandledrejection', ({ reason }) => told.push('Unhandled: ' + [...textsOf(reason)].join(' | ')))
+addEventListener('platform-error', ({ detail }) => reported.push([...textsOf(detail)].join(' | ')))
+addEventListener('unhandledrejection', ({ reason }) => reported.push('Unhandled: ' + [...textsOf(reason)].join(' | ')))
 `
 
 /** Returns the session token that a platform has issued. */
@@ -74,7 +74,7 @@ const readPage = (page) =>
       markup: markup.join('\n'),
       storage: Object.entries(localStorage),
       elsewhere: [Object.entries(sessionStorage), document.cookie, await indexedDB.databases(), await caches.keys()],
-      told: globalThis.told
+      reported: globalThis.reported
     }
   })
 
@@ -125,13 +125,13 @@ test('No key and no token is exposed in any kind of failure', async (t) => {
   await lock.getByRole('button', { name: /^(Lock|Unlock)$/ }).click()
   await lock.getByText('Failed to update lock status').waitFor()
 
-  const { markup, storage, elsewhere, told } = await readPage(page)
+  const { markup, storage, elsewhere, reported } = await readPage(page)
   const heard = {
     'the console': log.console.map(({ text }) => text).join('\n'),
     'uncaught errors': log.errors.join('\n'),
     'an address': [...log.requests, ...working.calls.map(({ url }) => url)].join('\n'),
     'the page': markup,
-    'what the host is told': told.join('\n')
+    'what the host is told': reported.join('\n')
   }
   for (const [place, text] of Object.entries(heard)) {
     for (const secret of [KEY, token, '8a03e1']) {
@@ -142,13 +142,13 @@ test('No key and no token is exposed in any kind of failure', async (t) => {
     }
     assert.deepEqual(text.match(/seam_(?:cst|at|pk|apikey)\w*_\w+|Bearer \S+|fingerprint_\w+/g), null, place)
   }
-  assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
+  assert.ok(reported.length >= Object.keys(shown).length, 'The host was not told of every failure.')
   assert.deepEqual(
-    told.filter((text) => /A part of the request|^Unhandled/.test(text)),
+    reported.filter((text) => /A part of the request|^Unhandled/.test(text)),
     []
   )
   assert.deepEqual(log.errors, [])
-  assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
+  assert.ok(reported.length >= Object.keys(shown).length, 'The host was not told of every failure.')
   assert.deepEqual(
     storage.map(([name]) => name),
     ['latchkey_user_identifier_key']
@@ -207,16 +207,16 @@ test('No PIN is exposed when codes are listed, created, copied by hand or reject
   const pins = [pin, ...shown.flatMap((text) => text.match(/^\d{4,}$/m) ?? [])]
   assert.ok(pins.length > 3)
 
-  const { storage, elsewhere, told } = await readPage(page)
+  const { storage, elsewhere, reported } = await readPage(page)
   const places = [
     log.console.map(({ text }) => text),
     log.requests,
     platform.calls.map(({ url }) => url),
-    told,
+    reported,
     storage,
     elsewhere
   ]
   for (const secret of pins) assert.ok(!JSON.stringify(places).includes(secret), `${secret} got out.`)
-  assert.ok(told.length > 0)
+  assert.ok(reported.length > 0)
   assert.deepEqual(log.errors, [])
 })

@@ -111,15 +111,15 @@ test('A change by one user is shown to another user only after the platform retu
     await page.clock.runFor(20)
     for (const id of ['jane', 'john']) assert.ok(await page.locator(`#${id}:state(ready)`).isVisible())
   })
-  const before = await button('john').innerText()
+  const previous = await button('john').innerText()
   const said = page.locator('#jane').getByText('Lock status has been successfully updated')
   await button('jane').click()
   await eventually(async () => {
     await page.clock.runFor(100)
     assert.ok(await said.isVisible())
   })
-  await eventually(async () => assert.notEqual(await button('jane').innerText(), before))
-  assert.equal(await button('john').innerText(), before)
+  await eventually(async () => assert.notEqual(await button('jane').innerText(), previous))
+  assert.equal(await button('john').innerText(), previous)
 })
 
 test('One user of two platforms has a session with each', async (t) => {

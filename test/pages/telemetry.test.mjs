@@ -35,7 +35,8 @@ const WIDE = { width: 2000, height: 1000 }
 const open = (t, body, { script = '/dist/cdn/all.js', ...options } = {}) =>
   openPage(t, { files: { '/': pageOf(body, script) }, ...options })
 
-const namesOf = (told, type) => told.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
+const namesOf = (telemetry, type) =>
+  telemetry.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
 
 /** Returns the number of all messages, which is not visible on the page. */
 const messagesOf = (page) => page.evaluate(() => globalThis[Symbol.for('latchkey.telemetry.1')]?.messages)
@@ -50,15 +51,15 @@ async function toggleLock(page) {
 }
 
 test('Ten elements report the user once and each screen once, with one anonymous id and without secrets', async (t) => {
-  const { endpoint, told, calls } = await startPlatform(t)
+  const { endpoint, telemetry, calls } = await startPlatform(t)
   const { page, log } = await open(t, tenInView(endpoint), { viewport: WIDE })
-  await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
+  await eventually(() => assert.deepEqual(namesOf(telemetry, 'screen').toSorted(), SCREENS))
   await toggleLock(page)
-  await eventually(() => assert.equal(namesOf(told, 'track').length, 1))
-  assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS)
-  assert.equal(namesOf(told, 'identify').length, 1)
-  assert.equal(new Set(told.map(({ body }) => body.messageId)).size, told.length)
-  assert.equal(new Set(told.map(({ body }) => body.anonymousId)).size, 1)
+  await eventually(() => assert.equal(namesOf(telemetry, 'track').length, 1))
+  assert.deepEqual(namesOf(telemetry, 'screen').toSorted(), SCREENS)
+  assert.equal(namesOf(telemetry, 'identify').length, 1)
+  assert.equal(new Set(telemetry.map(({ body }) => body.messageId)).size, telemetry.length)
+  assert.equal(new Set(telemetry.map(({ body }) => body.anonymousId)).size, 1)
 
   const secrets = [
     KEY,
@@ -68,7 +69,7 @@ test('Ten elements report the user once and each screen once, with one anonymous
     'device_',
     '@'
   ]
-  for (const { url, user, body } of told) {
+  for (const { url, user, body } of telemetry) {
     assert.equal(user, null)
     for (const secret of secrets) assert.ok(!`${url} ${JSON.stringify(body)}`.includes(secret), `${secret} was told.`)
   }
@@ -77,18 +78,18 @@ test('Ten elements report the user once and each screen once, with one anonymous
 
 test('Waiting messages are sent before the page is left', async (t) => {
   // Slow, but below the timeout.
-  const { endpoint, told } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 5000 } } })
+  const { endpoint, telemetry } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 5000 } } })
   const { page } = await open(t, tenInView(endpoint), { viewport: WIDE })
   await eventually(async () => assert.equal(await messagesOf(page), 3 + SCREENS.length))
-  await eventually(() => assert.ok(told.length > 0))
-  assert.ok(namesOf(told, 'screen').length < SCREENS.length)
+  await eventually(() => assert.ok(telemetry.length > 0))
+  assert.ok(namesOf(telemetry, 'screen').length < SCREENS.length)
   await page.goto('about:blank')
-  await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
+  await eventually(() => assert.deepEqual(namesOf(telemetry, 'screen').toSorted(), SCREENS))
 })
 
 // Session elements and `configure` are covered by the tests of the elements.
 test('No message is sent if one of ten elements disables telemetry', async (t) => {
-  const { endpoint, told, callsTo } = await startPlatform(t)
+  const { endpoint, telemetry, callsTo } = await startPlatform(t)
   const body = ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')
   const { page, log } = await open(t, body, { script: '/dist/index.js' })
   await toggleLock(page)
@@ -99,7 +100,7 @@ test('No message is sent if one of ten elements disables telemetry', async (t) =
   }, `${endpoint}/left`)
   await page.goto('about:blank')
   await eventually(() => assert.equal(callsTo('/left').length, 1))
-  assert.deepEqual(told, [])
+  assert.deepEqual(telemetry, [])
   assert.deepEqual(complaints(log), [])
 })
 
@@ -110,9 +111,9 @@ const TROUBLES = {
 }
 for (const [trouble, fault] of Object.entries(TROUBLES)) {
   test(`A platform that ${trouble} to telemetry has no other effect`, async (t) => {
-    const { endpoint, told, callsTo } = await startPlatform(t, { faults: { [TELEMETRY]: fault } })
+    const { endpoint, telemetry, callsTo } = await startPlatform(t, { faults: { [TELEMETRY]: fault } })
     const { page, log } = await open(t, ten(endpoint))
-    await eventually(() => assert.ok(told.length > 0))
+    await eventually(() => assert.ok(telemetry.length > 0))
     await toggleLock(page)
     assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
     assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0)
@@ -125,7 +126,7 @@ for (const [trouble, fault] of Object.entries(TROUBLES)) {
 }
 
 test('A page whose policy or network blocks telemetry works as usual', async (t) => {
-  const { endpoint, told } = await startPlatform(t)
+  const { endpoint, telemetry } = await startPlatform(t)
   const { page, log } = await open(t, '')
   await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))
   const blocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(TELEMETRY))
@@ -134,7 +135,7 @@ test('A page whose policy or network blocks telemetry works as usual', async (t)
     ten(endpoint)
   )
   await Promise.all([blocked, toggleLock(page)])
-  assert.deepEqual(told, [])
+  assert.deepEqual(telemetry, [])
   assert.deepEqual(
     complaints(log).filter((text) => !text.startsWith('Failed to load resource')),
     []

@@ -24,7 +24,7 @@ async function openAsked(t) {
     context,
     confirm: () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
     deleted: () => callsTo(DELETE).map(({ body }) => body.access_code_id),
-    made: () => callsTo(CREATE).map(({ body }) => body.name)
+    createdNames: () => callsTo(CREATE).map(({ body }) => body.name)
   }
 }
 
@@ -45,14 +45,14 @@ for (const [what, leave] of Object.entries(leavings)) {
 }
 
 test('Undoing a deletion creates the code again, even if the page is left', async (t) => {
-  const { page, confirm, deleted, made } = await openAsked(t)
+  const { page, confirm, deleted, createdNames } = await openAsked(t)
   await confirm()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone').waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Actions for Family' }).first().waitFor()
   assert.deepEqual(deleted(), [FAMILY])
-  assert.deepEqual(made(), ['Family'])
+  assert.deepEqual(createdNames(), ['Family'])
 })
 
 test('A deletion whose connection drops is rolled back with an error, and "Try again" sends it again', async (t) => {

@@ -33,7 +33,7 @@ const tabs = (mark: string): string => `
 const radios = (colour: string): string => `
   <label style="border: 1px solid ${colour}"><input type="radio" name="unit" checked>˚F</label>
   <label style="border: 1px solid transparent"><input type="radio" name="unit">˚C</label>`
-const told = (screen: Screen<HTMLElement>): Iterable<string> =>
+const reportedBy = (screen: Screen<HTMLElement>): Iterable<string> =>
   hiddenByOptions(screen, [
     { devices: [{ device_id: 'device_front_door', space_ids: ['space_attic'], nickname: 'front_door' }] }
   ])
@@ -117,7 +117,7 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
     }
   },
   'content that should be hidden': {
-    check: told,
+    check: reportedBy,
     wrong: {
       'an id in a text': '<p>Device device_front_door</p>',
       'an id from a list of ids': '<p>space_attic</p>',

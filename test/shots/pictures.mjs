@@ -16,10 +16,10 @@ export const pictureOf = ({ screen, state }, combination) =>
 export function openPictures({ folder, anew = false }) {
   const kept = join(folder, 'findings.json')
   mkdirSync(folder, { recursive: true })
-  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
+  const previous = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
   // The folder may contain other files, which are kept.
-  if (anew) for (const picture of Object.keys(before)) rmSync(join(folder, picture), { force: true })
-  const findings = anew ? {} : before
+  if (anew) for (const picture of Object.keys(previous)) rmSync(join(folder, picture), { force: true })
+  const findings = anew ? {} : previous
   return {
     /** Returns the path for a new screenshot. */
     place(picture) {

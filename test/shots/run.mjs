@@ -40,9 +40,9 @@ async function shoot(page, entry, { combinations, locale, check }, pictures) {
     await page.turn(combination)
     if (!check) await page.picture(pictures.place(picture))
     // axe is the slowest check, and its result hardly depends on the direction.
-    const look = `${combination.width} ${combination.scheme}`
-    const findings = await page.check(!check && looks.has(look) ? ['axe'] : [])
-    looks.add(look)
+    const variant = `${combination.width} ${combination.scheme}`
+    const findings = await page.check(!check && looks.has(variant) ? ['axe'] : [])
+    looks.add(variant)
     if (!check) {
       pictures.note(picture, findings)
       say(pictures.shownPath(picture))

@@ -124,7 +124,7 @@ export async function accounts({ connectedAccounts }: PlatformClient): Promise<s
   // @ts-expect-error The capability is unknown.
   void connectedAccounts.update({ connected_account_id: 'account', accepted_capabilities: ['car'] })
   // @ts-expect-error An account is not a list.
-  for (const one of account) console.warn(one)
+  for (const each of account) console.warn(each)
   return account.user_identifier?.email
 }
 
@@ -297,10 +297,10 @@ export async function climate({ thermostats }: PlatformClient): Promise<ActionAt
 export async function workspaces({ workspaces }: PlatformClient): Promise<string | undefined> {
   const workspace: Workspace = await workspaces.get()
   const all: Workspace[] = await workspaces.list()
-  const made: Workspace = await workspaces.create({ name: 'Trial', is_sandbox: true })
+  const created: Workspace = await workspaces.create({ name: 'Trial', is_sandbox: true })
   const reset: ActionAttempt = await workspaces.resetSandbox({}, { waitForActionAttempt: { timeout: 1000 } })
   await workspaces.update({ connect_webview_customization: { logo_shape: 'circle', success_message: null } })
-  console.warn(all, made, reset)
+  console.warn(all, created, reset)
 
   // @ts-expect-error The name is missing.
   void workspaces.create({ is_sandbox: true })

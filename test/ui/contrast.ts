@@ -19,16 +19,16 @@ export function luminance(...colors: readonly string[]): number {
 }
 
 /** Returns the contrast of two backgrounds: 1 to 21. */
-export function contrast(one: string | readonly string[], other: string | readonly string[]): number {
-  const [light = 0, dark = 0] = [luminance(...[one].flat()), luminance(...[other].flat())].sort((a, b) => b - a)
+export function contrast(first: string | readonly string[], other: string | readonly string[]): number {
+  const [light = 0, dark = 0] = [luminance(...[first].flat()), luminance(...[other].flat())].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Returns the colors painted behind an element, bottom first, without its own. */
 export function groundsBehind(element: Element): string[] {
   const grounds: string[] = []
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    grounds.unshift(getComputedStyle(around).backgroundColor)
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    grounds.unshift(getComputedStyle(ancestor).backgroundColor)
   }
   return ['#fff', ...grounds]
 }

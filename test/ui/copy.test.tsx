@@ -23,7 +23,7 @@ const button = (
   />
 )
 
-const says = ({ all }: Mounted, text: string) => all('status').some(({ textContent }) => textContent === text)
+const hasStatus = ({ all }: Mounted, text: string) => all('status').some(({ textContent }) => textContent === text)
 
 afterEach(() => {
   unmountAll()
@@ -45,12 +45,12 @@ describe('Copy button', () => {
       const mounted = mount(button)
       press(mounted.get('button', 'Copy code'))
       expect(written).to.deep.equal(['482913'])
-      await until(() => says(mounted, 'Copied'))
+      await until(() => hasStatus(mounted, 'Copied'))
       await frames(2)
       flushSync(() => clock?.tick(2999))
-      expect(says(mounted, 'Copied')).to.equal(true)
+      expect(hasStatus(mounted, 'Copied')).to.equal(true)
       flushSync(() => clock?.tick(1))
-      await until(() => !says(mounted, 'Copied'))
+      await until(() => !hasStatus(mounted, 'Copied'))
       expect(mounted.root.querySelector('input')).to.equal(null)
     })
   })

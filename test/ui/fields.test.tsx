@@ -97,7 +97,7 @@ describe('Text field', () => {
 })
 
 describe('Date and time field', () => {
-  function When({ initial = '', onTold }: { initial?: string; onTold?: (told: [string, boolean]) => void }) {
+  function When({ initial = '', onTold }: { initial?: string; onTold?: (entered: [string, boolean]) => void }) {
     const [value, setValue] = useState(initial)
     return (
       <DateTimeField
@@ -120,8 +120,8 @@ describe('Date and time field', () => {
   })
 
   it('reports its value once it is complete', async () => {
-    const told: [string, boolean][] = []
-    const { get } = mount(<When onTold={(one) => told.push(one)} />)
+    const reported: [string, boolean][] = []
+    const { get } = mount(<When onTold={(each) => reported.push(each)} />)
     get('datetime').focus()
     // The time comes first, with digits that could continue: engines differ in when a part ends on its own.
     for (const _ of ['month', 'day', 'year']) await sendKeys({ press: 'Tab' })
@@ -139,17 +139,17 @@ describe('Date and time field', () => {
       await sendKeys({ press: 'Tab' })
     }
     await sendKeys({ type: '2026' })
-    expect(told.at(-1)).to.deep.equal(['2026-01-03T01:02', false])
+    expect(reported.at(-1)).to.deep.equal(['2026-01-03T01:02', false])
   })
 
   it('keeps the other parts when one part is deleted, and reports that it is incomplete', async () => {
-    const told: [string, boolean][] = []
-    const { get } = mount(<When initial="2026-07-31T11:00" onTold={(one) => told.push(one)} />)
+    const reported: [string, boolean][] = []
+    const { get } = mount(<When initial="2026-07-31T11:00" onTold={(each) => reported.push(each)} />)
     get('datetime').focus()
     await sendKeys({ press: 'Backspace' })
-    expect(told).to.deep.equal([['', true]])
+    expect(reported).to.deep.equal([['', true]])
     await sendKeys({ type: '08' })
-    expect(told.at(-1)).to.deep.equal(['2026-08-31T11:00', false])
+    expect(reported.at(-1)).to.deep.equal(['2026-08-31T11:00', false])
     expect(get('datetime')).to.have.property('value', '2026-08-31T11:00')
   })
 })

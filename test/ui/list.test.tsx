@@ -121,13 +121,13 @@ describe('List', () => {
     const render = (door: Door) => <Name door={door} />
     const pressed: string[] = []
     const keyOf = ({ id }: Door) => id
-    const listOf = (items: Door[], told: string) => (
+    const listOf = (items: Door[], prefix: string) => (
       <List
         items={items}
         itemKey={keyOf}
         label="Doors"
         renderRow={render}
-        onPress={({ name }) => pressed.push(told + name)}
+        onPress={({ name }) => pressed.push(prefix + name)}
       />
     )
     const items = doors(30)

@@ -28,11 +28,11 @@ async function drag(mounted: Mounted, ...stations: number[]) {
 
 /** Returns the pointer id of the mouse, which differs between engines and is required for pointer capture. */
 async function mouseId(mounted: Mounted): Promise<number> {
-  const told = new Promise<number>((resolve) => {
+  const painted = new Promise<number>((resolve) => {
     addEventListener('pointermove', ({ pointerId }) => resolve(pointerId), { once: true })
   })
   for (const value of [60, 61]) await sendMouse({ type: 'move', position: pointOf(mounted, value) })
-  return told
+  return painted
 }
 
 function touch(mounted: Mounted, pointerId: number, kind: string, value: number, target = '.rail') {
@@ -111,16 +111,16 @@ describe('Temperature scale', () => {
 
   for (const dir of ['ltr', 'rtl']) {
     it(`is dragged in steps within the bounds, ${dir}`, async () => {
-      const told: string[] = []
-      const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
+      const reported: string[] = []
+      const mounted = mount(<Scale onTold={(each) => reported.push(each)} />)
       mounted.host.dir = dir
       await drag(mounted, 60, 60.6, 63)
-      expect(told).to.deep.equal(['Heat held', 'Heat 61', 'Heat 63'])
+      expect(reported).to.deep.equal(['Heat held', 'Heat 61', 'Heat 63'])
       expect(mounted.root.activeElement).to.equal(mounted.get('slider', 'Heat'))
       await drag(mounted, 63, 90)
       await untilValues(mounted, '85', '80')
       await letGo()
-      await until(() => told.at(-1) === 'Heat let go')
+      await until(() => reported.at(-1) === 'Heat let go')
       await sendMouse({ type: 'move', position: pointOf(mounted, 60) })
       await frames(3)
       expect(values(mounted)).to.deep.equal(['85', '80'])
@@ -164,12 +164,12 @@ describe('Temperature scale', () => {
   })
 
   it('keeps a value between two steps when its handle is only pressed', async () => {
-    const told: string[] = []
-    const mounted = mount(<Scale heatAt={60.4} onTold={(one) => told.push(one)} />)
+    const reported: string[] = []
+    const mounted = mount(<Scale heatAt={60.4} onTold={(each) => reported.push(each)} />)
     await drag(mounted, 60.4)
     await letGo()
-    await until(() => told.at(-1) === 'Heat let go')
-    expect(told).to.deep.equal(['Heat held', 'Heat let go'])
+    await until(() => reported.at(-1) === 'Heat let go')
+    expect(reported).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
   it('has one handle if only one value can be set', async () => {
@@ -181,29 +181,29 @@ describe('Temperature scale', () => {
   })
 
   it('counts as held until a second after the last key, or until it loses the focus', async () => {
-    const told: string[] = []
-    const { get } = mount(<Scale onTold={(one) => told.push(one)} />)
+    const reported: string[] = []
+    const { get } = mount(<Scale onTold={(each) => reported.push(each)} />)
     get('slider', 'Heat').focus()
     stopTime()
     await sendKeys({ press: 'ArrowRight' })
     advance(900)
     await sendKeys({ press: 'ArrowRight' })
     advance(900)
-    expect(told).to.have.members(['Heat held', 'Heat 61', 'Heat 62'])
+    expect(reported).to.have.members(['Heat held', 'Heat 61', 'Heat 62'])
     advance(100)
-    expect(told.at(-1)).to.equal('Heat let go')
+    expect(reported.at(-1)).to.equal('Heat let go')
     await sendKeys({ press: 'ArrowRight' })
-    expect(told.at(-1)).to.equal('Heat held')
+    expect(reported.at(-1)).to.equal('Heat held')
     await sendKeys({ press: 'Tab' })
-    expect(told.at(-1)).to.equal('Heat let go')
+    expect(reported.at(-1)).to.equal('Heat let go')
   })
 
   it('is released when it is removed', async () => {
-    const told: string[] = []
-    const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
+    const reported: string[] = []
+    const mounted = mount(<Scale onTold={(each) => reported.push(each)} />)
     await drag(mounted, 60)
     mounted.render(null)
-    expect(told).to.deep.equal(['Heat held', 'Heat let go'])
+    expect(reported).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
   it('lets a finger scroll the page from its line, and moves a handle only by a tap or a horizontal drag', async () => {

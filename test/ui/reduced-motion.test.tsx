@@ -25,11 +25,11 @@ describe('Reduced motion', () => {
     )
     const { get, render, root } = mount(tabs('details'))
     const left = (element: Element | null) => element?.getBoundingClientRect().left
-    const before = left(root.querySelector('.tabs i'))
+    const previous = left(root.querySelector('.tabs i'))
     render(tabs('activity'))
     const highlight = left(root.querySelector('.tabs i'))
     expect(highlight).to.be.closeTo(left(get('tab', 'Activity')) ?? 0, 1)
-    expect(highlight).not.to.equal(before)
+    expect(highlight).not.to.equal(previous)
   })
 
   it('stops the spinner of a large button', () => {

@@ -14,7 +14,7 @@ export type ScaleOptions = {
   current?: number
   currentLabel?: string
   isDial?: boolean
-  onTold?: (told: string) => void
+  onTold?: (valueText: string) => void
 }
 
 /** Scale from 50 to 90 degrees, with heating from 45 to 85 and cooling from 55 to 90. */

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const degrees = (value: number) => `${value}°F`
 
-type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (told: string) => void } & {
+type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (entered: string) => void } & {
   onRequest?: (requestedAt: number | undefined) => void
 }
 
@@ -49,11 +49,11 @@ describe('Stepper', () => {
   const leaveOrConfirm = (key: string) => (key === 'Tab' ? goesOutByTab() : sendKeys({ press: key }))
 
   it('reports the typed value when it is removed, even if the browser fires no blur event', () => {
-    const told: string[] = []
-    const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
+    const values: string[] = []
+    const { get, unmount } = mount(<Step onTold={(what) => values.push(what)} />)
     type(get('spinbutton', 'Heat'), '71')
     unmount()
-    expect(told).to.include('71')
+    expect(values).to.include('71')
   })
 
   it('reports the time of the last input for a typed value when the field is removed', () => {
@@ -93,10 +93,10 @@ describe('Stepper', () => {
   })
 
   it('adds tenths without rounding errors', () => {
-    const told: string[] = []
-    const { get } = mount(<Step initial={50} step={0.1} onTold={(one) => told.push(one)} />)
+    const values: string[] = []
+    const { get } = mount(<Step initial={50} step={0.1} onTold={(each) => values.push(each)} />)
     for (let time = 0; time < 3; time += 1) press(get('button', 'Raise heat'))
-    expect(told).to.deep.equal(['50.1', '50.2', '50.3'])
+    expect(values).to.deep.equal(['50.1', '50.2', '50.3'])
   })
 
   it('supports arrow keys with one tab stop', async () => {
@@ -151,12 +151,12 @@ describe('Stepper', () => {
 
   it('reports no value out of its bounds when it is removed', () => {
     for (const typed of ['7', '690', '-3']) {
-      const told: string[] = []
-      const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
+      const values: string[] = []
+      const { get, unmount } = mount(<Step onTold={(what) => values.push(what)} />)
       type(get('spinbutton', 'Heat'), typed)
       unmount()
       expect(
-        told.filter((what) => !/held|let go/.test(what)),
+        values.filter((what) => !/held|let go/.test(what)),
         typed
       ).to.deep.equal([])
     }
@@ -175,59 +175,59 @@ describe('Stepper', () => {
   })
 
   it('repeats while a button is held down', async () => {
-    const told: string[] = []
-    const mounted = mount(<Step initial={60} onTold={(one) => told.push(one)} />)
+    const values: string[] = []
+    const mounted = mount(<Step initial={60} onTold={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
     advance(399)
-    expect(told).to.deep.equal(['held'])
+    expect(values).to.deep.equal(['held'])
     for (const wait of [1, 90, 90]) advance(wait)
     await letGo()
     advance(5000)
-    expect(told).to.deep.equal(['held', '61', '62', '63', 'let go'])
+    expect(values).to.deep.equal(['held', '61', '62', '63', 'let go'])
     press(mounted.get('button', 'Raise heat'))
-    expect(told.at(-1)).to.equal('64')
+    expect(values.at(-1)).to.equal('64')
   })
 
   it('stops at its bound while a button is held down, and can go back', async () => {
-    const told: string[] = []
-    const mounted = mount(<Step initial={70} onTold={(one) => told.push(one)} />)
+    const values: string[] = []
+    const mounted = mount(<Step initial={70} onTold={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
     for (const wait of [400, 90, 90, 90, 90]) advance(wait)
     await letGo()
-    expect(told).to.deep.equal(['held', '71', '72', 'let go'])
+    expect(values).to.deep.equal(['held', '71', '72', 'let go'])
     press(mounted.get('button', 'Lower heat'))
-    expect(told.at(-1)).to.equal('71')
+    expect(values.at(-1)).to.equal('71')
   })
 
   it('counts as held while the user types, and for a second after an arrow key', async () => {
-    const told: string[] = []
-    const { get } = mount(<Step onTold={(one) => told.push(one)} />)
+    const values: string[] = []
+    const { get } = mount(<Step onTold={(each) => values.push(each)} />)
     get('spinbutton').focus()
     stopTime()
     await sendKeys({ press: 'ArrowUp' })
-    expect(told).to.have.members(['held', '69'])
+    expect(values).to.have.members(['held', '69'])
     advance(1000)
-    expect(told.at(-1)).to.equal('let go')
+    expect(values.at(-1)).to.equal('let go')
     await sendKeys({ type: '6' })
     advance(10_000)
-    expect(told.at(-1)).to.equal('held')
+    expect(values.at(-1)).to.equal('held')
     await sendKeys({ press: 'Enter' })
-    expect(told.slice(-2)).to.have.members(['50', 'let go'])
+    expect(values.slice(-2)).to.have.members(['50', 'let go'])
   })
 
   it('clears its timers when it is removed', async () => {
-    const told: string[] = []
-    const mounted = mount(<Step onTold={(one) => told.push(one)} />)
+    const values: string[] = []
+    const mounted = mount(<Step onTold={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
     mounted.render(null)
     advance(5000)
-    expect(told).to.deep.equal(['held', 'let go'])
+    expect(values).to.deep.equal(['held', 'let go'])
   })
 
   it('continues from the typed value by an arrow key and by a button', async () => {
@@ -245,8 +245,8 @@ describe('Stepper', () => {
   })
 
   it('keeps the typed text while it is disabled, and does not report it', async () => {
-    const told: string[] = []
-    const onTold = (what: string) => told.push(what)
+    const values: string[] = []
+    const onTold = (what: string) => values.push(what)
     const { get, render, unmount } = mount(<Step onTold={onTold} />)
     get('spinbutton').focus()
     type(get('spinbutton'), '60')
@@ -258,7 +258,7 @@ describe('Stepper', () => {
     expect(get('spinbutton')).to.have.property('value', '60')
     render(<Step onTold={onTold} disabled />)
     unmount()
-    expect(told).to.deep.equal(['held', 'let go'])
+    expect(values).to.deep.equal(['held', 'let go'])
   })
 
   it('keeps the typed text when its value changes, but not when its bounds change', async () => {

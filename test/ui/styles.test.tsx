@@ -11,10 +11,10 @@ describe('Kit styles', () => {
   afterEach(unmountAll)
 
   it('are one style sheet that all elements of a page share', () => {
-    const one = mount(<Button>One</Button>)
+    const instance = mount(<Button>One</Button>)
     const other = mount(<Card>Other</Card>)
-    expect(one.root.adoptedStyleSheets).to.have.length(1)
-    expect(other.root.adoptedStyleSheets[0]).to.equal(one.root.adoptedStyleSheets[0])
+    expect(instance.root.adoptedStyleSheets).to.have.length(1)
+    expect(other.root.adoptedStyleSheets[0]).to.equal(instance.root.adoptedStyleSheets[0])
   })
 
   it('are applied at once and only once when further elements are registered, in every document', () => {
@@ -27,13 +27,13 @@ describe('Kit styles', () => {
     const { root } = mount(<p className="comes-later">Later</p>)
     const rules = (): (number | undefined)[] =>
       [root, elsewhere].map(({ adoptedStyleSheets: [sheet] }) => sheet?.cssRules.length)
-    const [before = 0] = rules()
+    const [previous = 0] = rules()
     for (let copy = 0; copy < 2; copy += 1) registerStyles('@layer ui { .comes-later { order: 7 } }')
     for (const { ownerDocument, children } of [root, elsewhere]) {
       const text = children[0]?.querySelector('.comes-later')
       expect(text && ownerDocument.defaultView?.getComputedStyle(text).order).to.equal('7')
     }
-    expect(rules()).to.deep.equal([before + 1, before + 1])
+    expect(rules()).to.deep.equal([previous + 1, previous + 1])
     frame.remove()
   })
 

@@ -60,7 +60,7 @@ async function walkAll(pages) {
   const end = first + Number(values.walks)
   const reports = []
   let next = first
-  let told = 0
+  let failureCount = 0
   await Promise.all(
     pages.map(async (page) => {
       for (let done = 1; next < end; done += 1) {
@@ -72,7 +72,7 @@ async function walkAll(pages) {
         reports.push(report)
         if (values.log) writeFileSync(`${values.log}/${seed}.txt`, [...report.script, '', ...report.log, ''].join('\n'))
         if (report.findings.length > 0) {
-          const isShortened = ++told <= Number(values.most)
+          const isShortened = ++failureCount <= Number(values.most)
           tell(isShortened ? await shortened(page, report) : report)
           await page.open()
         }

@@ -72,14 +72,14 @@ describe('Vue component', () => {
 
   it('supports v-model for an option that the element changes itself', async () => {
     const opened = ref<unknown>('device_a')
-    const told: string[] = []
+    const log: string[] = []
     defineCounted(tag)
     const Component = create(tag, loadNothing)
     mount(() =>
       h(Component, {
         openedDeviceId: opened.value,
         'onUpdate:openedDeviceId': (value: unknown) => (opened.value = value),
-        onScreenChange: ({ type }: Event) => told.push(type)
+        onScreenChange: ({ type }: Event) => log.push(type)
       })
     )
     expect(found()?.getAttribute('opened-device-id')).to.equal('device_a')
@@ -90,7 +90,7 @@ describe('Vue component', () => {
     found()?.open(undefined)
     await nextTick()
     expect(found()?.hasAttribute('opened-device-id')).to.equal(false)
-    expect(told).to.have.length(2)
+    expect(log).to.have.length(2)
   })
 
   it('passes the element to the ref', () => {

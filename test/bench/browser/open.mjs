@@ -21,10 +21,10 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.press `true` to press the first row as soon as it is shown. @default false
  * @param options.profile device profile. @default this machine
  * @param options.slowdown CPU slowdown factor. @default that of the profile, else 1
- * @param options.before called before the page is requested
- * @param look called with the page and its protocol session
+ * @param options.prepare called before the page is requested
+ * @param run called with the page and its protocol session
  */
-export async function withPage({ browser, server }, { variant, profile, before, slowdown: asked, ...asks }, look) {
+export async function withPage({ browser, server }, { variant, profile, prepare, slowdown: asked, ...asks }, run) {
   const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })
   try {
@@ -33,11 +33,11 @@ export async function withPage({ browser, server }, { variant, profile, before, 
     const protocol = await context.newCDPSession(page)
     if (slowdown > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     if (network) await throttle(protocol, network)
-    await before?.(page, protocol)
+    await prepare?.(page, protocol)
     server.answerAfter(latency)
     server.forget()
     await page.goto(server.origin + addressOf(variant, asks), { waitUntil: 'commit' })
-    return await look(page, protocol)
+    return await run(page, protocol)
   } finally {
     await context.close()
   }
@@ -60,7 +60,7 @@ export async function within(promise, what, timeout = MOST_MILLISECONDS) {
 }
 
 /** Waits for `firstRows` or `allRows` of the page, without polling it. */
-export const told = (page, what, timeout) =>
+export const waitForConsole = (page, what, timeout) =>
   within(
     page.evaluate((what) => globalThis.bench[what], what),
     what,

@@ -42,9 +42,9 @@ function probe(nameMark) {
     firstRows.resolve(times)
   }
 
-  function look() {
+  function checkRows() {
     // The observer would disturb later measurements.
-    if (hasFirstRows && hasAllRows) changes.delete(look)
+    if (hasFirstRows && hasAllRows) changes.delete(checkRows)
     for (const table of tables()) {
       if (!firstRowAt.has(table) && firstRowOf(table)) void noteFirstRow(table)
     }
@@ -55,9 +55,9 @@ function probe(nameMark) {
     }
   }
 
-  const changes = new Set([look])
+  const changes = new Set([checkRows])
   const observer = new MutationObserver(() => {
-    for (const told of changes) told()
+    for (const listener of changes) listener()
   })
   const watch = (root) =>
     observer.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-label'] })

@@ -1,4 +1,4 @@
-import { told, withPage } from '../browser/open.mjs'
+import { waitForConsole, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
 const CATEGORIES = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
@@ -34,12 +34,12 @@ function processorTime(events, { origin, names, until }) {
 /** Measures the CPU time to compile and evaluate the scripts of every variant, and in total until the first row. */
 export const measureEvaluation = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, async (variant) => {
-    const before = (page) => bench.browser.startTracing(page, { categories: CATEGORIES })
-    return withPage(bench, { variant, devices, slowdown, before }, async (page) => {
+    const prepare = (page) => bench.browser.startTracing(page, { categories: CATEGORIES })
+    return withPage(bench, { variant, devices, slowdown, prepare }, async (page) => {
       let trace
       let until
       try {
-        ;[until] = await told(page, 'firstRows')
+        ;[until] = await waitForConsole(page, 'firstRows')
       } finally {
         trace = await bench.browser.stopTracing()
       }

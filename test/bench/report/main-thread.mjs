@@ -38,7 +38,7 @@ function partsOf(task, events) {
     const what = [name, fileOf(args)].filter(Boolean).join(' ')
     parts.set(what, (parts.get(what) ?? 0) + dur)
   }
-  return [...parts].toSorted(([, one], [, other]) => other - one)
+  return [...parts].toSorted(([, first], [, other]) => other - first)
 }
 
 const inMs = (microseconds) => Math.round(microseconds / 100) / 10
@@ -49,11 +49,11 @@ export function longTasks({ traceEvents }) {
   const ofPage = traceEvents
     .filter(({ pid, tid, dur }) => pid === start?.pid && tid === start?.tid && dur > 0)
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
-  const told = ofPage.filter(({ name }) => TOLD.has(name))
+  const listed = ofPage.filter(({ name }) => TOLD.has(name))
   return ofPage
     .filter(({ name, dur, ts }) => name === 'RunTask' && dur > LONG && ts > start.ts)
     .map((task) => {
-      const parts = partsOf(task, told).map(([what, took]) => `${what} ${inMs(took)}`)
+      const parts = partsOf(task, listed).map(([what, took]) => `${what} ${inMs(took)}`)
       return `${inMs(task.ts - start.ts)} ms: ${inMs(task.dur)} ms (${parts.slice(0, 6).join(', ')})`
     })
 }

@@ -9,7 +9,7 @@ import { willing } from '../send.js'
 /** Recorder of everything that an action reports, with the controls of its messages. */
 export interface FakePorts extends ActionPorts {
   /** Dispatched events and shown messages, in order. */
-  readonly told: string[]
+  readonly log: string[]
   /** Returns how often a mutation was about to be sent. */
   readonly attempts: () => number
   /** Presses "Try again" of the last error. */
@@ -21,7 +21,7 @@ export interface FakePorts extends ActionPorts {
 
 /** Creates ports that offer and allow everything. */
 export function fakePorts(session: Session): FakePorts {
-  const told: string[] = []
+  const log: string[] = []
   let attempts = 0
   let again: (() => void) | undefined
   let undo = (): void => {}
@@ -29,7 +29,7 @@ export function fakePorts(session: Session): FakePorts {
   return {
     session,
     messages: en,
-    told,
+    log,
     attempts: () => attempts,
     tryAgain: () => again?.(),
     canUndo: () => canUndo(),
@@ -41,17 +41,17 @@ export function fakePorts(session: Session): FakePorts {
       attempts += 1
       return session.mutate(change, { ...request, source: willing })
     },
-    dispatchEvent: ({ type }) => told.push(`event ${type}`),
+    dispatchEvent: ({ type }) => log.push(`event ${type}`),
     notify({ variant, subject, message, action }) {
-      told.push([variant, subject, message].filter(Boolean).join(': '))
+      log.push([variant, subject, message].filter(Boolean).join(': '))
       if (variant === 'error') again = action?.onAction
     },
     notifyRejection(rejection, retry) {
-      told.push(`rejected: ${rejection}`)
+      log.push(`rejected: ${rejection}`)
       again = retry?.onAction
     },
     showUndo({ subject, message }, _operation, isLast = () => true) {
-      told.push(['undo', subject, message].filter(Boolean).join(': '))
+      log.push(['undo', subject, message].filter(Boolean).join(': '))
       let isOpen = true
       canUndo = () => isOpen && isLast(session.store.getState())
       const undone = new Promise<Snapshot>((resolve) => {

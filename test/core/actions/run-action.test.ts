@@ -56,10 +56,10 @@ describe('Action', () => {
     const running = await open()
     void runAction(operateLock, { device: door(running), action: 'lock' }, running.ports)
     await settled()
-    expect(running.ports.told).to.deep.equal([])
+    expect(running.ports.log).to.deep.equal([])
     running.platform.last(LOCK).answer(attemptAnswer('success'))
     await settled()
-    expect(running.ports.told).to.deep.equal([
+    expect(running.ports.log).to.deep.equal([
       'event lock-change',
       'success: Front: Lock status has been successfully updated'
     ])
@@ -70,12 +70,12 @@ describe('Action', () => {
     void running.rename('Back')
     await settled()
     await answer(running, down())
-    expect(running.ports.told).to.deep.equal([failureOf('Front')])
+    expect(running.ports.log).to.deep.equal([failureOf('Front')])
     running.ports.tryAgain()
     await settled()
     await answer(running)
     expect(running.names()).to.deep.equal(['Back', 'Back'])
-    expect(running.ports.told.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
+    expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
   it('is sent again by "Try again" if the platform has applied it although it failed', async () => {
@@ -89,7 +89,7 @@ describe('Action', () => {
     await settled()
     await answer(running)
     expect(running.names()).to.deep.equal(['Back', 'Back'])
-    expect(running.ports.told.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
+    expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
   it('is not sent again by "Try again" if the resource was changed by someone else meanwhile', async () => {
@@ -115,7 +115,7 @@ describe('Action', () => {
     await settled()
     await answer(running)
     expect(running.names()).to.deep.equal(['Back', 'Front'])
-    expect(running.ports.told).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
+    expect(running.ports.log).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
 
   it('uses the time of the press of "Undo", and waits at most 10 s for the mutation in flight', async () => {
@@ -130,7 +130,7 @@ describe('Action', () => {
     await advance(10_001)
     await answer(running)
     expect(running.names()).to.deep.equal(['Back', 'Side'])
-    expect(running.ports.told.at(-1)).to.equal('rejected: late')
+    expect(running.ports.log.at(-1)).to.equal('rejected: late')
   })
 
   it('is not undone if the resource was changed elsewhere after "Undo" was pressed', async () => {
@@ -146,7 +146,7 @@ describe('Action', () => {
     session.store.setState({ confirmed: renamedElsewhere(running) })
     await answer(running, down())
     expect(running.names()).to.deep.equal(['Back', 'Side'])
-    expect(running.ports.told.at(-1)).to.equal('rejected: changed')
+    expect(running.ports.log.at(-1)).to.equal('rejected: changed')
   })
 
   it('is not offered again over what someone else has changed', async () => {
@@ -156,7 +156,7 @@ describe('Action', () => {
     await settled()
     running.session.store.setState({ confirmed: renamedElsewhere(running) })
     await answer(running, down())
-    expect(running.ports.told).to.deep.equal(['rejected: changed'])
+    expect(running.ports.log).to.deep.equal(['rejected: changed'])
     running.ports.tryAgain()
     await settled()
     expect(running.names()).to.deep.equal(['Side'])
@@ -177,7 +177,7 @@ describe('Action', () => {
     void running.rename('Back', { shouldNotify: (ending) => ending === 'done' })
     await settled()
     await answer(running, down())
-    expect(running.ports.told).to.deep.equal([])
+    expect(running.ports.log).to.deep.equal([])
   })
 
   it('shows the message that the caller provides', async () => {
@@ -187,7 +187,7 @@ describe('Action', () => {
     await answer(running, down())
     running.ports.tryAgain()
     await settled()
-    expect([running.ports.told, running.names()]).to.deep.equal([['error: No'], ['Back']])
+    expect([running.ports.log, running.names()]).to.deep.equal([['error: No'], ['Back']])
   })
 
   describe('Action with the same key as a mutation in flight', () => {
@@ -197,7 +197,7 @@ describe('Action', () => {
       expect(await running.rename('Side')).to.deep.equal({ status: 'ignored' })
       await settled()
       expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.told).to.deep.equal(['rejected: busy'])
+      expect(running.ports.log).to.deep.equal(['rejected: busy'])
     })
 
     it('waits for its turn, and is not sent if it is no longer needed', async () => {
@@ -221,7 +221,7 @@ describe('Action', () => {
       const late = running.rename('Side', { onConflict: 'queue' })
       await advance(10_001)
       expect(await late).to.deep.equal({ status: 'refused', refusal: 'late' })
-      expect(running.ports.told).to.deep.equal(['rejected: late'])
+      expect(running.ports.log).to.deep.equal(['rejected: late'])
       running.ports.tryAgain()
       await advance(9000)
       await answer(running)
@@ -247,26 +247,26 @@ describe('Action', () => {
     it('offers "Undo" at once, and is undone after its response', async () => {
       const running = await open()
       void running.rename('Back', {}, early)
-      expect(running.ports.told).to.deep.equal([undoOf('Back')])
+      expect(running.ports.log).to.deep.equal([undoOf('Back')])
       running.ports.undo()
       await settled()
       expect(running.names()).to.deep.equal(['Back'])
       await answer(running)
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Front'])
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), RENAMED, RENAMED, 'success: Front: Undone'])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), RENAMED, RENAMED, 'success: Front: Undone'])
     })
 
     it('is withdrawn by "Undo" without a request while it waits for its turn', async () => {
       const running = await open()
       void running.rename('Back')
       const taken = running.rename('Side', { onConflict: 'queue' }, early)
-      expect([running.name(), running.ports.told]).to.deep.equal(['Side', [undoOf('Side')]])
+      expect([running.name(), running.ports.log]).to.deep.equal(['Side', [undoOf('Side')]])
       running.ports.undo()
       expect(await taken).to.deep.equal({ status: 'superseded' })
       await settled()
       expect(running.name()).to.equal('Back')
-      expect(running.ports.told).to.deep.equal([undoOf('Side'), 'success: Side: Undone'])
+      expect(running.ports.log).to.deep.equal([undoOf('Side'), 'success: Side: Undone'])
       await answer(running)
       expect(running.names()).to.deep.equal(['Back'])
     })
@@ -277,7 +277,7 @@ describe('Action', () => {
       void running.rename('Side', { onConflict: 'queue' }, early)
       await advance(10_001)
       expect(running.ports.canUndo()).to.equal(false)
-      expect(running.ports.told).to.deep.equal([undoOf('Side'), 'rejected: late'])
+      expect(running.ports.log).to.deep.equal([undoOf('Side'), 'rejected: late'])
     })
 
     /** Fails a rename without a response after "Undo" was pressed, and answers the verification. */
@@ -286,7 +286,7 @@ describe('Action', () => {
       running.ports.undo()
       await settled()
       await answer(running, down())
-      expect(running.ports.told).to.deep.equal([undoOf('Back')])
+      expect(running.ports.log).to.deep.equal([undoOf('Back')])
       running.platform.last(GET).answer(response)
       await settled()
     }
@@ -295,7 +295,7 @@ describe('Action', () => {
       const running = await open()
       await verified(running, deviceAnswer(lock('front', false, 'Front')))
       expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), 'success: Back: Undone'])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), 'success: Back: Undone'])
     })
 
     it('sends its inverse if it failed after "Undo" was pressed but was applied', async () => {
@@ -303,14 +303,14 @@ describe('Action', () => {
       await verified(running, deviceAnswer(lock('front', false, 'Back')))
       await answer(running)
       expect(running.names()).to.deep.equal(['Back', 'Front'])
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), RENAMED, 'success: Front: Undone'])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), RENAMED, 'success: Front: Undone'])
     })
 
     it('shows the failure if it is unknown whether it was applied', async () => {
       const running = await open()
       await verified(running, refused(404, 'device_not_found'))
       expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), failureOf('Front')])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
     })
 
     it('shows the failure if neither it nor its verification gets a response', async () => {
@@ -319,7 +319,7 @@ describe('Action', () => {
       running.ports.undo()
       await advance(5 * 60_000)
       expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), failureOf('Front')])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
     })
 
     it('removes the undo offer and shows an error if it fails', async () => {
@@ -328,7 +328,7 @@ describe('Action', () => {
       await settled()
       await answer(running, down())
       expect(running.ports.canUndo()).to.equal(false)
-      expect(running.ports.told).to.deep.equal([undoOf('Back'), failureOf('Front')])
+      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
     })
   })
 })

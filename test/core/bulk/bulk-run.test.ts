@@ -28,7 +28,7 @@ describe('Bulk run over 300 locks with failures', () => {
     expect(house.bulk.store.getState().isSettled).to.equal(true)
     // Of the dropped connections, every second one lost only the response: these locks are locked.
     expect(tally(house)).to.deep.equal({ done: 247, failed: 53 })
-    expect([over, failures, house.told.length, new Set(house.told).size]).to.deep.equal([1, 53, 247, 247])
+    expect([over, failures, house.doneIds.length, new Set(house.doneIds).size]).to.deep.equal([1, 53, 247, 247])
     const truth = await house.truth()
     expect(house.ids.filter((id, index) => (house.outcome(id)?.status === 'done') !== truth[index])).to.deep.equal([])
     expect(house.ids.filter((id, index) => house.device(id)?.properties?.locked !== truth[index])).to.deep.equal([])
@@ -236,11 +236,11 @@ describe('Bulk run', () => {
     const house = await openHouse(1500)
     house.fate = () => 'refused'
     const { verifyQuery: _, ...plan } = house.plan()
-    const told = new Set<unknown>()
+    const snapshots = new Set<unknown>()
     let times = 0
     house.bulk.start(plan)
     house.bulk.store.subscribe(({ outcomes }) => {
-      told.add(outcomes)
+      snapshots.add(outcomes)
       times += 1
     })
     for (let turn = 0; turn < 500 && !house.bulk.store.getState().isSettled; turn += 1) await settled()
@@ -253,7 +253,7 @@ describe('Bulk run', () => {
       remaining: 0
     })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-    expect(told.size).to.equal(1)
+    expect(snapshots.size).to.equal(1)
     expect(times).to.be.at.most(1502)
   })
 

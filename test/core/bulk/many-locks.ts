@@ -32,7 +32,7 @@ export interface House extends Omit<OpenSession, 'platform'> {
   /** `keepalive` flag of each command. */
   readonly outlivesPage: boolean[]
   /** Ids reported as done, in order. */
-  readonly told: string[]
+  readonly doneIds: string[]
   plan(ids?: readonly string[], over?: Partial<BulkPlan>): BulkPlan
   outcome(id: string): BulkOutcome | undefined
   device(id: string): Device | undefined
@@ -95,7 +95,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     ids: [id],
     mutation: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
     getSkipReason: () => (known(id) ? undefined : 'gone'),
-    onDone: () => void house.told.push(id),
+    onDone: () => void house.doneIds.push(id),
     isApplied: () => isLocked(known(id) ?? { device_id: id }) === true
   })
   const house: House = {
@@ -107,7 +107,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     seen,
     mostAtOnce: () => most,
     outlivesPage,
-    told: [],
+    doneIds: [],
     plan: (chosen = ids, over = {}) => ({
       operation: 'locks.lockDoor',
       tasks: chosen.map(task),

@@ -148,19 +148,19 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
           // The mutation in flight keeps its key, and `before-change` was dispatched at the first send.
           if (isAgain && (happen === doTheSame || refusal === 'canceled')) continue
           const isRun = origin.startsWith('that waits in')
-          let before = 0
+          let previous = 0
           const outcome = await walk(world, async () => {
             await happen(world)
-            before = world.sent()
+            previous = world.sent()
           })
           if (isRun && refusal === 'signed-out' && world.asker.status() === 'verifying') {
             // The command waits until the user is verified.
-            results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
+            results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - previous} sent`)
             wanted.push(`${name}: waiting, 0 sent`)
             continue
           }
           const ends = isRun && refusal === 'signed-out'
-          results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
+          results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - previous} sent`)
           wanted.push(`${name}: ${ends ? 'ended' : refusal}, 0 sent`)
         }
         expect(results).to.deep.equal(wanted)

@@ -34,9 +34,9 @@ describe('Two mutations with the same key', () => {
   for (const first of commands) {
     for (const second of commands) {
       if (first().key !== second().key) continue
-      const [one, other] = [first().operation, second().operation]
+      const [firstName, other] = [first().operation, second().operation]
 
-      it(`${one} and ${other} are both sent in order, or the second one is rejected with a message`, async () => {
+      it(`${firstName} and ${other} are both sent in order, or the second one is rejected with a message`, async () => {
         const { session, platform } = await openSession()
         session.store.setState({ confirmed: known() })
         const ports = fakePorts(session)
@@ -49,14 +49,14 @@ describe('Two mutations with the same key', () => {
         void runAction(actionOf(first), undefined, ports)
         void runAction(actionOf(second), undefined, ports)
         await settled()
-        expect(sent()).to.deep.equal([pathOf(one)])
+        expect(sent()).to.deep.equal([pathOf(firstName)])
         await answer()
         await answer()
-        const isSame = one === other && isDeletion(one)
-        if (isDeletion(other) && !isSame) expect(sent()).to.deep.equal([pathOf(one), pathOf(other)])
+        const isSame = firstName === other && isDeletion(firstName)
+        if (isDeletion(other) && !isSame) expect(sent()).to.deep.equal([pathOf(firstName), pathOf(other)])
         // A deletion that is confirmed twice is sent once.
-        if (sent().length > 1 || isSame) expect(ports.told).to.deep.equal([])
-        else expect(ports.told).to.deep.equal(['rejected: busy'])
+        if (sent().length > 1 || isSame) expect(ports.log).to.deep.equal([])
+        else expect(ports.log).to.deep.equal(['rejected: busy'])
         expect(sent().slice(1)).to.deep.equal(sent().length > 1 ? [pathOf(other)] : [])
         expect([...session.store.getState().mutations.keys()]).to.deep.equal([])
       })

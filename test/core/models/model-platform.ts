@@ -104,12 +104,12 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
 
   function carryOut(command: Arrival): void {
     const id = idOf(command)
-    const { serial, ...before } = model.doors[id]
+    const { serial, ...previous } = model.doors[id]
     const change =
       command.path === '/devices/update'
         ? { name: String(command.body.name) }
         : { locked: command.path === '/locks/lock_door' }
-    model.doors = { ...model.doors, [id]: { ...before, ...change, serial: serial + 1 } }
+    model.doors = { ...model.doors, [id]: { ...previous, ...change, serial: serial + 1 } }
   }
 
   function tell(arrival: Arrival): void {

@@ -183,8 +183,8 @@ describe('Store in random event sequences', () => {
             }
           }
           for (const [index, at] of reads.entries()) {
-            const before = reads[index - 1]
-            if (before !== undefined) expect(at - before, 'ms between two reads').to.be.at.least(9_900)
+            const previous = reads[index - 1]
+            if (previous !== undefined) expect(at - previous, 'ms between two reads').to.be.at.least(9_900)
           }
           expect(session.store.getState().queries.get(front.key)?.error).not.to.equal(undefined)
         } finally {

@@ -41,14 +41,14 @@ describe('Telemetry of a session', () => {
   /** Records all messages that are sent until the page is left. */
   const listen = (...answers: FakeResponse[]) => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
-    const told = async (): Promise<unknown[]> => {
+    const readMessages = async (): Promise<unknown[]> => {
       page.leave()
       const reports = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
-      await until(() => reports().length >= pageTelemetry().messages - before)
+      await until(() => reports().length >= pageTelemetry().messages - previous)
       await settled()
       return reports()
     }
-    return { fetch, sent, told, client: PlatformClient.fromClientSessionToken(TOKEN, { fetch }) }
+    return { fetch, sent, readMessages, client: PlatformClient.fromClientSessionToken(TOKEN, { fetch }) }
   }
 
   function use(client: PlatformClient, { workspaceId, session }: Known = {}): Usage {
@@ -71,14 +71,14 @@ describe('Telemetry of a session', () => {
       ...fields
     }
   }
-  let before: number
+  let previous: number
   let numbers: number
 
   beforeEach(() => {
     clock = fakeClock()
     clock.setSystemTime(NOW)
     usages = []
-    before = numbers = pageTelemetry().messages
+    previous = numbers = pageTelemetry().messages
     Object.assign(console, { debug: () => {} })
   })
   afterEach(() => {
@@ -89,10 +89,10 @@ describe('Telemetry of a session', () => {
   })
 
   it('starts with the user, the workspace and the page', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     use(client, { session: sessionOf('session_1') })
     const userId = 'session_1'
-    expect(await told()).to.deep.equal([
+    expect(await readMessages()).to.deep.equal([
       message('identify', { userId }),
       message('group', { userId, groupId: 'workspace_1' }),
       message('page', { userId })
@@ -100,10 +100,10 @@ describe('Telemetry of a session', () => {
   })
 
   it('takes the user from a client that has exchanged a key', async () => {
-    const { fetch, told } = listen(json({ client_session: sessionOf('session_2') }), empty(204))
+    const { fetch, readMessages } = listen(json({ client_session: sessionOf('session_2') }), empty(204))
     use(await PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch }))
     const userId = 'session_2'
-    expect(await told()).to.deep.equal([
+    expect(await readMessages()).to.deep.equal([
       message('identify', { userId }),
       message('group', { userId, groupId: 'workspace_1' }),
       message('page', { userId })
@@ -111,23 +111,26 @@ describe('Telemetry of a session', () => {
   })
 
   it('names no user if the platform returns none, and sends no request for it', async () => {
-    const { client, told, sent } = listen()
+    const { client, readMessages, sent } = listen()
     use(client)
-    expect(await told()).to.deep.equal([message('page')])
+    expect(await readMessages()).to.deep.equal([message('page')])
     use(client, { workspaceId: 'workspace_2' })
-    expect((await told()).slice(1)).to.deep.equal([message('group', { groupId: 'workspace_2' }), message('page')])
+    expect((await readMessages()).slice(1)).to.deep.equal([
+      message('group', { groupId: 'workspace_2' }),
+      message('page')
+    ])
     expect(new Set(sent.map(({ url }) => new URL(url).pathname))).to.deep.equal(new Set(['/internal/tlmtry']))
   })
 
   it('reports each screen once, including screens from before the connection', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     const usage = createUsage(undefined, () => null, page)
     usages.push(usage)
     for (const name of ['device-table', 'device-table', 'thermostat']) usage.screen(name)
-    expect(await told()).to.deep.equal([])
+    expect(await readMessages()).to.deep.equal([])
     usage.begin(client)
     for (const name of ['thermostat', 'time-zone']) usage.screen(name)
-    expect(await told()).to.deep.equal([
+    expect(await readMessages()).to.deep.equal([
       message('page'),
       message('screen', { name: 'device-table' }),
       message('screen', { name: 'thermostat' }),
@@ -136,13 +139,13 @@ describe('Telemetry of a session', () => {
   })
 
   it('reports each action and each failure', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     const usage = use(client)
     usage.track('locks.unlockDoor', 'done')
     usage.track('locks.unlockDoor', 'done')
     usage.track('accessCodes.create', 'failed')
     const track = (event: string, outcome: string) => message('track', { event, properties: { outcome } })
-    expect(await told()).to.deep.equal([
+    expect(await readMessages()).to.deep.equal([
       message('page'),
       track('locks.unlockDoor', 'done'),
       track('locks.unlockDoor', 'done'),
@@ -151,7 +154,7 @@ describe('Telemetry of a session', () => {
   })
 
   it('reports the new client session when the same user continues with another token', async () => {
-    const { client, told } = listen(
+    const { client, readMessages } = listen(
       empty(204),
       empty(204),
       empty(204),
@@ -159,38 +162,38 @@ describe('Telemetry of a session', () => {
       empty(204)
     )
     const usage = use(client, { session: sessionOf('session_3') })
-    expect(await told()).to.have.length(3)
+    expect(await readMessages()).to.have.length(3)
     await client.updateClientSessionToken('seam_cst1_other')
     usage.introduce()
     usage.introduce()
     usage.screen('device-table')
     numbers += 3
-    expect((await told()).slice(3)).to.deep.equal([
+    expect((await readMessages()).slice(3)).to.deep.equal([
       message('alias', { userId: 'session_4', previousId: 'session_3' }),
       message('screen', { userId: 'session_4', name: 'device-table' })
     ])
   })
 
   it('contains the original time, however late it is sent', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     const usage = use(client)
     await clock.tickAsync(1000)
     usage.screen('device-table')
     await clock.tickAsync(500)
-    const times = (await told()).map((sent) => Reflect.get(Object(sent), 'timestamp'))
+    const times = (await readMessages()).map((sent) => Reflect.get(Object(sent), 'timestamp'))
     expect(times).to.deep.equal(['2030-01-01T12:00:00.000Z', '2030-01-01T12:00:01.000Z'])
   })
 
   it('starts when telemetry is no longer disabled, without earlier messages', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     disableTelemetry('a test', true)
     const usage = use(client, { session: sessionOf('session_5') })
     usage.screen('device-table')
     usage.track('locks.lockDoor', 'done')
-    expect(await told()).to.deep.equal([])
+    expect(await readMessages()).to.deep.equal([])
     disableTelemetry('a test', false)
     usage.screen('device-table')
-    const types = (await told()).map((sent) => Reflect.get(Object(sent), 'type'))
+    const types = (await readMessages()).map((sent) => Reflect.get(Object(sent), 'type'))
     // Both are sent at once, in an order that the browser chooses.
     expect(types).to.have.members(['identify', 'group', 'page', 'screen'])
   })
@@ -251,14 +254,14 @@ describe('Telemetry of a session', () => {
   })
 
   it('is not sent if the client is of an older version without telemetry', async () => {
-    const { client, told } = listen()
+    const { client, readMessages } = listen()
     const old = Object.assign(Object.create(null), client)
     const log: unknown[] = []
     Object.assign(console, { debug: (...words: unknown[]) => void log.push(words) })
     const usage = use(old)
     usage.screen('device-table')
     usage.track('locks.lockDoor', 'done')
-    expect(await told()).to.deep.equal([])
+    expect(await readMessages()).to.deep.equal([])
     expect(log).to.deep.equal([])
   })
 

@@ -6,7 +6,7 @@ import { toWallTime, zoneOffset } from '../../../src/core/values/wall-time.js'
 import { NONSENSE } from '../../features/support/nonsense.js'
 
 describe('parseInstant', () => {
-  const dates: [told: string, instant: string][] = [
+  const dates: [input: string, instant: string][] = [
     ['2025-06-15T10:20:30.5Z', '2025-06-15T10:20:30.500Z'],
     ['2025-06-15T10:20:30.123456Z', '2025-06-15T10:20:30.123Z'],
     ['2025-06-15T10:20:30+02:00', '2025-06-15T08:20:30.000Z'],
@@ -18,8 +18,8 @@ describe('parseInstant', () => {
     ['0000-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z']
   ]
-  for (const [told, instant] of dates) {
-    it(`parses ${told}`, () => expect(new Date(parseInstant(told) ?? NaN).toISOString()).to.equal(instant))
+  for (const [input, instant] of dates) {
+    it(`parses ${input}`, () => expect(new Date(parseInstant(input) ?? NaN).toISOString()).to.equal(instant))
   }
 
   const none = [
@@ -39,8 +39,8 @@ describe('parseInstant', () => {
     '9999-12-31T23:59:59-01:00',
     '0000-01-01T00:00+01:00'
   ]
-  for (const told of [...none, ...beyond, 1_750_000_000_000, ...NONSENSE]) {
-    it(`returns undefined for ${JSON.stringify(told)}`, () => expect(parseInstant(told)).to.equal(undefined))
+  for (const input of [...none, ...beyond, 1_750_000_000_000, ...NONSENSE]) {
+    it(`returns undefined for ${JSON.stringify(input)}`, () => expect(parseInstant(input)).to.equal(undefined))
   }
 
   it('returns instants of any year that have a wall time and an offset in every zone', () => {

@@ -27,7 +27,7 @@ const CHECKERS = {
   vue: {
     command: ['node_modules/vue-tsc/bin/vue-tsc.js', '-p', '.'],
     ending: () => 'vue',
-    others: { vueCompilerOptions: { strictTemplates: true } }
+    moreOptions: { vueCompilerOptions: { strictTemplates: true } }
   },
   svelte: {
     command: [
@@ -46,7 +46,7 @@ const CHECKERS = {
     command: ['node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js', '-p', '.'],
     ending: () => 'ts',
     options: { experimentalDecorators: true, useDefineForClassFields: false },
-    others: { angularCompilerOptions: { strictTemplates: true } }
+    moreOptions: { angularCompilerOptions: { strictTemplates: true } }
   }
 }
 
@@ -73,18 +73,18 @@ const asModule = (code, ending) =>
 /**
  * Compiles snippets of one kind with the types of the package.
  *
- * @param others imported files by path
+ * @param imports imported files by path
  * @returns whether the compiler rejected a snippet, and its output
  */
-export async function compile(kind, snippets, others = {}) {
-  const { command, ending, options, others: settings } = CHECKERS[kind]
+export async function compile(kind, snippets, imports = {}) {
+  const { command, ending, options, moreOptions: settings } = CHECKERS[kind]
   mkdirSync(PARENT, { recursive: true })
   const folder = mkdtempSync(join(PARENT, `${kind}-`))
   try {
     for (const snippet of snippets) {
       writeFileSync(join(folder, fileName(snippet, ending(snippet))), asModule(snippet.code, ending(snippet)))
     }
-    for (const [path, code] of Object.entries(others)) writeFileSync(join(folder, path), code)
+    for (const [path, code] of Object.entries(imports)) writeFileSync(join(folder, path), code)
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: { ...SETTINGS, ...options }, ...settings, include: ['.'] })

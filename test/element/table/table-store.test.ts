@@ -148,8 +148,9 @@ describe('Table store', () => {
     store.search('a')
     store.showKind(1)
     store.toggle(['floor 1'], true)
-    const [before, after] = [show(), show()]
-    for (const name of ['listed', 'rows', 'visibleRows', 'groups'] as const) expect(after[name]).to.equal(before[name])
+    const [previous, after] = [show(), show()]
+    for (const name of ['listed', 'rows', 'visibleRows', 'groups'] as const)
+      expect(after[name]).to.equal(previous[name])
   })
 
   it('checks each item for issues once, whatever the user types', () => {

@@ -40,8 +40,8 @@ export const showing =
 
 /** Presses an existing button. */
 export function press(screen: AnyScreen, name: string): void {
-  const [button, ...others] = screen.all('button', name)
-  if (!button || others.length > 0)
-    throw new Error(`There are ${others.length + Number(!!button)} buttons "${name}": ${screen.text}`)
+  const [button, ...rest] = screen.all('button', name)
+  if (!button || rest.length > 0)
+    throw new Error(`There are ${rest.length + Number(!!button)} buttons "${name}": ${screen.text}`)
   button.click()
 }

@@ -45,7 +45,7 @@ describe('Access code details', () => {
         const copy = await details.find('button', 'Copy code')
         copy.focus()
         copy.click()
-        await details.says('to copy')
+        await details.waitForText('to copy')
         const field = details.root.activeElement
         if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
         expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal('4821')
@@ -291,7 +291,7 @@ describe('Access code details', () => {
     await sendKeys({ press: 'Enter' })
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })
-    await details.says('Access code is being removed')
+    await details.waitForText('Access code is being removed')
     await until(() => platform.requests(DELETE).length > 0)
     expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
     expect(details.focused).to.equal('Access code')
@@ -307,7 +307,7 @@ describe('Access code details', () => {
     const reports = recordEvents(details, 'platform-error')
     await details.press('button', 'Delete code')
     await details.press('button', 'Delete')
-    await details.says('could not be deleted')
+    await details.waitForText('could not be deleted')
     for (const [index, name] of names.entries()) console[name] = kept[index] ?? console[name]
     expect(reports).to.have.length(1)
     expect([...said, ...reports.map(({ detail }) => String(detail.error))].join(' ')).not.to.contain('73519')

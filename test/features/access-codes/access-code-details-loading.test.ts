@@ -133,7 +133,7 @@ describe('Access code details', () => {
 
   it('shows that the browser is offline', async () => {
     const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
-    await withoutNetwork(() => details.says('You’re offline'))
+    await withoutNetwork(() => details.waitForText('You’re offline'))
     await until(() => !details.text.includes('You’re offline'))
     expect(details.names('heading')[1]).to.equal('Family')
   })

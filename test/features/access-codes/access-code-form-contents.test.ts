@@ -66,8 +66,8 @@ describe('Access code form', () => {
 
     it('uses the locale of the element', async () => {
       const form = addForm(await startPlatform(), { ...NEW_CODE, locale: 'de' })
-      await form.says('Neuer Zugangscode')
-      await form.says('Code erzeugen')
+      await form.waitForText('Neuer Zugangscode')
+      await form.waitForText('Code erzeugen')
     })
 
     it('places the start next to the end if there is room, also in large type', async () => {
@@ -104,7 +104,7 @@ describe('Access code form', () => {
   })
 
   describe('Unavailable form', () => {
-    for (const [what, properties, says] of [
+    for (const [what, properties, expectedText] of [
       ['without a device or a code ID', {}, 'No device selected. Set the attribute device-id.'],
       ['for a missing device', { deviceId: 'device_none' }, 'This device could not be found.'],
       ['for a missing code', { accessCodeId: 'access_code_garage_900' }, 'This access code could not be found.'],
@@ -127,7 +127,7 @@ describe('Access code form', () => {
     ] as const) {
       it(`shows a message instead of the form ${what}`, async () => {
         const form = addForm(await startPlatform(), properties)
-        await form.says(says)
+        await form.waitForText(expectedText)
         expect(form.root.querySelector('form') === null).to.equal(true)
       })
     }
@@ -135,7 +135,7 @@ describe('Access code form', () => {
     it('shows an error if the device cannot be loaded, and the form after a retry', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 501 } } })
       const form = addForm(platform, NEW_CODE)
-      await form.says('This device could not be loaded')
+      await form.waitForText('This device could not be loaded')
       expect(form.root.querySelector('form') === null).to.equal(true)
       platform.update({ faults: {} })
       await form.press('button', 'Try again')

@@ -26,7 +26,7 @@ describe('Access code form', () => {
       form.field(CODE).focus()
       expect(form.error(NAME)).to.equal(undefined)
       await form.press('button', 'Save')
-      await form.says('Name is required')
+      await form.waitForText('Name is required')
       expect(form.error(NAME)).to.equal('Name is required')
       expect(form.error(CODE)).to.equal('Code is required')
       expect(form.focused).to.equal(NAME)
@@ -39,7 +39,7 @@ describe('Access code form', () => {
       await until(() => form.focused === CODE)
     })
 
-    for (const [what, label, typed, says] of [
+    for (const [what, label, typed, expectedText] of [
       ['a name of spaces', NAME, '   ', 'Name is required'],
       ['a name of 61 characters', NAME, 'n'.repeat(61), '60 characters max'],
       ['a code of spaces', CODE, '  ', 'Code is required'],
@@ -57,7 +57,7 @@ describe('Access code form', () => {
         form.enter(CODE, '1234')
         form.enter(label, typed)
         await form.press('button', 'Save')
-        await until(() => form.error(label) === says)
+        await until(() => form.error(label) === expectedText)
         expect(form.focused).to.equal(label)
         expect(form.values[label]).to.equal(typed)
         expect(platform.requests(CREATE)).to.deep.equal([])
@@ -70,7 +70,7 @@ describe('Access code form', () => {
       form.enter(NAME, '😀'.repeat(30))
       form.enter(CODE, '1')
       await form.press('button', 'Save')
-      await form.says('Access code created')
+      await form.waitForText('Access code created')
       expect(platform.requests(CREATE)).to.have.length(1)
     })
   })
@@ -160,7 +160,7 @@ describe('Access code form', () => {
     it('resets the form visibly on Cancel if the host does not remove it', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       await form.press('button', 'Save')
-      await form.says('Name is required')
+      await form.waitForText('Name is required')
       const cancel = await form.find('button', 'Cancel')
       const events = recordEvents(form, 'back')
       cancel.focus()
@@ -249,11 +249,11 @@ describe('Access code form', () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       form.enter(NAME, 'Guest')
       form.element.deviceId = 'device_office'
-      await form.says('Office')
+      await form.waitForText('Office')
       await form.find('button', 'Save')
       expect(form.values[NAME]).to.equal('')
       form.element.accessCodeId = 'access_code_garage_1'
-      await form.says('Edit access code')
+      await form.waitForText('Edit access code')
       await until(() => form.values['Name the code'] === 'Family')
     })
   })
@@ -296,8 +296,8 @@ describe('Access code form', () => {
       const form = addForm(platform, { accessCodeId: access_code_id })
       await advance(0)
       form.enter('Name the code', 'Mine')
-      const before = await platform.client.accessCodes.get({ access_code_id })
-      const ends_at = new Date(Date.parse(before.ends_at ?? '') - 3_600_000).toISOString()
+      const previous = await platform.client.accessCodes.get({ access_code_id })
+      const ends_at = new Date(Date.parse(previous.ends_at ?? '') - 3_600_000).toISOString()
       await changeElsewhere(platform, access_code_id, { code: '87654321', ends_at })
       await advance(31_000)
       expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
@@ -309,7 +309,7 @@ describe('Access code form', () => {
         code: '87654321',
         device_id: 'device_garage',
         type: 'time_bound',
-        starts_at: before.starts_at,
+        starts_at: previous.starts_at,
         ends_at
       })
     })
@@ -385,7 +385,7 @@ describe('Access code form', () => {
     await form.find('region', 'Timing')
     while (form.focused !== 'Time Zone (automatic)') await press('Tab')
     await press('Enter')
-    await form.says('Use local time zone')
+    await form.waitForText('Use local time zone')
     expect(form.focused).to.equal('Time Zone (automatic)')
     await press('Tab', 'Tab')
     await sendKeys({ type: 'kathm' })
@@ -395,7 +395,7 @@ describe('Access code form', () => {
     await form.find('region', 'Timing')
     expect(form.focused).to.equal('Time Zone (manual)')
     await press('Tab', 'Tab', 'Enter')
-    await form.says('Access code created')
+    await form.waitForText('Access code created')
     expect(platform.requests(CREATE)).to.have.length(1)
     expect(form.focused).to.equal(NAME)
   })

@@ -55,8 +55,8 @@ describe('Summary at the top of the access code details', () => {
         async (copied) => void written.push(copied),
         async () => {
           const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
-          const [first, second, ...others] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
-          expect(others).to.have.length(0)
+          const [first, second, ...rest] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
+          expect(rest).to.have.length(0)
           expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
           await details.press('button', 'Copy code')
           await until(() => written.length)

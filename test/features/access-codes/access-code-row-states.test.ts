@@ -138,7 +138,7 @@ describe('Access code table rows', () => {
 
   it('offer the next step once, below the message, if there are no codes', async () => {
     const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
-    await table.says('Sorry, no access codes were found')
+    await table.waitForText('Sorry, no access codes were found')
     const add = await table.find('button', 'Add access code')
     const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
     expect(add.getBoundingClientRect().top).to.be.above(bottom)

@@ -176,7 +176,7 @@ describe('Access code row menu', () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const table = await asked(platform)
-      const [before, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'access-code-deleted')]
+      const [beforeChanges, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'access-code-deleted')]
       await table.press('button', 'Delete')
       await settled()
       expect(wordsOf(table, 'Family')).to.include('Removing…')
@@ -187,7 +187,7 @@ describe('Access code row menu', () => {
       release()
       await until(() => after.length > 0)
       expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
-      expect(before.map(({ detail }) => detail)).to.deep.equal([
+      expect(beforeChanges.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'accessCodes.delete', params: { access_code_id: 'access_code_garage_1' } }
       ])
       expect(after.map(({ detail }) => detail)).to.deep.equal([
@@ -226,11 +226,11 @@ describe('Access code row menu', () => {
       const table = await asked(platform)
       const reports = recordEvents(table, 'platform-error')
       await table.press('button', 'Delete')
-      await table.says('The code could not be deleted.')
+      await table.waitForText('The code could not be deleted.')
       expect(wordsOf(table, 'Family')).to.have.length(3)
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
       await table.press('button', 'Try again')
-      await table.says('Access code is being removed')
+      await table.waitForText('Access code is being removed')
       expect(wordsOf(table, 'Family')).to.include('Removing…')
       await until(() => platform.requests(DELETE).length === 2)
     })
@@ -246,9 +246,9 @@ describe('Access code row menu', () => {
         const pin = pinOf(table, 'Family')
         await search(table, pin)
         await table.press('button', 'Delete')
-        await table.says('could not be deleted')
-        const told = JSON.stringify([said, location.href, reports.map(({ detail }) => String(detail.error))])
-        expect(told).not.to.contain(pin)
+        await table.waitForText('could not be deleted')
+        const serialized = JSON.stringify([said, location.href, reports.map(({ detail }) => String(detail.error))])
+        expect(serialized).not.to.contain(pin)
       } finally {
         Object.assign(console, { warn, log, info })
       }

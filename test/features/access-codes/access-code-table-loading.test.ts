@@ -21,14 +21,14 @@ describe('Access code table', () => {
   describe('Missing data', () => {
     it('reports that the device was not found and offers Back', async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_nowhere', showBack: true })
-      await table.says('This device could not be found.')
+      await table.waitForText('This device could not be found.')
       expect(table.text).not.to.contain('could not be loaded')
       await table.find('button', 'Back')
     })
 
     it('shows an empty state if the device has no codes', async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
-      await table.says('Sorry, no access codes were found')
+      await table.waitForText('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
       expect(chipsOf(table)).to.deep.equal(['Access codes OK'])
       await table.find('button', 'Add access code')

@@ -135,7 +135,7 @@ describe('Access code table navigation', () => {
     async function visit(name: string): Promise<void> {
       rowOf(table, name).click()
       await until(() => titleOf(table) === 'Access code')
-      await table.says('This access code could not be found.')
+      await table.waitForText('This access code could not be found.')
       await back(table)
     }
     const { now } = Date

@@ -22,16 +22,16 @@ describe('Creating a time-bound access code from the table', () => {
   }
 
   async function expectMade(platform: TestPlatform, screen: CodeForm): Promise<void> {
-    await screen.says('Access code created')
+    await screen.waitForText('Access code created')
     const start = new Date(NOW)
     const end = new Date(NOW)
     end.setMonth(11, start.getDate() + 1)
-    const [made, ...more] = platform.requests(CREATE)
+    const [created, ...more] = platform.requests(CREATE)
     expect(more).to.deep.equal([])
-    expect(made?.code).to.match(/^\d{4,6}$/)
-    expect(made).to.deep.equal({
+    expect(created?.code).to.match(/^\d{4,6}$/)
+    expect(created).to.deep.equal({
       name: 'Guest',
-      code: made?.code,
+      code: created?.code,
       device_id: 'device_front_door',
       starts_at: start.toISOString(),
       ends_at: end.toISOString()

@@ -77,7 +77,7 @@ describe('Incomplete date', () => {
     form.field('Ongoing').focus()
     await tabTo(form, 'Cancel')
     await form.press('button', 'Save')
-    await form.says('Access code created')
+    await form.waitForText('Access code created')
     expect(platform.requests(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([
       [undefined, undefined]
     ])

@@ -40,8 +40,8 @@ const answersOf = ({ client }: TestPlatform, deviceId: string): Promise<Response
 
 /** Renders the table without React. */
 async function drawPlain(platform: TestPlatform, { properties, attributes }: Case): Promise<Element> {
-  const { deviceId = GARAGE, ...others } = { ...properties }
-  const plain = undefinedElement({ deviceId, ...others }, attributes)
+  const { deviceId = GARAGE, ...rest } = { ...properties }
+  const plain = undefinedElement({ deviceId, ...rest }, attributes)
   await drawScreen(
     plain,
     answersOf(platform, deviceId),

@@ -60,18 +60,18 @@ describe('Guest pass', () => {
 
   it('reports that a text is too long for a QR code', async () => {
     const details = await openedPass(ongoing, { shareText: () => 'x'.repeat(5000) })
-    await details.says('This text is too long for a QR code.')
+    await details.waitForText('This text is too long for a QR code.')
   })
 
   it('writes the code to no attribute and not to the URL', async () => {
-    const before = location.href
+    const previous = location.href
     const details = await openedPass(ongoing)
     const dialog = await until(() => details.root.querySelector('dialog:has(svg[role=img])'))
     const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map(({ value }) => value)
     )
     expect(attributes.filter((value) => value.includes(PIN))).to.deep.equal([])
-    expect(location.href).to.equal(before)
+    expect(location.href).to.equal(previous)
   })
 
   describe('Printing', () => {
@@ -85,15 +85,15 @@ describe('Guest pass', () => {
       let asked = 0
       window.print = () => void (asked += 1)
       const details = await openedPass(bound, { theme: 'dark' })
-      const before = [...document.body.children]
+      const previous = [...document.body.children]
       await details.press('button', 'Print')
       window.print = print
       expect(asked).to.equal(1)
 
       window.dispatchEvent(new Event('beforeprint'))
       await emulateMedia({ media: 'print' })
-      const [paper, ...others] = printed()
-      expect(others).to.deep.equal([])
+      const [paper, ...morePapers] = printed()
+      expect(morePapers).to.deep.equal([])
       const pass = paper?.shadowRoot?.querySelector('.pass')
       expect(words(pass?.textContent)).to.equal(words(passOf(details)?.textContent))
       expect(pass && getComputedStyle(pass).color).to.equal('rgb(0, 0, 0)')
@@ -102,7 +102,7 @@ describe('Guest pass', () => {
       expect(paper?.checkVisibility(), 'nobody sees it on the screen').to.equal(false)
 
       window.dispatchEvent(new Event('afterprint'))
-      expect([...document.body.children]).to.deep.equal(before)
+      expect([...document.body.children]).to.deep.equal(previous)
       expect(document.adoptedStyleSheets).to.deep.equal([])
     })
 
@@ -110,9 +110,9 @@ describe('Guest pass', () => {
       const details = await openedPass(ongoing)
       await details.press('button', 'Close')
       await until(() => !passOf(details))
-      const before = [...document.body.children]
+      const previous = [...document.body.children]
       window.dispatchEvent(new Event('beforeprint'))
-      expect([...document.body.children]).to.deep.equal(before)
+      expect([...document.body.children]).to.deep.equal(previous)
       window.dispatchEvent(new Event('afterprint'))
     })
   })

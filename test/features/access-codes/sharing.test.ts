@@ -98,7 +98,7 @@ describe('Sharing an access code', () => {
         const share = await details.find('button', 'Share')
         share.focus()
         share.click()
-        await details.says('to copy')
+        await details.waitForText('to copy')
         await sendKeys({ press: 'Escape' })
         await until(() => details.focused === 'Share')
       })

@@ -66,14 +66,14 @@ describe('Codes set at the lock', () => {
     await until(() => table.announcements.includes('Loading codes set at the lock'))
     expect(table.text).not.to.contain('No other codes')
     release()
-    await table.says('No other codes')
+    await table.waitForText('No other codes')
     expect(table.announcements).not.to.contain('Loading codes set at the lock')
   })
 
   it('show an error with a retry if they cannot be loaded, and keep the table', async () => {
     const platform = await platformWith(1, { faults: { [LIST]: { status: 403, times: 1 } } })
     const table = addTable(platform)
-    await table.says('Codes set at the lock could not be loaded')
+    await table.waitForText('Codes set at the lock could not be loaded')
     expect(table.rowNames).to.deep.equal(['Guest'])
     await table.press('button', 'Try again')
     await until(() => unmanagedNames(table).length)
@@ -116,10 +116,10 @@ describe('Codes set at the lock', () => {
       beStale: (times: number, more?: SandboxOptions['faults']) => void
     }> {
       const platform = await platformWith(2)
-      const told = await platform.client.accessCodes.unmanaged.list({ device_id: 'device_door' })
+      const unmanagedCodes = await platform.client.accessCodes.unmanaged.list({ device_id: 'device_door' })
       const table = await loadedTable(platform)
       const beStale = (times: number, more: SandboxOptions['faults'] = {}): void =>
-        platform.update({ faults: { ...more, [LIST]: { body: { ok: true, access_codes: told }, times } } })
+        platform.update({ faults: { ...more, [LIST]: { body: { ok: true, access_codes: unmanagedCodes }, times } } })
       return { platform, table, beStale }
     }
     async function manage(table: Table): Promise<void> {
@@ -212,7 +212,7 @@ describe('Codes set at the lock', () => {
     expect(new Set(platform.requests(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
     expect(platform.requests(CONVERT)).to.have.length(7)
     await until(() => table.announcements.includes('7 codes imported'))
-    await table.says('No other codes')
+    await table.waitForText('No other codes')
   })
 
   it('are not imported if the host forbids it while they are waiting', async () => {
@@ -258,7 +258,7 @@ describe('Codes set at the lock', () => {
   it('show that a code cannot be imported', async () => {
     const platform = await startPlatform()
     const table = addTable(platform, { deviceId: 'device_bike_room' }, 320)
-    await table.says('This code can’t be imported.')
+    await table.waitForText('This code can’t be imported.')
     expect(table.names('button', 'Import Installer')).to.deep.equal([])
     expect(table.names('button', 'Import all 5')).to.have.length(1)
   })

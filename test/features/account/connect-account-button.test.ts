@@ -62,7 +62,7 @@ describe('Connect account button', () => {
       it('ends while the connection is retried, and a press retries immediately and opens the page', async () => {
         answer = () => Promise.reject(new TypeError('No way there'))
         const button = add()
-        await button.says('Still trying…')
+        await button.waitForText('Still trying…')
         expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
         const sandbox = createSandbox({
           latency: 0,
@@ -90,7 +90,7 @@ describe('Connect account button', () => {
         await press(button)
         await until(() => isBusy(button))
         refuse()
-        await button.says('No.')
+        await button.waitForText('No.')
         await settled()
         expect(button.text).not.to.contain(FAILED)
         expect(reports.map(({ detail }) => detail.operation)).not.to.contain('connectWebviews.create')

@@ -35,7 +35,7 @@ describe('Connect account button', () => {
     const expectFailure = async (button: ConnectButton, detail: RegExp): Promise<unknown> => {
       const reports = recordEvents(button, 'platform-error')
       await press(button)
-      await button.says(FAILED)
+      await button.waitForText(FAILED)
       await settled()
       expect(button.names('alert', /./)).to.have.length(1)
       expect(button.root.querySelector('[role=alert] small')?.textContent).to.match(detail)
@@ -77,7 +77,7 @@ describe('Connect account button', () => {
         await until(() => isReady(button))
         platform.fail(SESSION, fault)
         await press(button)
-        await button.says(FAILED)
+        await button.waitForText(FAILED)
         expect(platform.asked(CREATE)).to.deep.equal([])
         expect(isReady(button)).to.equal(true)
         await expectRetry(button)

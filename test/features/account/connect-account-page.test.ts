@@ -168,9 +168,9 @@ describe('Connect account button', () => {
         const button = addButton(platform, { client: platform.tokenClient })
         const pages = recordEvents(button, 'connect-webview')
         await until(() => isReady(button))
-        const before = platform.asked(path).length
+        const initialCount = platform.asked(path).length
         await press(button)
-        await until(() => platform.asked(path).length > before)
+        await until(() => platform.asked(path).length > initialCount)
         button.element.remove()
         await settled()
         release()

@@ -45,7 +45,7 @@ describe('Connect account button', () => {
 
       platform.fail(CREATE, { status: 400 })
       await press(button)
-      await button.says(FAILED)
+      await button.waitForText(FAILED)
       expect((await button.find('alert', /could not be connected/)).getBoundingClientRect().width).to.be.greaterThan(
         200
       )
@@ -67,7 +67,7 @@ describe('Connect account button', () => {
     await until(() => isReady(button))
     await tabTo(button, CONNECT)
     await sendKeys({ down: 'Enter' })
-    await button.says(FAILED)
+    await button.waitForText(FAILED)
     for (let repeats = 0; repeats < 3; repeats += 1) {
       await sendKeys({ down: 'Enter' })
       await settled()
@@ -89,7 +89,7 @@ describe('Connect account button', () => {
         { publishableKey, endpoint, userIdentifierKey: 'patient' },
         { width: 280 }
       )
-      await button.says('Still trying…')
+      await button.waitForText('Still trying…')
       sandbox.update({ faults: {} })
       const again = await button.find('button', 'Try again')
       again.focus()

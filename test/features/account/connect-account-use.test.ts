@@ -42,7 +42,7 @@ describe('Connect account button', () => {
       platform.fail(CREATE, { status: 400 })
       const german = addButton(platform, { locale: 'de' })
       await press(german, 'Konto verbinden')
-      await german.says('Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.')
+      await german.waitForText('Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.')
       const own = addButton(platform, { messages: { connectAccount: { connect: 'Link your lock' } } })
       await own.find('button', 'Link your lock')
     })
@@ -75,8 +75,8 @@ describe('Connect account button', () => {
       await press(button)
       await until(() => location.hash === CONNECTED && platform.asked('/devices/list').length === 4)
       await until(() => isReady(button))
-      const [one, two, ...again] = platform.asked('/devices/list')
-      expect(again).to.have.deep.members([one, two])
+      const [first, two, ...again] = platform.asked('/devices/list')
+      expect(again).to.have.deep.members([first, two])
     })
 
     it('shows a new device immediately in the sandbox', async () => {

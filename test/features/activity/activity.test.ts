@@ -145,11 +145,11 @@ describe('Activity', () => {
     await advance(100)
     activity.scrollToEnd()
     await advance(100)
-    const before = activity.seen
-    expect(before).to.match(/AM|PM/)
+    const previous = activity.seen
+    expect(previous).to.match(/AM|PM/)
     history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ago(1, 'lock.locked'), ...history.events]
     await advance(REFRESH)
-    expect(activity.seen).to.equal(before)
+    expect(activity.seen).to.equal(previous)
     expect(activity.announcements).to.contain('2 new events')
     await activity.press('button', '2 new')
     await advance(100)
@@ -167,9 +167,11 @@ describe('Activity', () => {
     activity.all('row')[0]?.click()
     await advance(0)
     expect(activity.all('row')[0]?.ariaExpanded).to.equal('true')
-    const told = [...activity.root.querySelectorAll('.activity-details time')].map(({ textContent }) => textContent)
-    expect(told).to.have.length(14)
-    expect([told[0], told[13]]).to.deep.equal(['7:40:00 AM', '7:33:30 AM'])
+    const timeTexts = [...activity.root.querySelectorAll('.activity-details time')].map(
+      ({ textContent }) => textContent
+    )
+    expect(timeTexts).to.have.length(14)
+    expect([timeTexts[0], timeTexts[13]]).to.deep.equal(['7:40:00 AM', '7:33:30 AM'])
     expect(activity.text).to.contain('March 20, 2026 · America/New York')
   })
 
@@ -184,7 +186,7 @@ describe('Activity', () => {
     expect(asked.at(-1)).to.include({ device_id: 'device_garage' })
     activity.choose('Kind', 'Noise')
     await advance(100)
-    await activity.says('No matching events')
+    await activity.waitForText('No matching events')
     expect(activity.element.matches(':state(ready)')).to.equal(true)
     await activity.press('button', 'Show all activity')
     await advance(100)
@@ -242,10 +244,10 @@ describe('Activity', () => {
     it('report an empty history, with the start date if set', async () => {
       const { client } = await startHistory([])
       const activity = await open(client)
-      await activity.says('No activity yet')
+      await activity.waitForText('No activity yet')
       expect(activity.element.matches(':state(empty)')).to.equal(true)
       const since = await open(client, { since: '2026-03-01T12:00:00Z' })
-      await since.says('No activity since March 1, 2026')
+      await since.waitForText('No activity since March 1, 2026')
       expect((await open(client, { deviceIds: [] })).text).to.contain('No activity yet')
     })
 
@@ -257,7 +259,7 @@ describe('Activity', () => {
       platform.update({ faults: { [EVENTS]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
       release()
       await advance(100)
-      await activity.says('Activity could not be loaded')
+      await activity.waitForText('Activity could not be loaded')
       platform.update({ faults: {} })
       await activity.press('button', 'Try again')
       await advance(100)
@@ -270,7 +272,7 @@ describe('Activity', () => {
       history.failure = { status: 400 }
       activity.scrollToEnd()
       await advance(100)
-      await activity.says('Older activity could not be loaded')
+      await activity.waitForText('Older activity could not be loaded')
       expect(activity.rows.length).to.be.greaterThan(0)
       history.failure = undefined
       await activity.press('button', 'Try again')
@@ -282,14 +284,16 @@ describe('Activity', () => {
       const history = await startHistory([])
       history.failure = { status: 403 }
       const activity = await open(history.client)
-      await activity.says('You don’t have permission to see this activity.')
+      await activity.waitForText('You don’t have permission to see this activity.')
       expect(activity.names('button')).to.deep.equal([])
     })
 
     it('report a missing device', async () => {
       const history = await startHistory([])
       history.failure = { status: 404 }
-      await (await open(history.client, { deviceId: 'device_of_nobody' })).says('This device could not be found.')
+      await (await open(history.client, { deviceId: 'device_of_nobody' })).waitForText(
+        'This device could not be found.'
+      )
     })
   })
 

@@ -95,12 +95,12 @@ describe('Recent activity', () => {
       const release = platform.hold(EVENTS)
       const details = await openLock(platform)
       const PARTS = '.header, .device > :not(.recent)'
-      const before = placesIn(details.element, PARTS)
+      const previous = placesIn(details.element, PARTS)
       expect(recentOf(details)).to.equal(undefined)
       release()
       await advance(100)
       expect(recentRows(details)).to.have.length(3)
-      expect(placesIn(details.element, PARTS)).to.deep.equal(before)
+      expect(placesIn(details.element, PARTS)).to.deep.equal(previous)
       expect(recentOf(details) === details.root.querySelector('.device > :last-child')).to.equal(true)
     })
 

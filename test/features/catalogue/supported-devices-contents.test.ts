@@ -52,9 +52,9 @@ describe('Catalogue', () => {
       const group = screen.group('Minut')
       expect(group.querySelector('.thumbnail text')?.textContent).to.equal('M')
       expect(group.querySelector('h4')?.textContent).to.equal('Devices')
-      const [note, ...others] = group.querySelectorAll('[part~=alert]')
+      const [note, ...rest] = group.querySelectorAll('[part~=alert]')
       expect(note?.textContent).to.equal('Minut needs a paid plan to connect.')
-      expect(others).to.have.length(0)
+      expect(rest).to.have.length(0)
     })
 
     it('show name, SKU, connection type and support level of each model', async () => {
@@ -160,7 +160,7 @@ describe('Catalogue', () => {
 
     it('support German', async () => {
       const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
-      await screen.says('Unterstützte Geräte')
+      await screen.waitForText('Unterstützte Geräte')
       expect(screen.names('button')).to.include.members(['Filter', 'Alle 26 anzeigen Yale'])
       expect(screen.groups).to.have.length(15)
     })
@@ -254,7 +254,7 @@ describe('Catalogue', () => {
       it(`offer a retry (${path})`, async () => {
         const platform = await startCatalogue({ faults: { [path]: NO } })
         const screen = addCatalogue(platform)
-        await screen.says('There was an error fetching device models.')
+        await screen.waitForText('There was an error fetching device models.')
         expect(screen.text).to.contain('The platform says no.').and.not.to.contain('No device models')
         platform.update({ faults: {} })
         ;(await screen.find('button', 'Retry')).focus()
@@ -272,7 +272,7 @@ describe('Catalogue', () => {
       platform.update({ faults: { [MODELS]: NO, [MANUFACTURERS]: NO } })
       await screen.openFilters()
       screen.checkbox.click()
-      await screen.says('There was an error fetching device models.')
+      await screen.waitForText('There was an error fetching device models.')
       expect(screen.groups).to.have.length(15)
       expect(screen.isBusy).to.equal(false)
       // The second request has failed too.
@@ -286,7 +286,7 @@ describe('Catalogue', () => {
     it('show that the request is being retried', async () => {
       const platform = await startCatalogue({ faults: { [MODELS]: { status: 503 } } })
       const screen = addCatalogue(platform)
-      await screen.says('Still trying…')
+      await screen.waitForText('Still trying…')
       platform.update({ faults: {} })
       await screen.press('button', 'Retry')
       await until(() => screen.groups.length === 15)

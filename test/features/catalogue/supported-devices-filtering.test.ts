@@ -185,7 +185,7 @@ describe('Catalogue', () => {
       platform.edit = ({ device_models: models }) => models && { device_models: [] }
       await screen.openFilters()
       await screen.pick('Nuki')
-      await screen.says('No device models found.')
+      await screen.waitForText('No device models found.')
       platform.edit = undefined
       await screen.press('button', 'Clear filters')
       await until(() => screen.groups.length === 15)

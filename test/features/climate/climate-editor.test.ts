@@ -23,9 +23,9 @@ describe('Climate editor', () => {
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[], 66, 'idle'])
       await advance(1)
       await settled()
-      expect([open.sent(), open.status(), open.around.told]).to.deep.equal([[66], 'saving', []])
+      expect([open.sent(), open.status(), open.fake.log]).to.deep.equal([[66], 'saving', []])
       await open.succeed()
-      expect([open.shownHeat(), open.status(), open.around.told]).to.deep.equal([
+      expect([open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([
         66,
         'saved',
         ['event climate-change', undoOf(66)]
@@ -65,7 +65,7 @@ describe('Climate editor', () => {
       await advance(2000)
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
       await open.succeed()
-      expect([open.sent(), open.shownHeat(), open.status(), open.around.told]).to.deep.equal([
+      expect([open.sent(), open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([
         [66, 64],
         64,
         'saving',
@@ -73,7 +73,7 @@ describe('Climate editor', () => {
       ])
       await open.succeed()
       expect([open.shownHeat(), open.status()]).to.deep.equal([64, 'saved'])
-      expect(open.around.told).to.deep.equal(['event climate-change', 'event climate-change', undoOf(64)])
+      expect(open.fake.log).to.deep.equal(['event climate-change', 'event climate-change', undoOf(64)])
     })
 
     it('are shown while a request of another element is in flight, and sent after it', async () => {
@@ -111,7 +111,7 @@ describe('Climate editor', () => {
       await settled()
       expect(open.sent()).to.deep.equal([66, 64])
       await advance(1000)
-      expect(open.around.attempts()).to.equal(2)
+      expect(open.fake.attempts()).to.equal(2)
     })
   })
 
@@ -121,12 +121,12 @@ describe('Climate editor', () => {
       open.editor.set(heat(66))
       await advance(2000)
       await open.fail()
-      expect([open.shownHeat(), open.status(), open.around.told]).to.deep.equal([70, 'idle', [FAILED]])
-      open.around.tryAgain()
+      expect([open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([70, 'idle', [FAILED]])
+      open.fake.tryAgain()
       await settled()
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[66, 66], 66, 'saving'])
       await open.succeed()
-      expect([open.shownHeat(), open.around.told]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
+      expect([open.shownHeat(), open.fake.log]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
     })
 
     it('shows that the value is set if "Try again" is pressed after the platform has applied it', async () => {
@@ -135,10 +135,10 @@ describe('Climate editor', () => {
       await advance(2000)
       await open.fail()
       await open.report(66)
-      open.around.tryAgain()
+      open.fake.tryAgain()
       await settled()
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[66], 66, 'idle'])
-      expect(open.around.told).to.deep.equal([FAILED, `success: Hallway: ${climateOf(66)}`])
+      expect(open.fake.log).to.deep.equal([FAILED, `success: Hallway: ${climateOf(66)}`])
     })
 
     it('restores the value even while the user holds a control', async () => {
@@ -147,7 +147,7 @@ describe('Climate editor', () => {
       await advance(2000)
       open.editor.hold(heat(66))
       await open.fail()
-      expect([open.shownHeat(), open.around.told]).to.deep.equal([70, [FAILED]])
+      expect([open.shownHeat(), open.fake.log]).to.deep.equal([70, [FAILED]])
     })
 
     it('shows no error if a newer value is pending', async () => {
@@ -156,7 +156,7 @@ describe('Climate editor', () => {
       await advance(2000)
       open.editor.set(heat(64))
       await open.fail()
-      expect([open.shownHeat(), open.around.told]).to.deep.equal([64, []])
+      expect([open.shownHeat(), open.fake.log]).to.deep.equal([64, []])
     })
 
     for (const outcome of [{ status: 'refused', refusal: 'canceled' }, { status: 'ended' }] as const) {
@@ -170,7 +170,7 @@ describe('Climate editor', () => {
         })
         open.editor.set(heat(66))
         await advance(60_000)
-        expect([attempts, open.shownHeat(), open.status(), open.around.told]).to.deep.equal([1, 70, 'idle', []])
+        expect([attempts, open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([1, 70, 'idle', []])
       })
     }
 
@@ -181,7 +181,7 @@ describe('Climate editor', () => {
       open.editor.set(heat(64))
       open.session.dispose()
       await advance(60_000)
-      expect([open.sent(), open.status(), open.around.told]).to.deep.equal([[66], 'idle', []])
+      expect([open.sent(), open.status(), open.fake.log]).to.deep.equal([[66], 'idle', []])
       expect(open.editor.store.getState().draft).to.equal(undefined)
     })
   })
@@ -192,12 +192,12 @@ describe('Climate editor', () => {
       open.editor.set(heat(66))
       await advance(2000)
       await open.succeed()
-      expect(open.around.canUndo()).to.equal(true)
-      open.around.undo()
+      expect(open.fake.canUndo()).to.equal(true)
+      open.fake.undo()
       await settled()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66, 70], 70])
       await open.succeed()
-      expect(open.around.told).to.deep.equal(['event climate-change', undoOf(66), 'event climate-change', UNDONE])
+      expect(open.fake.log).to.deep.equal(['event climate-change', undoOf(66), 'event climate-change', UNDONE])
     })
 
     it('shows "Undone" without a request if the device is already back at its earlier value', async () => {
@@ -205,11 +205,11 @@ describe('Climate editor', () => {
       open.editor.set(heat(66))
       await advance(2000)
       await open.succeed()
-      const { undo } = open.around
+      const { undo } = open.fake
       await open.report(70)
       undo()
       await settled()
-      expect([open.sent(), open.shownHeat(), open.around.told.at(-1)]).to.deep.equal([[66], 70, UNDONE])
+      expect([open.sent(), open.shownHeat(), open.fake.log.at(-1)]).to.deep.equal([[66], 70, UNDONE])
     })
 
     it('is no longer offered once another value is set', async () => {
@@ -218,7 +218,7 @@ describe('Climate editor', () => {
       await advance(2000)
       await open.succeed()
       open.editor.set(heat(64))
-      expect(open.around.canUndo()).to.equal(false)
+      expect(open.fake.canUndo()).to.equal(false)
     })
 
     it('is no longer offered while another element sets the climate', async () => {
@@ -227,10 +227,10 @@ describe('Climate editor', () => {
       await advance(2000)
       await open.succeed()
       void open.setElsewhere(60)
-      expect(open.around.canUndo()).to.equal(false)
+      expect(open.fake.canUndo()).to.equal(false)
       await settled()
       await open.succeed()
-      expect(open.around.canUndo()).to.equal(false)
+      expect(open.fake.canUndo()).to.equal(false)
     })
   })
 
@@ -272,7 +272,7 @@ describe('Climate editor', () => {
         setClock(Date.now() + 60_000)
         await send(open.editor)
         await settled()
-        expect([open.sent(), open.around.told]).to.deep.equal([[], LATE])
+        expect([open.sent(), open.fake.log]).to.deep.equal([[], LATE])
         expect([open.shownHeat(), open.status()]).to.deep.equal([70, 'idle'])
       })
     }
@@ -283,7 +283,7 @@ describe('Climate editor', () => {
       open.editor.set(heat(66), Date.now() - 10_001)
       open.editor.hold(undefined)
       await advance(2000)
-      expect([open.sent(), open.around.told, open.shownHeat()]).to.deep.equal([[], LATE, 70])
+      expect([open.sent(), open.fake.log, open.shownHeat()]).to.deep.equal([[], LATE, 70])
     })
 
     it('are rejected after another request was in flight for more than 10 s', async () => {
@@ -294,14 +294,14 @@ describe('Climate editor', () => {
       await advance(10_001)
       await open.succeed()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
-      expect(open.around.told).to.deep.equal([...LATE, 'event climate-change'])
+      expect(open.fake.log).to.deep.equal([...LATE, 'event climate-change'])
     })
 
     it('are sent after "Try again"', async () => {
       const open = await openEditor()
       open.editor.set(heat(66), Date.now() - 10_001)
       await advance(2000)
-      open.around.tryAgain()
+      open.fake.tryAgain()
       await settled()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
     })

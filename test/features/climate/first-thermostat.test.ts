@@ -22,7 +22,7 @@ const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
 function withoutLater(element: Element): string[] {
   removeLater(element, '.disclosure > div > *, .tip, .plan-line')
   const root = element.shadowRoot
-  for (const held of root?.querySelectorAll('[inert]') ?? []) held.removeAttribute('inert')
+  for (const inertPart of root?.querySelectorAll('[inert]') ?? []) inertPart.removeAttribute('inert')
   for (const option of root?.querySelectorAll('option[selected]') ?? []) option.removeAttribute('selected')
   return drawingOf(element, PARTS)
 }

@@ -47,7 +47,7 @@ export interface OpenEditor extends OpenSession {
   /** Sets the heating set point from another element. */
   setElsewhere(degrees: number): Promise<unknown>
   /** Ports of the surrounding element. */
-  readonly around: FakePorts
+  readonly fake: FakePorts
 }
 
 /** @param ports overrides ports of the editor */
@@ -61,8 +61,8 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
   )
   const observed = session.observe(deviceQuery(ID), true)
   await settled()
-  const around = { ...fakePorts(session), ...ports }
-  const editor = createClimateEditor(ID, () => ({ ...around, unit: 'fahrenheit' }))
+  const fake = { ...fakePorts(session), ...ports }
+  const editor = createClimateEditor(ID, () => ({ ...fake, unit: 'fahrenheit' }))
 
   function known(): Device {
     const device = shown(ID)
@@ -92,6 +92,6 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
     setElsewhere(degrees) {
       return send(session, setClimate.change({ device: known(), climate: heat(degrees) }))
     },
-    around
+    fake
   }
 }

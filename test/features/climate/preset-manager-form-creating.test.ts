@@ -16,7 +16,7 @@ describe('Climate preset form', () => {
       const manager = await newForm(await startPlatform())
       expect(manager.title).to.equal('Create New Climate Preset')
       expect(manager.focused).to.equal('Create New Climate Preset')
-      expect(manager.held).to.deep.equal(['', '', 'Auto', 'Off', {}])
+      expect(manager.storedPresets).to.deep.equal(['', '', 'Auto', 'Off', {}])
       expect(manager.error(KEY)).to.equal(undefined)
     })
 
@@ -275,7 +275,7 @@ describe('Climate preset form', () => {
     it('shows the error message of the server and keeps all values', async () => {
       const manager = await refused({ status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } })
       expect(manager.alertText).to.contain('The thermostat is busy.')
-      expect(manager.held).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
+      expect(manager.storedPresets).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
       expect(manager.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
       expect(manager.presets).to.deep.equal([])
     })

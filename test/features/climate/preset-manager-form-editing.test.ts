@@ -25,7 +25,7 @@ describe('Climate preset form', () => {
     it('has its name as the title and no key field', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       expect(manager.title).to.equal('Guest arrival')
-      expect(manager.held).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
+      expect(manager.storedPresets).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     })
 
     it('sends all fields, disallows manual overrides, and focuses the preset', async () => {
@@ -72,7 +72,7 @@ describe('Climate preset form', () => {
     it('shows unknown modes but does not send them', async () => {
       const platform = await startPlatform({ size: 90 })
       const manager = await editForm(platform, 'A mode of its own', ODD)
-      expect(manager.held).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
+      expect(manager.storedPresets).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
       manager.enter(NAME, 'Dry')
       await save(manager)
       expect(platform.requests(UPDATE)).to.deep.equal([
@@ -188,7 +188,7 @@ describe('Climate preset form', () => {
       const manager = await typing(platform)
       platform.edit = having((presets) => presets.map((preset) => ({ ...preset, fan_mode_setting: 'auto' })))
       await advance(61_000)
-      expect(manager.held).to.deep.equal([undefined, 'Mine', 'Auto', 'Heat', { Heat: '65°F' }])
+      expect(manager.storedPresets).to.deep.equal([undefined, 'Mine', 'Auto', 'Heat', { Heat: '65°F' }])
       await manager.press('button', 'Save')
       await advance(1000)
       expect(platform.requests(UPDATE)).to.have.length(1)
@@ -203,7 +203,7 @@ describe('Climate preset form', () => {
       )
       await advance(61_000)
       expect(manager.title).to.equal('Theirs')
-      expect(manager.held).to.deep.equal(mine)
+      expect(manager.storedPresets).to.deep.equal(mine)
       expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
       expect(manager.conflict('Heat')).to.equal('Someone else changed this too. Yours 65°F Theirs 50°F')
       await manager.press('button', 'Save')
@@ -256,7 +256,7 @@ describe('Climate preset form', () => {
       await advance(61_000)
       expect(manager.title).to.equal('Guest arrival')
       expect(manager.alertText).to.equal(GONE)
-      expect(manager.held).to.deep.equal(mine)
+      expect(manager.storedPresets).to.deep.equal(mine)
       manager.root.querySelector('form')?.requestSubmit()
       await advance(1000)
       expect(platform.requests(UPDATE)).to.deep.equal([])
@@ -273,7 +273,7 @@ describe('Climate preset form', () => {
       platform.update({ faults: { '/devices/get': { status: 404 } } })
       await advance(61_000)
       expect(manager.alertText).to.equal('This device could not be found.')
-      expect(manager.held).to.deep.equal(mine)
+      expect(manager.storedPresets).to.deep.equal(mine)
     })
 
     it('are kept when the connection is lost', async () => {
@@ -281,7 +281,7 @@ describe('Climate preset form', () => {
       const manager = await typing(platform)
       platform.update({ faults: { '*': { drop: true } } })
       await advance(61_000)
-      expect(manager.held).to.deep.equal(mine)
+      expect(manager.storedPresets).to.deep.equal(mine)
       expect(manager.alertText).to.equal('')
     })
   })

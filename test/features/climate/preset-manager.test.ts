@@ -23,7 +23,7 @@ async function ask(manager: Manager, name: string): Promise<void> {
   const button = await manager.find('button', `Delete ${name}`)
   button.focus()
   button.click()
-  await manager.says(QUESTION)
+  await manager.waitForText(QUESTION)
 }
 
 async function remove(manager: Manager, name: string): Promise<void> {
@@ -55,7 +55,7 @@ describe('Climate presets', () => {
       const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
       expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
       manager.element.temperatureUnit = 'fahrenheit'
-      await manager.says('Heat 70°F')
+      await manager.waitForText('Heat 70°F')
     })
 
     it('have edit and delete buttons if the preset allows it', async () => {
@@ -103,7 +103,7 @@ describe('Climate presets', () => {
     })) {
       it(`are replaced by an empty state if the device has ${kind}`, async () => {
         const manager = addManager(await startPlatform({ edit: having(() => presets) }))
-        await manager.says('No climate presets yet')
+        await manager.waitForText('No climate presets yet')
         expect(manager.names('button')).to.deep.equal(['Create New'])
       })
     }
@@ -112,13 +112,13 @@ describe('Climate presets', () => {
   describe('Messages', () => {
     it('report a missing device ID', async () => {
       const manager = addManager(await startPlatform(), { deviceId: '' })
-      await manager.says('No device selected')
+      await manager.waitForText('No device selected')
       expect(manager.names('button')).to.deep.equal([])
     })
 
     it('report that the thermostat was not found', async () => {
       const manager = addManager(await startPlatform(), { deviceId: 'nothing' })
-      await manager.says('This device could not be found.')
+      await manager.waitForText('This device could not be found.')
       expect(manager.names('button')).to.deep.equal([])
     })
 
@@ -126,9 +126,9 @@ describe('Climate presets', () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 409 } } })
       const release = platform.hold('/devices/get')
       const manager = addManager(platform)
-      await manager.says('Loading device')
+      await manager.waitForText('Loading device')
       release()
-      await manager.says('This device could not be loaded')
+      await manager.waitForText('This device could not be loaded')
       platform.update({ faults: {} })
       await manager.press('button', 'Try again')
       await until(() => manager.cards.length > 0)
@@ -139,7 +139,7 @@ describe('Climate presets', () => {
       const manager = await openManager(await startPlatform())
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
       window.dispatchEvent(new Event('offline'))
-      await manager.says('You’re offline')
+      await manager.waitForText('You’re offline')
       Reflect.deleteProperty(navigator, 'onLine')
       window.dispatchEvent(new Event('online'))
       await until(() => !manager.text.includes('You’re offline'))
@@ -272,17 +272,17 @@ describe('Climate presets', () => {
       const manager = await openManager(platform)
       const errors = recordEvents(manager, 'platform-error')
       await remove(manager, 'airing')
-      await manager.says('The preset is scheduled.')
+      await manager.waitForText('The preset is scheduled.')
       expect(manager.announcements).to.contain('airing')
       expect(manager.presets).to.include('airing')
       expect(errors).to.have.length(1)
       platform.update({ faults: { [DELETE]: { status: 500 } } })
       await manager.press('button', 'Try again')
-      await manager.says(DELETE_FAILED)
+      await manager.waitForText(DELETE_FAILED)
       expect(manager.text).not.to.contain('scheduled')
       platform.update({ faults: {} })
       await manager.press('button', 'Try again')
-      await manager.says('Climate preset is being deleted')
+      await manager.waitForText('Climate preset is being deleted')
       expect(manager.presets).not.to.include('airing')
     })
   })

@@ -48,7 +48,7 @@ describe('Thermostat hold', () => {
     await hold(schedule, 'away')
     expect(schedule.sentence).to.match(/^Away until 5:00 PM/)
     await press(schedule, RESUME)
-    await schedule.says('End this exception now? It will be deleted.')
+    await schedule.waitForText('End this exception now? It will be deleted.')
     expect(platform.requests(DELETE)).to.deep.equal([])
     await press(schedule, 'Delete')
     expect(platform.requests(DELETE)).to.have.length(1)
@@ -109,7 +109,7 @@ describe('Thermostat hold', () => {
     await advance(MINUTE)
     await press(schedule, RESUME)
     const question = 'End this exception now?'
-    await schedule.says(question)
+    await schedule.waitForText(question)
     await advance(2 * MINUTE)
     expect(schedule.sentence).to.match(/^Home until/)
     expect(schedule.text).not.to.contain(question)

@@ -205,12 +205,12 @@ describe('Thermostat climate', () => {
 
     it('restores the climate without an error if the host cancels before-change', async () => {
       const { platform, screen } = await startHallway()
-      const before = recordEvents(screen, 'before-change')
+      const beforeChanges = recordEvents(screen, 'before-change')
       screen.element.addEventListener('before-change', (event) => event.preventDefault())
       screen.choose('Mode', 'Cool')
       await advance(2000)
       const params = { device_id: HALLWAY, cooling_set_point_fahrenheit: 76 }
-      expect(before.map(({ detail }) => detail)).to.deep.equal([{ operation: 'thermostats.cool', params }])
+      expect(beforeChanges.map(({ detail }) => detail)).to.deep.equal([{ operation: 'thermostats.cool', params }])
       expect(screen.control).to.equal(AT_FIRST)
       expect(screen.announcements).not.to.contain(FAILED)
       expect(changesOf(platform)).to.deep.equal([])

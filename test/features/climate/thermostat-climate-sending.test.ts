@@ -47,7 +47,7 @@ describe('Thermostat climate', () => {
         const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
         const controls = (): (string | undefined)[] => screens.map(({ control }) => control)
         await advance(5000)
-        const before = controls()
+        const previous = controls()
         for (const screen of screens) expect(screen.reading).not.to.have.length(0)
         await advance(31_000)
         await advance(31_000)
@@ -59,7 +59,7 @@ describe('Thermostat climate', () => {
           const asked = platform.requests('/devices/get').filter((body) => body.device_id === device_id)
           expect(asked.length, device_id).to.be.greaterThan(2)
         }
-        expect(controls()).to.deep.equal(before)
+        expect(controls()).to.deep.equal(previous)
         parent.remove()
         await advance(5000)
         expect(changesOf(platform)).to.deep.equal([])

@@ -147,7 +147,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
     const { platform, screen } = await typed('66')
     platform.update({ faults: { '/devices/get': { status: 404 } } })
     await advance(31_000)
-    await screen.says('This device could not be found.')
+    await screen.waitForText('This device could not be found.')
     await advance(9000)
     expect(changesOf(platform)).to.deep.equal([])
   })

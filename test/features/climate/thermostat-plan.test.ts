@@ -107,10 +107,10 @@ describe('Schedule summary layout', () => {
       await until(() => platform.requests(LIST).length && screen.root.querySelector('.recent'))
       const places = () =>
         [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)
-      const before = [...places(), screen.element.clientHeight]
+      const previous = [...places(), screen.element.clientHeight]
       release()
       await until(() => line(screen))
-      expect([...places(), screen.element.clientHeight]).to.deep.equal(before)
+      expect([...places(), screen.element.clientHeight]).to.deep.equal(previous)
     })
   }
 })

@@ -64,25 +64,25 @@ describe('Thermostat presets', () => {
 
   it('restore the previous climate on Undo', async () => {
     const { platform, screen } = await startHallway()
-    const before = screen.control
+    const previous = screen.control
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
     await advance(2000)
     await screen.press('button', 'Undo')
     await advance(3000)
-    expect(screen.control).to.equal(before)
+    expect(screen.control).to.equal(previous)
     expect(changesOf(platform)).to.have.length(2)
   })
 
   it('show an error and keep the active preset marked if activation fails', async () => {
     const platform = await startPlatform({ faults: { [ACTIVATE]: { status: 500 } } })
     const screen = await loadedThermostat(platform)
-    const before = presets(screen)
-    const wanted = before.find((name) => !name.endsWith('*')) ?? ''
+    const previous = presets(screen)
+    const wanted = previous.find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
     await advance(2000)
     expect(screen.announcements).to.contain('Error updating climate setting. Please try again.')
-    expect(presets(screen)).to.deep.equal(before)
+    expect(presets(screen)).to.deep.equal(previous)
     await screen.press('button', 'Try again')
     await settled()
     expect(changesOf(platform)).to.have.length(2)

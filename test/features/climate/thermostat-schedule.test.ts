@@ -32,7 +32,7 @@ describe('Thermostat schedule', () => {
   }
   async function remove(schedule: Schedule, name: string): Promise<void> {
     await press(schedule, `Delete ${name}`)
-    await schedule.says('Delete this exception?')
+    await schedule.waitForText('Delete this exception?')
     await press(schedule, 'Delete')
   }
 
@@ -280,7 +280,7 @@ describe('Thermostat schedule', () => {
     it('removes it after confirmation, and recreates it on Undo', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
-      const before = schedule.exceptions
+      const previous = schedule.exceptions
       const changed = recordEvents(schedule, 'schedule-change')
       await remove(schedule, 'Guests arrive')
       expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_schedule_id: GUESTS_ID }])
@@ -288,7 +288,7 @@ describe('Thermostat schedule', () => {
       await press(schedule, 'Undo')
       expect(platform.requests(CREATE)).to.deep.equal([GUESTS])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
-      expect(schedule.exceptions).to.deep.equal(before)
+      expect(schedule.exceptions).to.deep.equal(previous)
     })
 
     it('opens the filled-in form if the platform refuses to recreate it', async () => {
@@ -309,9 +309,9 @@ describe('Thermostat schedule', () => {
     it('restores it with the reason if the request fails', async () => {
       const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
       const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
-      const before = schedule.exceptions
+      const previous = schedule.exceptions
       await remove(schedule, 'Guests arrive')
-      expect(schedule.exceptions).to.deep.equal(before)
+      expect(schedule.exceptions).to.deep.equal(previous)
       expect(schedule.announcements).to.contain('The exception could not be deleted.')
       expect(schedule.announcements).to.contain('The thermostat is busy.')
     })
@@ -339,7 +339,7 @@ describe('Thermostat schedule', () => {
       await openForm(schedule)
       schedule.element.disableEditSchedules = true
       await press(schedule, 'Save')
-      await schedule.says('You no longer have permission.')
+      await schedule.waitForText('You no longer have permission.')
       expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
@@ -353,14 +353,14 @@ describe('Thermostat schedule', () => {
 
     it('has no exceptions if the platform forbids access', async () => {
       const schedule = await open(await startPlatform({ faults: { [LIST]: forbidden } }))
-      await schedule.says('You don’t have permission to see this thermostat’s exceptions.')
+      await schedule.waitForText('You don’t have permission to see this thermostat’s exceptions.')
       expect(schedule.names('button', 'Add exception')).to.deep.equal([])
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
     })
 
     it('has no buttons if the thermostat has no presets', async () => {
       const schedule = await open(await startPlatform(), { deviceId: 'device_attic_thermostat' })
-      await schedule.says('This thermostat has no climate presets.')
+      await schedule.waitForText('This thermostat has no climate presets.')
       expect(schedule.names('button', EDITING)).to.deep.equal([])
     })
   })

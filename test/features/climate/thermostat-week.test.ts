@@ -117,12 +117,12 @@ describe('Weekly program', () => {
     await openForm(schedule, 'Edit Workday')
     schedule.enter('Name', 'Office')
     const changeElsewhere = async (starts_at_time: string): Promise<void> => {
-      const [first, ...others] = WORKDAY_PERIODS
+      const [first, ...rest] = WORKDAY_PERIODS
       await platform.client.thermostats.dailyPrograms.update(
         {
           thermostat_daily_program_id: WORKDAY_ID,
           name: 'Workday',
-          periods: [{ climate_preset_key: first?.climate_preset_key ?? '', starts_at_time }, ...others]
+          periods: [{ climate_preset_key: first?.climate_preset_key ?? '', starts_at_time }, ...rest]
         },
         { waitForActionAttempt: false }
       )
@@ -255,7 +255,7 @@ describe('Weekly program', () => {
   describe('Deleting a daily program', () => {
     async function remove(schedule: Schedule, name: string): Promise<void> {
       await press(schedule, `Delete ${name}`)
-      await schedule.says('Delete this daily program?')
+      await schedule.waitForText('Delete this daily program?')
       await press(schedule, 'Delete')
     }
 
@@ -264,7 +264,7 @@ describe('Weekly program', () => {
       const schedule = await open(platform)
       const changed = recordEvents(schedule, 'program-change')
       await press(schedule, 'Delete Weekend')
-      await schedule.says('Delete this daily program? Sat and Sun')
+      await schedule.waitForText('Delete this daily program? Sat and Sun')
       await press(schedule, 'Delete')
       expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
       expect(platform.outlivePage(DELETE)).to.deep.equal([true])
@@ -278,7 +278,7 @@ describe('Weekly program', () => {
     it('recreates it on its days on Undo', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
-      const before = [schedule.programs, schedule.days]
+      const previous = [schedule.programs, schedule.days]
       const changed = recordEvents(schedule, 'program-change')
       await remove(schedule, 'Workday')
       await press(schedule, 'Undo')
@@ -287,18 +287,18 @@ describe('Weekly program', () => {
       expect(platform.requests(CREATE)).to.deep.equal([
         { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }
       ])
-      const made = 'daily_program_hallway_thermostat_3'
+      const created = 'daily_program_hallway_thermostat_3'
       const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
       expect(platform.requests(WEEK)).to.deep.equal([
         {
           device_id: HALLWAY,
-          ...Object.fromEntries(days.map((day) => [`${day}_program_id`, made])),
+          ...Object.fromEntries(days.map((day) => [`${day}_program_id`, created])),
           saturday_program_id: WEEKEND_ID,
           sunday_program_id: WEEKEND_ID
         }
       ])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created', 'updated'])
-      expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(before)
+      expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(previous)
       expect(schedule.announcements).to.contain('WorkdayUndone')
     })
 
@@ -340,9 +340,9 @@ describe('Weekly program', () => {
     it('restores it with the reason if the request fails', async () => {
       const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
       const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
-      const before = [schedule.programs, schedule.days]
+      const previous = [schedule.programs, schedule.days]
       await remove(schedule, 'Weekend')
-      expect([schedule.programs, schedule.days]).to.deep.equal(before)
+      expect([schedule.programs, schedule.days]).to.deep.equal(previous)
       expect(schedule.announcements).to.contain('The daily program could not be deleted.')
     })
   })
@@ -354,7 +354,7 @@ describe('Weekly program', () => {
     }
     const schedule = await open(platform)
     expect(schedule.note).to.equal('Weekly schedule · Device Offline')
-    await schedule.says('You can change the week once the thermostat is back online.')
+    await schedule.waitForText('You can change the week once the thermostat is back online.')
     expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
   })
 })

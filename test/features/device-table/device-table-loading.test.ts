@@ -15,7 +15,7 @@ describe('Device table', () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/list')
       const table = addDeviceTable(platform)
-      await table.says('Loading devices')
+      await table.waitForText('Loading devices')
       release()
       await until(() => table.all('row').length > 0)
       expect(table.root.querySelector('.loading')?.ariaHidden).to.equal('true')
@@ -59,11 +59,11 @@ describe('Device table', () => {
         }
         await until(() => table.root.querySelector('.skeleton-row'))
         await settled()
-        const before = topOfRows() ?? []
+        const previous = topOfRows() ?? []
         release()
         await until(() => table.all('row').length > 0)
-        expect(topOfRows()?.[0]).to.equal(before[0])
-        expect(topOfRows()?.[1]).to.be.closeTo(before[1] ?? 0, 2)
+        expect(topOfRows()?.[0]).to.equal(previous[0])
+        expect(topOfRows()?.[1]).to.be.closeTo(previous[1] ?? 0, 2)
         table.element.remove()
       }
     })
@@ -87,12 +87,12 @@ describe('Device table', () => {
       await until(() => headingOf(table) === 'Devices 0')
       expect(table.text).not.to.contain('Sorry')
       release()
-      await table.says('Sorry, no devices were found')
+      await table.waitForText('Sorry, no devices were found')
     })
 
     it('shows the empty state if there are no devices', async () => {
       const table = addDeviceTable(await startPlatform({ size: 0 }))
-      await table.says('Sorry, no devices were found')
+      await table.waitForText('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
     })
@@ -108,7 +108,7 @@ describe('Device table', () => {
 
     it('offers no account if the host has chosen the devices', async () => {
       const table = addDeviceTable(await startPlatform({ size: 0 }), { deviceIds: ['device_front_door'] })
-      await table.says('Sorry, no devices were found')
+      await table.waitForText('Sorry, no devices were found')
       await settled()
       expect(table.names('button', 'Connect Account')).to.deep.equal([])
     })

@@ -162,7 +162,7 @@ describe('Device table navigation', () => {
     await sendKeys({ press: 'Enter' })
     await until(() => table.text.includes('Carport'))
     await table.press('button', 'Back')
-    await table.says('Sorry, no devices were found')
+    await table.waitForText('Sorry, no devices were found')
     expect(table.focused).to.equal('Devices 0')
   })
 
@@ -174,7 +174,7 @@ describe('Device table navigation', () => {
     Date.now = () => elsewhere() + 40_000
     try {
       rowOf(table, 'Garage').click()
-      await table.says('This device could not be found.')
+      await table.waitForText('This device could not be found.')
     } finally {
       Date.now = elsewhere
     }

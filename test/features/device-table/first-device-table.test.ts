@@ -175,14 +175,14 @@ describe('Prerendered device table next to other elements', () => {
   it('updates when another element shows a change, and keeps search, focus and other rows', async () => {
     const { plain, garage, show, row } = await drawNextToOthers(withLock(true))
     const search = plain.shadowRoot?.querySelector<HTMLInputElement>('[type=search]')
-    const others = [...(plain.shadowRoot?.querySelectorAll('li:not([data-key=device_garage])') ?? [])]
+    const rest = [...(plain.shadowRoot?.querySelectorAll('li:not([data-key=device_garage])') ?? [])]
     Object.assign(search ?? {}, { value: 'gar' })
     search?.focus()
     show(withLock(false)(garage))
     await until(() => row()?.querySelector('.row-reading')?.textContent === 'Unlocked')
     expect(plain.shadowRoot?.activeElement).to.equal(search)
     expect(search?.value).to.equal('gar')
-    expect(others.every(({ isConnected }) => isConnected)).to.equal(true)
+    expect(rest.every(({ isConnected }) => isConnected)).to.equal(true)
   })
 
   it('removes a device that another element knows to be deleted', async () => {

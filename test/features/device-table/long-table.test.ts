@@ -42,20 +42,20 @@ describe('Table of 450 devices', () => {
     const { platform, table } = await openTable()
     const names = table.rowNames
     expect(listsOf(platform).pages).to.equal(3)
-    const before = platform.requests(LIST).length
+    const initialCount = platform.requests(LIST).length
     const locked = table.rowNames.filter((name) => table.rowWords(name).includes('Locked'))
     expect(locked).not.to.deep.equal([])
     platform.edit = ({ properties }) => {
       if (properties && 'locked' in properties) properties.locked = false
     }
     await advance(MINUTE)
-    const { pages, inView } = listsOf(platform, before)
+    const { pages, inView } = listsOf(platform, initialCount)
     expect([pages, inView.length]).to.deep.equal([3, 1])
     expect(inView[0]).to.have.length(table.all('row').length)
     expect(table.rowNames).to.deep.equal(names)
     for (const name of locked) expect(table.rowWords(name)).to.include('Unlocked')
     await advance(MINUTE)
-    expect(platform.requests(LIST).length - before).to.equal(8)
+    expect(platform.requests(LIST).length - initialCount).to.equal(8)
   })
 
   it('shows no age while its data is current', async () => {

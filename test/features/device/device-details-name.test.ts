@@ -81,7 +81,7 @@ describe('Device name', () => {
       const { details, field } = await editing(platform)
       type(field, typed)
       await sendKeys({ press: 'Enter' })
-      await details.says(fault)
+      await details.waitForText(fault)
       expect(field.ariaInvalid).to.equal('true')
       expect(field).to.have.property('value', typed)
       type(field, 'ab')
@@ -161,7 +161,7 @@ describe('Device name', () => {
     const { details, field } = await editing(platform)
     type(field, 'Carport')
     await sendKeys({ press: 'Enter' })
-    await details.says('There is a Carport already.')
+    await details.waitForText('There is a Carport already.')
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
   })
 

@@ -114,7 +114,7 @@ describe('Device details', () => {
   it('report a missing device with a back button', async () => {
     const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
     const events = recordEvents(details, 'back')
-    await details.says('This device could not be found.')
+    await details.waitForText('This device could not be found.')
     expect(details.announcements).to.contain('This device could not be found.')
     await details.press('button', 'Back')
     expect(events).to.have.length(1)
@@ -123,14 +123,14 @@ describe('Device details', () => {
   it('report a device that the session cannot access', async () => {
     const platform = await startPlatform({ users: { user: ['account_yale'] } })
     const details = addDeviceDetails(platform, 'device_garage')
-    await details.says('This device could not be found.')
+    await details.waitForText('This device could not be found.')
     expect(details.names('button')).to.deep.equal([])
   })
 
   it('name the missing attribute', async () => {
     const platform = await startPlatform()
     const details = show(DeviceDetailsElement, { client: platform.client })
-    await details.says('No device selected. Set the attribute device-id.')
+    await details.waitForText('No device selected. Set the attribute device-id.')
     expect(platform.requests('/devices/get')).to.deep.equal([])
   })
 
@@ -145,7 +145,7 @@ describe('Device details', () => {
     expect(details.names('textbox')).to.deep.equal([])
     expect(details.text).to.contain('Hallway Thermostat').and.not.to.contain('Garage')
     details.element.deviceId = undefined
-    await details.says('No device selected. Set the attribute device-id.')
+    await details.waitForText('No device selected. Set the attribute device-id.')
   })
 
   it('drop the state of the previous device if the next one is already known', async () => {

@@ -36,7 +36,7 @@ const withCode = (code: Partial<SandboxAccessCode>) =>
 const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
   [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
 
-async function told(platform: TestPlatform, options = {}): Promise<CodeDetails> {
+async function showDetails(platform: TestPlatform, options = {}): Promise<CodeDetails> {
   const details = addCodeDetails(platform, CODE, options)
   await until(() => alertsOf(details).length > 0)
   return details
@@ -49,14 +49,14 @@ describe('Access code issues', () => {
 
   it('offer a backup code, which is then shown', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
-    const details = await told(platform)
-    const before = recordEvents(details, 'before-change')
-    const made = recordEvents(details, 'access-code-created')
+    const details = await showDetails(platform)
+    const beforeChanges = recordEvents(details, 'before-change')
+    const creations = recordEvents(details, 'access-code-created')
     await details.press('button', 'Use a backup code')
     await until(() => details.all('group', 'Backup code').length === 1)
     expect(platform.requests(PULL)).to.deep.equal([{ access_code_id: CODE }])
-    expect(before.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.pullBackupAccessCode'])
-    const [backup] = made
+    expect(beforeChanges.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.pullBackupAccessCode'])
+    const [backup] = creations
     expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
     const shownPin = words(details.all('group', 'Backup code')[0]?.textContent)
     expect(backup?.detail.code && shownPin.includes(backup.detail.code)).to.equal(true)
@@ -66,7 +66,7 @@ describe('Access code issues', () => {
 
   it('keep their step and show the reason and the request ID if the backup code is rejected', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
-    const details = await told(platform)
+    const details = await showDetails(platform)
     platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
     await details.press('button', 'Use a backup code')
     await until(() => /There is none\. \(.*request_\d+\)/.test(details.announcements))
@@ -75,10 +75,10 @@ describe('Access code issues', () => {
 
   it('offer no backup code if creating is disabled, and leave the step to a host that cancels issue-resolve', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
-    const without = await told(platform, { disableCreateAccessCode: true })
+    const without = await showDetails(platform, { disableCreateAccessCode: true })
     expect(without.names('button', 'Use a backup code')).to.deep.equal([])
     without.element.remove()
-    const details = await told(platform)
+    const details = await showDetails(platform)
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(details, 'issue-resolve')
     await details.press('button', 'Use a backup code')
@@ -97,7 +97,7 @@ describe('Access code issues', () => {
 
   it('retry setting a code with its current values', async () => {
     const platform = await withCode({ errors: ['conflicting_external_modification'] })
-    const details = await told(platform)
+    const details = await showDetails(platform)
     const updated = recordEvents(details, 'access-code-updated')
     await details.press('button', 'Try again')
     await until(() => updated.length === 1)
@@ -109,7 +109,7 @@ describe('Access code issues', () => {
   })
 
   it('offer only another check if editing is disabled', async () => {
-    const details = await told(await withCode({ errors: ['conflicting_external_modification'] }), {
+    const details = await showDetails(await withCode({ errors: ['conflicting_external_modification'] }), {
       disableEditAccessCode: true
     })
     expect(details.names('button', /again/)).to.deep.equal(['Check again'])
@@ -117,7 +117,7 @@ describe('Access code issues', () => {
 
   it('open the form with new generated digits for a duplicate code', async () => {
     const platform = await withCode({ errors: ['duplicate_code_on_device'] })
-    const details = await told(platform)
+    const details = await showDetails(platform)
     await details.press('button', 'Choose another code')
     const form = new CodeForm(details.element)
     await until(
@@ -130,7 +130,7 @@ describe('Access code issues', () => {
 
   it('do not generate digits when the user opens the form to edit', async () => {
     const platform = await withCode({ errors: ['duplicate_code_on_device'] })
-    const details = await told(platform)
+    const details = await showDetails(platform)
     await details.press('button', 'Edit code')
     await until(() => details.root.querySelector('form'))
     await settled()
@@ -147,7 +147,7 @@ describe('Access code issues', () => {
     await table.press('button', 'View codes')
     await until(() => table.all('row').length === 1)
     table.element.remove()
-    const alone = await told(platform)
+    const alone = await showDetails(platform)
     expect(alone.names('button', 'View codes')).to.deep.equal([])
   })
 })

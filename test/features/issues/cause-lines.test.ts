@@ -123,10 +123,10 @@ describe('Causes above the device table', () => {
   it('reconnect the account on its own page and disappear', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
-    const before = recordEvents(table, 'before-change')
+    const beforeChanges = recordEvents(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() => !linesOf(table).includes(ACCOUNT))
-    expect(before.map(({ detail }) => [detail.operation, detail.params['accepted_providers']])).to.deep.equal([
+    expect(beforeChanges.map(({ detail }) => [detail.operation, detail.params['accepted_providers']])).to.deep.equal([
       ['connectWebviews.create', ['yale']]
     ])
     expect(platform.requests(CREATE)).to.have.length(1)
@@ -140,7 +140,7 @@ describe('Causes above the device table', () => {
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
-    await table.says('The account is connected again')
+    await table.waitForText('The account is connected again')
     await until(() => !linesOf(table).includes(ACCOUNT))
     expect(platform.requests(CREATE)).to.have.length(calls)
   })
@@ -154,7 +154,7 @@ describe('Causes above the device table', () => {
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
-    await table.says('The account is connected again')
+    await table.waitForText('The account is connected again')
     await settled()
     table.element.addEventListener('connect-webview', (event) => event.preventDefault())
     pressIn(table, ACCOUNT, 'Reconnect')

@@ -24,7 +24,7 @@ const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({
 const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
   [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
 
-async function told(platform: TestPlatform, options = {}): Promise<DeviceDetails> {
+async function showDetails(platform: TestPlatform, options = {}): Promise<DeviceDetails> {
   const details = addDeviceDetails(platform, GATE, options)
   await until(() => alertsOf(details).length > 0)
   return details
@@ -47,16 +47,16 @@ describe('Device issues', () => {
     platform.edit = (device) => {
       device.errors = [{ error_code: 'brand_new', message: 'It is on fire.' }, { error_code: 'mute' }]
     }
-    const details = await told(platform)
+    const details = await showDetails(platform)
     expect(alertsOf(details)).to.deep.equal(['It is on fire.', 'The device reports an unspecified problem.'])
     expect(details.all('button', /again|Reconnect/)).to.have.length(0)
   })
 
   it('disappear after a check if they are resolved', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [offline] }))
-    const details = await told(platform)
+    const details = await showDetails(platform)
     await details.press('button', 'Check again')
-    await details.says('Nothing has changed yet')
+    await details.waitForText('Nothing has changed yet')
     platform.edit = (device) => {
       device.errors = []
     }
@@ -65,7 +65,7 @@ describe('Device issues', () => {
   })
 
   it('name the hub that is offline', async () => {
-    const details = await told(
+    const details = await showDetails(
       await startPlatform(
         gate({
           maker: 'igloohome',
@@ -79,7 +79,7 @@ describe('Device issues', () => {
 
   it('show issues with the same meaning once', async () => {
     const warning = { message: 'So.' }
-    const details = await told(
+    const details = await showDetails(
       await startPlatform(
         gate({
           warnings: [
@@ -101,7 +101,7 @@ describe('Device issues', () => {
     platform.update({
       faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } }
     })
-    const details = await told(platform)
+    const details = await showDetails(platform)
     expect(alertsOf(details)[0]).to.contain('The account needs to be confirmed')
     const steps = recordEvents(details, 'before-change')
     await details.press('button', 'Reconnect')
@@ -111,7 +111,7 @@ describe('Device issues', () => {
 
   it('disappear once the account is reconnected', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
-    const details = await told(platform)
+    const details = await showDetails(platform)
     await details.press('button', 'Reconnect')
     await until(() => alertsOf(details).length === 0)
     expect(platform.requests(CREATE)).to.have.length(1)
@@ -120,17 +120,17 @@ describe('Device issues', () => {
 
   it('disappear without opening a page if the account was reconnected elsewhere', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
-    const details = await told(platform)
+    const details = await showDetails(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     await details.press('button', 'Reconnect')
-    await details.says('The account is connected again')
+    await details.waitForText('The account is connected again')
     await until(() => alertsOf(details).length === 0)
     expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('leave the step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected, offline] }))
-    const details = await told(platform)
+    const details = await showDetails(platform)
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(details, 'issue-resolve')
     const reads = platform.requests('/devices/get').length
@@ -153,7 +153,7 @@ describe('Device issues', () => {
       active_access_code_count: 2,
       max_active_access_code_count: 2
     } as const
-    const details = await told(await startPlatform(gate({ warnings: [warning] })))
+    const details = await showDetails(await startPlatform(gate({ warnings: [warning] })))
     await details.press('button', 'View codes')
     await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
   })
@@ -204,7 +204,7 @@ describe('Device issues', () => {
 
     it('is not offered for a single device, and fetches no others', async () => {
       const platform = await start()
-      const details = await told(platform)
+      const details = await showDetails(platform)
       expect(details.names('button', STEP)).to.deep.equal([])
       expect(platform.requests('/devices/list')).to.deep.equal([])
     })

@@ -52,7 +52,7 @@ describe('Access codes in the lock details', () => {
     await until(() => titleOf(details) === 'Access Codes 6')
     details.element.deviceId = 'device_back_door'
     await until(() => isDetails(details))
-    await details.says('1 access code')
+    await details.waitForText('1 access code')
   })
 
   it('restore focus and scroll position at each step back in the device table', async () => {

@@ -31,36 +31,40 @@ describe('Lock details', () => {
       readonly locked?: boolean | null
       readonly can: readonly ('lock' | 'unlock')[]
       readonly online?: boolean
-      readonly says: string | undefined
+      readonly expectedText: string | undefined
     }
     const cases: Readonly<Record<string, Case>> = {
-      '"Unlock" for a locked lock': { locked: true, can: ['lock', 'unlock'], says: 'Locked Unlock' },
-      '"Lock" for an unlocked lock': { locked: false, can: ['lock', 'unlock'], says: 'Unlocked Lock' },
+      '"Unlock" for a locked lock': { locked: true, can: ['lock', 'unlock'], expectedText: 'Locked Unlock' },
+      '"Lock" for an unlocked lock': { locked: false, can: ['lock', 'unlock'], expectedText: 'Unlocked Lock' },
       '"Lock" for a lock with an unknown state': {
         locked: null,
         can: ['lock', 'unlock'],
-        says: 'Unknown This lock doesn’t report whether it’s locked. Lock'
+        expectedText: 'Unknown This lock doesn’t report whether it’s locked. Lock'
       },
-      '"Lock" for a locked lock that supports only locking': { locked: true, can: ['lock'], says: 'Locked Lock' },
+      '"Lock" for a locked lock that supports only locking': {
+        locked: true,
+        can: ['lock'],
+        expectedText: 'Locked Lock'
+      },
       '"Unlock" for an unlocked lock that supports only unlocking': {
         locked: false,
         can: ['unlock'],
-        says: 'Unlocked Unlock'
+        expectedText: 'Unlocked Unlock'
       },
       'a note instead of a button for a lock without remote control': {
         locked: true,
         can: [],
-        says: 'Locked You can only lock or unlock it at the door.'
+        expectedText: 'Locked You can only lock or unlock it at the door.'
       },
-      'no state and no button for a lock that reports nothing': { locked: null, can: [], says: undefined },
+      'no state and no button for a lock that reports nothing': { locked: null, can: [], expectedText: undefined },
       'no state and no button for an offline lock': {
         locked: true,
         can: ['lock', 'unlock'],
         online: false,
-        says: undefined
+        expectedText: undefined
       }
     }
-    for (const [name, { locked = null, can, online = true, says }] of Object.entries(cases)) {
+    for (const [name, { locked = null, can, online = true, expectedText }] of Object.entries(cases)) {
       it(`shows ${name}`, async () => {
         const edit = (device: Device): void => {
           device.can_remotely_lock = can.includes('lock')
@@ -68,7 +72,7 @@ describe('Lock details', () => {
           device.properties = { ...device.properties, locked, online }
         }
         const details = await loadedLock(await startPlatform({ edit }), 'device_front_door')
-        expect(boltOf(details)).to.equal(says)
+        expect(boltOf(details)).to.equal(expectedText)
       })
     }
 
@@ -106,7 +110,7 @@ describe('Lock details', () => {
       it(`is shown as "${words}"`, async () => {
         const platform = await startPlatform()
         const details = await loadedLock(platform, id)
-        await details.says(words)
+        await details.waitForText(words)
         expect(details.text).not.to.contain('– access codes')
         expect(platform.requests('/access_codes/list')[0]).to.deep.equal({ device_id: id, limit: 200 })
       })

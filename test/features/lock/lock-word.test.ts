@@ -22,7 +22,7 @@ const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'T
 interface Place {
   readonly screen: Screen<HTMLElement>
   /** Returns the shown state and the text next to it. */
-  says(): string
+  stateText(): string
   icon(): string | undefined
   /** Every state that was shown. */
   readonly history: (string | undefined)[]
@@ -34,7 +34,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
   const history: (string | undefined)[] = []
   const spoken: string[] = []
   const text = (element: Element | null | undefined): string => words(element?.textContent)
-  const look = (): void => {
+  const check = (): void => {
     const word = WORD.exec(text(within()))?.[0]
     if (word !== history.at(-1)) history.push(word)
     const said = words(
@@ -45,8 +45,8 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
     )
     if (said && said !== spoken.at(-1)) spoken.push(said)
   }
-  new MutationObserver(look).observe(screen.root, { childList: true, characterData: true, subtree: true })
-  look()
+  new MutationObserver(check).observe(screen.root, { childList: true, characterData: true, subtree: true })
+  check()
   const drawings = (): SVGElement[] => [
     ...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])
   ]
@@ -54,7 +54,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
     screen,
     history,
     spoken,
-    says: () => text(within()?.closest('.trailing') ?? within()),
+    stateText: () => text(within()?.closest('.trailing') ?? within()),
     icon: () =>
       drawings()
         .map((svg) => svg.getAttribute('class') + svg.innerHTML)
@@ -95,11 +95,11 @@ describe('State of a lock in all elements', () => {
       const platform = await startPlatform()
       const shown = await places(platform, advance)
       const all = Object.values(shown)
-      const before = all.map(({ icon }) => icon())
+      const previous = all.map(({ icon }) => icon())
       const events = recordEvents(shown[pressed].screen, 'lock-change')
       await shown[pressed].screen.press('button', PRESSED[pressed])
       await advance(0)
-      expect(all.map(({ says }) => says().includes('Unlocking…'))).to.deep.equal([true, true, true])
+      expect(all.map(({ stateText }) => stateText().includes('Unlocking…'))).to.deep.equal([true, true, true])
       expect(shown[pressed].screen.names('button', PRESSED[pressed]), 'the button keeps its name').to.have.length(1)
       const meanwhile = all.map(({ icon }) => icon())
       expect(events).to.deep.equal([])
@@ -107,7 +107,7 @@ describe('State of a lock in all elements', () => {
       expect(events).to.have.length(1)
       for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Unlocked'])
       for (const [index, { icon }] of all.entries())
-        expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
+        expect(new Set([previous[index], meanwhile[index], icon()]).size).to.equal(3)
       for (const place of all) {
         const isHere = place === shown[pressed]
         expect(place.spoken.filter((said) => said.includes('Unlocking…'))).to.have.length(isHere ? 1 : 0)
@@ -142,11 +142,11 @@ describe('State of a lock in all elements', () => {
     const shown = await places(platform, advance)
     await shown.hero.screen.press('button', 'Unlock')
     await advance(4900)
-    expect(shown.hero.says()).to.equal('Unlocking…')
+    expect(shown.hero.stateText()).to.equal('Unlocking…')
     await advance(1000)
-    expect(shown.hero.says()).to.equal('Unlocking…Still waiting for the door')
-    for (const { says } of [shown.row, shown.code])
-      expect(says()).to.contain('Unlocking…').and.to.contain('Still waiting for the door')
+    expect(shown.hero.stateText()).to.equal('Unlocking…Still waiting for the door')
+    for (const { stateText } of [shown.row, shown.code])
+      expect(stateText()).to.contain('Unlocking…').and.to.contain('Still waiting for the door')
     expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include(
       'Still waiting for the door'
     )
@@ -180,7 +180,7 @@ describe('State of a lock in all elements', () => {
     await advance(0)
     ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
     await advance(0)
-    for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking…')
+    for (const { stateText } of Object.values(shown)) expect(stateText()).to.contain('Unlocking…')
     release()
     // Six doors at a time are unlocked.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')

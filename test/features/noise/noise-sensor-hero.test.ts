@@ -160,7 +160,7 @@ describe('Noise sensor summary', () => {
       ]
     })
     expect(said(sensor)).to.contain('Too loud 3 times in 24 hours')
-    const strokes = strokesOf(sensor).sort(([one = 0], [other = 0]) => one - other)
+    const strokes = strokesOf(sensor).sort(([first = 0], [other = 0]) => first - other)
     expect(strokes.map(([along]) => along)).to.deep.equal([48.5, 72.5, 95.5])
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
@@ -188,7 +188,7 @@ describe('Noise sensor summary', () => {
   describe('Extreme values', () => {
     const long = 'Loud'.repeat(2500)
     const many = Array.from({ length: 5000 }, (_, index) => ago(index * 0.1))
-    const odd: Readonly<Record<string, [Given, level: string, says?: string]>> = {
+    const odd: Readonly<Record<string, [Given, level: string, expectedText?: string]>> = {
       'a level of −1 dB': [{ properties: { noise_level_decibels: -1 } }, 'Unknown'],
       'a level of 200 dB': [{ properties: { noise_level_decibels: 200 } }, '200 dB'],
       'an infinite level': [{ properties: { noise_level_decibels: 'Infinity' } }, 'Unknown'],
@@ -213,12 +213,12 @@ describe('Noise sensor summary', () => {
         'Too loud 2 times in 24 hours'
       ]
     }
-    for (const [what, [given, level, says]] of Object.entries(odd)) {
+    for (const [what, [given, level, expectedText]] of Object.entries(odd)) {
       it(`fit into the layout with ${what}`, async () => {
         const sensor = await open({ ...given, width: 280 })
         await settled()
         expect(levelOf(sensor)).to.equal(level)
-        if (says) expect(said(sensor)).to.contain(says)
+        if (expectedText) expect(said(sensor)).to.contain(expectedText)
         expect(strokesOf(sensor).length).to.be.at.most(96)
         for (const [along = NaN, high = NaN] of strokesOf(sensor)) {
           expect(along).to.be.within(0, 96)

@@ -120,7 +120,7 @@ describe('Noise sensor details', () => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
     const sensor = await loadedSensor(await startPlatform({ edit }), LIVING_ROOM)
-    await sensor.says('The device is offline.')
+    await sensor.waitForText('The device is offline.')
   })
 
   it('hide the IDs and the account that the host disables', async () => {
@@ -156,7 +156,7 @@ describe('Noise sensor details', () => {
   it('open from the device details of a noise sensor', async () => {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: LOFT, showBack: true })
-    await details.says('Noise thresholds')
+    await details.waitForText('Noise thresholds')
     expect(details.names('heading')[0]).to.equal('Noise Sensor')
     expect(levelOf(details)).to.equal('78 dB (noisy)')
     const events = recordEvents(details, 'back')
@@ -166,7 +166,7 @@ describe('Noise sensor details', () => {
 
   it('report a missing sensor', async () => {
     const sensor = addSensor(await startPlatform(), 'device_of_nobody')
-    await sensor.says('This device could not be found.')
+    await sensor.waitForText('This device could not be found.')
     expect(sensor.root.querySelectorAll('[role=tab]')).to.have.length(0)
   })
 
@@ -192,7 +192,7 @@ describe('Noise sensor details', () => {
     await sendKeys({ press: 'ArrowRight' })
     expect(sensor.focused).to.equal('Activity')
     expect(tabs()).to.deep.equal(['Details false', 'Activity true'])
-    await sensor.says('Quiet hours')
+    await sensor.waitForText('Quiet hours')
     expect(rowsOf(sensor)).to.deep.equal([])
     await sendKeys({ press: 'Home' })
     expect(sensor.focused).to.equal('Details')
@@ -204,7 +204,7 @@ describe('Noise sensor details', () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
     sensor.element.deviceId = POOL_HOUSE
     await until(() => levelOf(sensor) === '0-40 dB')
-    await sensor.says('None')
+    await sensor.waitForText('None')
     expect(sensor.text).to.contain('Pool House Sensor').and.not.to.contain('Owner')
   })
 })
@@ -314,8 +314,8 @@ describe('Noise threshold list', () => {
     platform.update({ faults: { [THRESHOLDS]: { status: 403, error: { type: 'forbidden', message: 'Not for you' } } } })
     const failed = addSensor(platform, LIVING_ROOM)
     const reports = recordEvents(failed, 'platform-error')
-    await failed.says('Noise thresholds could not be loaded')
-    await failed.says('Not for you')
+    await failed.waitForText('Noise thresholds could not be loaded')
+    await failed.waitForText('Not for you')
     expect(failed.text).not.to.contain('None')
     expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['noiseSensors.noiseThresholds.list'])
 
@@ -329,7 +329,7 @@ describe('Noise threshold list', () => {
 
     platform.hold(THRESHOLDS)
     const loading = addSensor(platform, LOFT)
-    await loading.says('Loading noise thresholds')
+    await loading.waitForText('Loading noise thresholds')
     expect(loading.text).not.to.match(/None|could not/)
     expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
   })

@@ -65,7 +65,7 @@ describe('Noise threshold form', () => {
 
   async function remove(sensor: Sensor, name: string): Promise<void> {
     await press(sensor, `Delete ${name}`)
-    await sensor.says('Delete this noise threshold?')
+    await sensor.waitForText('Delete this noise threshold?')
     await press(sensor, 'Delete')
   }
 
@@ -73,7 +73,7 @@ describe('Noise threshold form', () => {
     it('sends one request in the time zone of the sensor and dispatches threshold-change', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
-      const before = sensor.thresholds
+      const previous = sensor.thresholds
       const [asked, created] = [recordEvents(sensor, 'before-change'), recordEvents(sensor, 'threshold-change')]
       await openForm(sensor)
       sensor.enter(NAME, 'Siesta')
@@ -96,7 +96,7 @@ describe('Noise threshold form', () => {
       expect(created.map(({ detail }) => detail)).to.deep.equal([
         { change: 'created', ...sent, noise_threshold_id: 'noise_threshold_living_room_sensor_5' }
       ])
-      expect(sensor.thresholds).to.have.length(before.length + 1)
+      expect(sensor.thresholds).to.have.length(previous.length + 1)
       expect(sensor.thresholds).to.include('Siesta | 1:00 PM – 3:30 PM | 64.5 dB')
       expect(sensor.announcements).to.contain('SiestaNoise threshold created')
       expect(sensor.focused).to.equal('Edit Siesta')
@@ -351,18 +351,18 @@ describe('Noise threshold form', () => {
     it('removes the threshold after confirmation, and recreates it on Undo', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
-      const before = sensor.thresholds
+      const previous = sensor.thresholds
       const changed = recordEvents(sensor, 'threshold-change')
       await remove(sensor, 'Quiet hours')
       const gone = { device_id: SENSOR, noise_threshold_id: QUIET_ID }
       expect(platform.requests(DELETE)).to.deep.equal([gone])
       expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'deleted', ...gone }])
-      expect(sensor.thresholds).to.have.length(before.length - 1)
+      expect(sensor.thresholds).to.have.length(previous.length - 1)
       await press(sensor, 'Undo')
       expect(platform.requests(CREATE)).to.deep.equal([QUIET])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
       expect(changed.at(-1)?.detail.name).to.equal('Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(before)
+      expect(sensor.thresholds).to.deep.equal(previous)
       expect(sensor.announcements).to.contain('Quiet hoursUndone')
     })
 
@@ -413,9 +413,9 @@ describe('Noise threshold form', () => {
         faults: { [DELETE]: { status: 400, error: { type: 'busy', message: 'The sensor is busy.' } } }
       })
       const sensor = await open(platform)
-      const before = sensor.thresholds
+      const previous = sensor.thresholds
       await remove(sensor, 'Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(before)
+      expect(sensor.thresholds).to.deep.equal(previous)
       expect(sensor.announcements).to.contain('The noise threshold could not be deleted.')
       expect(sensor.announcements).to.contain('The sensor is busy.')
     })
@@ -423,13 +423,13 @@ describe('Noise threshold form', () => {
     it('sends nothing if the user or the host cancels', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
-      const before = sensor.thresholds
+      const previous = sensor.thresholds
       await press(sensor, 'Delete Quiet hours')
       await press(sensor, 'Cancel')
       expect(sensor.focused).to.equal('Delete Quiet hours')
       sensor.element.addEventListener('before-change', (event) => event.preventDefault())
       await remove(sensor, 'Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(before)
+      expect(sensor.thresholds).to.deep.equal(previous)
       expect(platform.requests(DELETE)).to.deep.equal([])
     })
   })
@@ -448,13 +448,13 @@ describe('Noise threshold form', () => {
       sensor.enter(LEVEL, '70')
       sensor.element.disableEditThresholds = true
       await press(sensor, 'Save')
-      await sensor.says('You no longer have permission.')
+      await sensor.waitForText('You no longer have permission.')
       expect(platform.requests(CREATE)).to.deep.equal([])
     })
 
     it('have no buttons while the sensor is offline, with an explanation', async () => {
       const sensor = await open(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0056' })
-      await sensor.says('You can change noise thresholds once the sensor is back online.')
+      await sensor.waitForText('You can change noise thresholds once the sensor is back online.')
       expect(sensor.names('button', EDITING)).to.deep.equal([])
     })
   })

@@ -162,11 +162,11 @@ describe('Overview', () => {
     it('lock a door that is unlocked at night, with one command and events', async () => {
       const platform = await started()
       const house = await open(platform)
-      const [asked, told] = [recordEvents(house, 'before-change'), recordEvents(house, 'lock-change')]
+      const [asked, lockChanges] = [recordEvents(house, 'before-change'), recordEvents(house, 'lock-change')]
       await take(house, 'Sydney Office', 'Lock')
       expect(platform.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
       expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
-      expect(told.map(({ detail }) => detail.locked)).to.deep.equal([true])
+      expect(lockChanges.map(({ detail }) => detail.locked)).to.deep.equal([true])
       expect(house.title).to.equal('4 need attention. 4 OK.')
       expect(house.parts).not.to.have.property('Unlocked at night 1')
     })

@@ -99,8 +99,8 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
   }
 
   group(name: string): HTMLElement {
-    const [group, ...others] = this.all('group', name)
-    if (!group || others.length > 0) throw new Error(`There is no "${name}" among ${this.groups}`)
+    const [group, ...rest] = this.all('group', name)
+    if (!group || rest.length > 0) throw new Error(`There is no "${name}" among ${this.groups}`)
     return group
   }
 

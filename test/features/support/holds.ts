@@ -7,18 +7,18 @@ export interface Holds {
 }
 
 export function createHolds(): Holds {
-  const held = new Map<string, { first: number; readonly released: Promise<void> }>()
+  const holds = new Map<string, { first: number; readonly released: Promise<void> }>()
   return {
     hold(path, first = 0) {
       let release = (): void => {}
-      held.set(path, { first, released: new Promise((resolve) => (release = resolve)) })
+      holds.set(path, { first, released: new Promise((resolve) => (release = resolve)) })
       return () => {
-        held.delete(path)
+        holds.delete(path)
         release()
       }
     },
     async pass(path) {
-      const gate = held.get(path)
+      const gate = holds.get(path)
       if (gate && --gate.first < 0) await gate.released
     }
   }

@@ -74,7 +74,7 @@ export class Manager extends CodeForm<PresetManagerElement> {
   }
 
   /** Values of the form. */
-  get held(): unknown[] {
+  get storedPresets(): unknown[] {
     return [this.maybe(KEY)?.value, this.field(NAME).value, this.chosen(FAN), this.chosen(MODE), this.sliders]
   }
 }

@@ -62,10 +62,10 @@ export async function startPlatform(
     open.now -= 1
     if (options.onAnswer) options.onAnswer(await response.clone().text())
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
-    const told: { device?: Device; devices?: Device[] } = await response.json()
-    const devices = told.devices ?? (told.device ? [told.device] : [])
+    const answer: { device?: Device; devices?: Device[] } = await response.json()
+    const devices = answer.devices ?? (answer.device ? [answer.device] : [])
     for (const device of devices) platform.edit(device)
-    return Response.json(told)
+    return Response.json(answer)
   }
 
   const platform: TestPlatform = {
@@ -135,9 +135,9 @@ export class Screen<Shown extends HTMLElement> {
 
   /** Waits for the only element with this role and name. */
   async find(role: Role, name?: string | RegExp): Promise<HTMLElement> {
-    const one = () => (this.all(role, name).length === 1 ? this.all(role, name)[0] : undefined)
+    const unique = () => (this.all(role, name).length === 1 ? this.all(role, name)[0] : undefined)
     try {
-      return await until(one)
+      return await until(unique)
     } catch {
       throw new Error(`There are ${this.all(role, name).length} of ${role} ${name}: ${this.text}`)
     }
@@ -179,7 +179,7 @@ export class Screen<Shown extends HTMLElement> {
   }
 
   /** Waits until the element contains the text. */
-  async says(text: string): Promise<void> {
+  async waitForText(text: string): Promise<void> {
     await until(() => this.text.includes(text)).catch(() => {
       throw new Error(`It never said "${text}" but: ${this.text}`)
     })

@@ -6,10 +6,10 @@ const BROKEN = /undefined|NaN|Infinity|Invalid Date|\[object/
  *
  * @returns an empty list if the result is valid
  */
-export function unsound(made: unknown, place = 'it'): string[] {
-  if (typeof made === 'string') return BROKEN.test(made) ? [`${place}: ${made}`] : []
-  if (typeof made === 'number') return Number.isNaN(made) ? [`${place}: NaN`] : []
-  if (made instanceof Date) return Number.isNaN(made.getTime()) ? [`${place}: Invalid Date`] : []
-  if (typeof made !== 'object' || made === null) return []
-  return Object.entries(made).flatMap(([name, part]) => unsound(part, `${place}.${name}`))
+export function unsound(result: unknown, place = 'it'): string[] {
+  if (typeof result === 'string') return BROKEN.test(result) ? [`${place}: ${result}`] : []
+  if (typeof result === 'number') return Number.isNaN(result) ? [`${place}: NaN`] : []
+  if (result instanceof Date) return Number.isNaN(result.getTime()) ? [`${place}: Invalid Date`] : []
+  if (typeof result !== 'object' || result === null) return []
+  return Object.entries(result).flatMap(([name, part]) => unsound(part, `${place}.${name}`))
 }

@@ -399,17 +399,17 @@ describe('Undoing the deletion of an access code', () => {
   })
 
   it('is no longer available to another user', async () => {
-    const [platform, others] = [await startPlatform(), await startPlatform()]
+    const [platform, otherPlatform] = [await startPlatform(), await startPlatform()]
     const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
     await advance(0)
     await remove(table)
-    table.element.client = others.client
+    table.element.client = otherPlatform.client
     await advance(1000)
     expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
     expect(table.names('button', 'Undo')).to.deep.equal([])
     await sendKeys({ press: 'Control+z' })
     await advance(1000)
-    for (const each of [platform, others]) expect(each.requests(CREATE)).to.deep.equal([])
+    for (const each of [platform, otherPlatform]) expect(each.requests(CREATE)).to.deep.equal([])
   })
 
   it('disappears in time even if the system clock is set back', async () => {
@@ -418,10 +418,10 @@ describe('Undoing the deletion of an access code', () => {
     undo.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }))
     await advance(0)
     const { now } = Date
-    const before = Date.now()
+    const previous = Date.now()
     Date.now = () => now() - 3_600_000
     try {
-      expect(Date.now()).to.be.lessThan(before)
+      expect(Date.now()).to.be.lessThan(previous)
       await advance(60_000)
       expect(table.names('button', 'Undo')).to.deep.equal([])
     } finally {

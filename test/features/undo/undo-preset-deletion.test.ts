@@ -40,7 +40,7 @@ describe('Undoing the deletion of a climate preset', () => {
     const platform = await startPlatform()
     const other = addManager(platform)
     await advance(100)
-    const before = other.wordsOf('Guest arrival')
+    const previous = other.wordsOf('Guest arrival')
     const manager = await removed(platform)
     expect(platform.requests(DELETE)).to.deep.equal([{ device_id: HALLWAY, climate_preset_key: 'guest_arrival' }])
     for (const { presets } of [manager, other]) expect(presets).not.to.include('Guest arrival')
@@ -51,13 +51,13 @@ describe('Undoing the deletion of a climate preset', () => {
     expect(changes.map(({ detail }) => detail.params)).to.deep.equal([GUEST])
     expect(created.map(({ detail }) => detail)).to.deep.equal([GUEST])
     expect(manager.announcements).to.contain('Guest arrivalUndone')
-    for (const each of [manager, other]) expect(each.wordsOf('Guest arrival')).to.deep.equal(before)
+    for (const each of [manager, other]) expect(each.wordsOf('Guest arrival')).to.deep.equal(previous)
     await advance(60_000)
     expect(platform.requests(CREATE)).to.have.length(1)
   })
 
   it('waits for the response to the deletion, and creates nothing if the deletion failed', async () => {
-    for (const [faults, made] of [
+    for (const [faults, createCount] of [
       [{}, 1],
       [{ [DELETE]: { status: 500 } }, 0]
     ] as const) {
@@ -71,7 +71,7 @@ describe('Undoing the deletion of a climate preset', () => {
       await advance(0)
       expect(manager.announcements).to.contain('airingUndone')
       expect(manager.presets).to.include('airing')
-      expect(platform.requests(CREATE)).to.have.length(made)
+      expect(platform.requests(CREATE)).to.have.length(createCount)
       manager.element.remove()
     }
   })
@@ -96,7 +96,7 @@ describe('Undoing the deletion of a climate preset', () => {
     const manager = await removed(platform)
     await manager.press('button', 'Undo')
     await advance(100)
-    expect(manager.held).to.deep.equal(['guest_arrival', 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
+    expect(manager.storedPresets).to.deep.equal(['guest_arrival', 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     expect(manager.text).to.contain('That key is taken.')
     manager.enter(KEY, 'guests')
     await manager.press('button', 'Save')

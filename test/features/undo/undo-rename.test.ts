@@ -89,14 +89,14 @@ describe('Undoing a rename', () => {
   it('is a focusable button that returns the focus', async () => {
     const platform = await startPlatform()
     const details = await renamed(platform)
-    const { focused: before } = details
+    const { focused: previous } = details
     const button = await details.find('button', 'Undo')
     expect(button.tabIndex).to.equal(0)
     expect(button.getAttribute('aria-keyshortcuts')).to.equal('Control+Z Meta+Z')
     button.focus()
     await sendKeys({ press: 'Enter' })
     await advance(100)
-    expect(details.focused).to.equal(before)
+    expect(details.focused).to.equal(previous)
     expect(platform.requests(UPDATE)).to.have.length(2)
   })
 

@@ -33,10 +33,10 @@ describe('Undoing a climate change', () => {
     await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
     expect(screen.control).to.equal(AT_FIRST)
-    const told = { device_id: HALLWAY, hvac_mode_setting: 'heat_cool', cooling_set_point_fahrenheit: 76 }
+    const setPoints = { device_id: HALLWAY, hvac_mode_setting: 'heat_cool', cooling_set_point_fahrenheit: 76 }
     expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { ...told, heating_set_point_fahrenheit: 66 },
-      { ...told, heating_set_point_fahrenheit: 70 }
+      { ...setPoints, heating_set_point_fahrenheit: 66 },
+      { ...setPoints, heating_set_point_fahrenheit: 70 }
     ])
     expect(screen.announcements).to.contain('Undone')
     expect(screen.names('button', 'Undo'), 'what was undone').to.deep.equal([])

@@ -9,9 +9,9 @@ const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0
 
 /** Returns `true` if an ancestor inside these bounds clips the node. */
 function isCut(node: Element, { left, right }: DOMRect): boolean {
-  for (let around = node.parentElement; around; around = around.parentElement) {
-    const box = around.getBoundingClientRect()
-    if (box.left > left - 1 && box.right < right + 1 && getComputedStyle(around).overflowX !== 'visible') return true
+  for (let ancestor = node.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const box = ancestor.getBoundingClientRect()
+    if (box.left > left - 1 && box.right < right + 1 && getComputedStyle(ancestor).overflowX !== 'visible') return true
   }
   return false
 }

@@ -66,7 +66,7 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
   const answers: Readonly<Record<string, (asked: Asked) => object | undefined>> = {
     '/devices/list': () => ({ devices, pagination }),
     '/devices/get': ({ device_id: id }) => {
-      const device = devices.find((one) => Reflect.get(one, 'device_id') === id)
+      const device = devices.find((each) => Reflect.get(each, 'device_id') === id)
       return device && { device }
     },
     '/access_codes/list': ({ device_id: id }) => ({ access_codes: id === LOCK ? codes : [], pagination }),

@@ -134,5 +134,5 @@ export function argumentsOf(route) {
       isEmpty
     }))
   )
-  return { valid: [...new Set(valid)], misspelt: [...new Map(misspelt.map((one) => [one.code, one])).values()] }
+  return { valid: [...new Set(valid)], misspelt: [...new Map(misspelt.map((each) => [each.code, each])).values()] }
 }

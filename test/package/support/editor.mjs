@@ -24,14 +24,14 @@ const READ = ts.createDocumentRegistry()
  * @param modules imported files by name
  */
 export function openInEditor(program, modules) {
-  const [first, ...others] = program.split(CURSOR)
+  const [first, ...rest] = program.split(CURSOR)
   let end = first.length
-  const cursors = others.map((text) => {
+  const cursors = rest.map((text) => {
     const cursor = end
     end += text.length
     return cursor
   })
-  const text = [first, ...others].join('')
+  const text = [first, ...rest].join('')
   const read = (file) => (file === FILE ? text : ts.sys.readFile(file))
   const paths = Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, [file]]))
   const host = {

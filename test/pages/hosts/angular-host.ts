@@ -44,7 +44,7 @@ class Host {
 
   hear(event: DeviceClickEvent) {
     if (!this.opensDetails()) event.preventDefault()
-    this.clicked.update((before) => [...before, event.detail.device_id])
+    this.clicked.update((previous) => [...previous, event.detail.device_id])
   }
 }
 

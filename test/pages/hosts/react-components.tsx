@@ -44,7 +44,7 @@ function Host() {
             onScreenChange={(event) => setOpened(event.detail.deviceId)}
             onDeviceClick={(event) => {
               if (!opensDetails) event.preventDefault()
-              setClicked((before) => [...before, event.detail.device_id])
+              setClicked((previous) => [...previous, event.detail.device_id])
             }}
           />
         )}

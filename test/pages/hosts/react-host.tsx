@@ -18,7 +18,7 @@ function Host() {
 
   function hear(event: DeviceClickEvent) {
     if (!opensDetails) event.preventDefault()
-    setClicked((before) => [...before, event.detail.device_id])
+    setClicked((previous) => [...previous, event.detail.device_id])
   }
 
   return (

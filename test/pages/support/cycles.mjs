@@ -33,16 +33,16 @@ export async function prepareCycles(elements) {
   /** Runs one cycle of each element. @returns the elements with unexpected content */
   async function cycle(isPutBack, isEnded) {
     if (isEnded) client = await makeClient()
-    const made = Object.entries(elements).map(make)
-    room.replaceChildren(...made)
-    await Promise.all(made.map((element) => element.whenReady()))
-    const wrong = made.filter((element) => !element.matches(':state(ready)')).map(({ localName }) => localName)
-    const opened = made.filter((element) => press(element, OPENING))
+    const instances = Object.entries(elements).map(make)
+    room.replaceChildren(...instances)
+    await Promise.all(instances.map((element) => element.whenReady()))
+    const wrong = instances.filter((element) => !element.matches(':state(ready)')).map(({ localName }) => localName)
+    const opened = instances.filter((element) => press(element, OPENING))
     await frame()
     if (isPutBack) {
       room.replaceChildren()
       await frame()
-      room.replaceChildren(...made)
+      room.replaceChildren(...instances)
       await frame()
       for (const element of opened) press(element, LEAVING)
       await frame()

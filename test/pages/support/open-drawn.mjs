@@ -9,16 +9,16 @@ import { startPlatform } from './servers.mjs'
  * @param drawn selector of a part of the prerendered screen
  * @param given.options options of the sandbox
  * @param given.attributes attributes of the element
- * @param given.around HTML next to the element
+ * @param given.surroundings HTML next to the element
  * @param given.page options of `openAddress`
  */
-export async function openDrawn(t, tag, drawn, { options, attributes = '', around = '', page: opened } = {}) {
+export async function openDrawn(t, tag, drawn, { options, attributes = '', surroundings = '', page: opened } = {}) {
   const platform = await startPlatform(t, options)
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
   const { page, log, context } = await openPage(t, {
     files: {
       '/': pageOf('<a href="/drawn">Open</a>'),
-      '/drawn': pageOf(`${around}<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')
+      '/drawn': pageOf(`${surroundings}<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')
     },
     ...opened
   })

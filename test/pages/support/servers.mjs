@@ -56,7 +56,7 @@ export async function startHost(t, { files, headers = {} }) {
 export async function startPlatform(t, options = {}) {
   const sandbox = createSandbox({ latency: 0, ...options })
   const calls = []
-  const told = []
+  const telemetry = []
   async function fetch(request) {
     const body = await request.clone().text()
     const { pathname } = new URL(request.url)
@@ -66,9 +66,9 @@ export async function startPlatform(t, options = {}) {
       user: request.headers.get('authorization'),
       body: body && JSON.parse(body)
     }
-    ;(pathname === TELEMETRY ? told : calls).push(call)
+    ;(pathname === TELEMETRY ? telemetry : calls).push(call)
     return sandbox(request)
   }
   const endpoint = await listen(t, createPlatformHandler({ fetch }))
-  return { endpoint, sandbox, calls, told, callsTo: (path) => calls.filter((call) => call.path === path) }
+  return { endpoint, sandbox, calls, telemetry, callsTo: (path) => calls.filter((call) => call.path === path) }
 }

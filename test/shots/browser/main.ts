@@ -21,7 +21,7 @@ import {
   signOut,
   speak,
   saidBefore,
-  told,
+  readReports,
   turn,
   withRealTimers
 } from './scene.js'
@@ -49,7 +49,7 @@ async function check(without: readonly string[] = []): Promise<string[]> {
 }
 
 /** Reports text that is not from the messages, while all messages are marked. */
-const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told(), saidBefore()))]
+const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), readReports(), saidBefore()))]
 
 /** Reports content that should be hidden, while all hiding options are set. */
 const checkHidden = (): string[] => [...new Set(hiddenByOptions(shown(), answered()))]

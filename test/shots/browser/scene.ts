@@ -88,8 +88,9 @@ function* textsOf(node: Node): Generator<Text> {
 /** Makes a platform available to elements without a client. @returns its endpoint */
 function serveToken({ fetch }: TestPlatform): string {
   const endpoint = 'https://platform.example'
-  const { fetch: around } = globalThis
-  globalThis.fetch = (input, init) => (new Request(input, init).url.startsWith(endpoint) ? fetch : around)(input, init)
+  const { fetch: pageFetch } = globalThis
+  globalThis.fetch = (input, init) =>
+    (new Request(input, init).url.startsWith(endpoint) ? fetch : pageFetch)(input, init)
   return endpoint
 }
 
@@ -118,9 +119,10 @@ export async function arrange({ element: tag, options, session, platform: condit
   }
   const element = document.createElement(tag)
   screen = new Screen(Object.assign(element, session === undefined && { client }, token, options))
-  const around = session === 'around' ? Object.assign(document.createElement('x-session'), { client }) : undefined
-  around?.append(element)
-  document.body.append(around ?? element)
+  const sessionElement =
+    session === 'around' ? Object.assign(document.createElement('x-session'), { client }) : undefined
+  sessionElement?.append(element)
+  document.body.append(sessionElement ?? element)
 }
 
 /** Returns the current element. */
@@ -208,7 +210,7 @@ export async function hide(): Promise<void> {
 export const answered = (): readonly unknown[] => answers
 
 /** Returns all strings from the platform and the host. */
-export function told(): readonly string[] {
+export function readReports(): readonly string[] {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

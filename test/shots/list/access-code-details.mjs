@@ -11,7 +11,7 @@ const garage = (number, ...steps) => ({
   options: { accessCodeId: `access_code_garage_${number}` },
   steps: [['see', 'Timing'], ...steps]
 })
-const told = (own) => {
+const withIssues = (own) => {
   const access_code = toldCode(own)
   return {
     platform: { faults: { [GET]: { body: { ok: true, access_code } } } },
@@ -50,9 +50,9 @@ export const accessCodeDetails = entriesOf(
     'not found': { options: { accessCodeId: 'code_of_nobody' }, steps: [['see', 'could not be found']] },
     'no code chosen': { options: { accessCodeId: undefined }, steps: [['see', 'No access code selected']] },
     'without network': garage(2, ['goOffline'], ['see', 'You’re offline']),
-    'name of one long word': told({ name: LONG_WORD }),
-    'name of 10,000 characters': told({ name: ENDLESS_NAME }),
-    'word of 10,000 characters': told({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
+    'name of one long word': withIssues({ name: LONG_WORD }),
+    'name of 10,000 characters': withIssues({ name: ENDLESS_NAME }),
+    'word of 10,000 characters': withIssues({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
     'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
     'guest pass': garage(2, ['press', 'button', 'Guest pass'], ['find', 'img', 'QR code of this pass']),

@@ -11,7 +11,7 @@ const of = (deviceId, ...steps) => ({ options: { deviceId }, isBegunBy: [], step
 const toldWith = (faults, ...codes) => ({
   faults: { [LIST]: { body: { ok: true, access_codes: codes.map(toldCode) } }, ...faults }
 })
-const told = (...codes) => ({
+const withCodes = (...codes) => ({
   platform: toldWith({}, ...codes),
   isBegunBy: [['find', 'button', /^Actions for/]]
 })
@@ -148,7 +148,7 @@ export const accessCodeTable = entriesOf(
       ...UPDATE_REFUSED
     },
     'of a whole house, codes of different times edited together': {
-      ...told(
+      ...withCodes(
         { name: 'Anna', common_code_key: 'one', type: 'ongoing', starts_at: null, ends_at: null },
         { name: 'Ana', common_code_key: 'one', type: 'time_bound' }
       ),
@@ -241,8 +241,8 @@ export const accessCodeTable = entriesOf(
       ]
     },
     'issue filter pressed': of('device_garage', ['press', 'button', /access code issues$/]),
-    'long names': told({ name: LONG_WORD }, { name: `${LONG_WORD} ${LONG_REASON}` }, { name: 'x'.repeat(10_000) }),
-    'no names': told({ name: null }, { name: '', code: null }),
+    'long names': withCodes({ name: LONG_WORD }, { name: `${LONG_WORD} ${LONG_REASON}` }, { name: 'x'.repeat(10_000) }),
+    'no names': withCodes({ name: null }, { name: '', code: null }),
     'menu open': { steps: [MENU, ['find', 'menu', 'Actions for Reception']] },
     copied: { steps: [MENU, ['press', 'menuitem', /^Copy code/], ['see', 'Copied']] },
     'copied beside an end': of(

@@ -6,7 +6,7 @@ const EVENTS = '/events/list'
 const DOOR = 'device_front_door'
 const ROWS = ['see', 'Today']
 
-const told = (...events) => ({
+const withEvents = (...events) => ({
   faults: {
     [EVENTS]: {
       body: {
@@ -21,7 +21,7 @@ const told = (...events) => ({
     }
   }
 })
-const nothing = told()
+const nothing = withEvents()
 
 export const activity = entriesOf(
   'activity',
@@ -35,7 +35,7 @@ export const activity = entriesOf(
       steps: [ROWS, ['press', 'button', /14 times/], ['find', 'button', 'Show device']]
     },
     'of every kind': {
-      platform: told(
+      platform: withEvents(
         { event_type: 'lock.unlocked', method: 'keycode', access_code_id: 'access_code_front_door_1' },
         { event_type: 'access_code.failed_to_set_on_device', access_code_id: 'access_code_front_door_2' },
         { event_type: 'device.disconnected' },
@@ -53,7 +53,7 @@ export const activity = entriesOf(
     },
     'long names': {
       platform: {
-        ...told({ event_type: 'device.name_changed', device_name: LONGEST_NAME }),
+        ...withEvents({ event_type: 'device.name_changed', device_name: LONGEST_NAME }),
         devices: { '*': { properties: { name: LONGEST_NAME } } }
       },
       steps: [['see', 'Device renamed']]

@@ -9,7 +9,7 @@ const EVENTS = '/events/list'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 
-const told = (...events) => ({
+const withEvents = (...events) => ({
   faults: {
     [EVENTS]: {
       body: {
@@ -107,14 +107,14 @@ export const lockDetails = entriesOf(
       steps: [['see', 'Front Door']]
     },
     'long words in what happened last': {
-      platform: told(
+      platform: withEvents(
         { event_type: 'device.name_changed', device_name: LONG_WORD, created_at: '2026-03-20T11:40:00Z' },
         { event_type: 'device.name_changed', device_name: LONGEST_NAME, created_at: '2026-03-20T19:40:00Z' },
         { event_type: `door.${'melted_'.repeat(12)}down` }
       ),
       steps: [['see', 'Recent activity']]
     },
-    'nothing has happened': { platform: told(), steps: [['see', 'No activity yet']] },
+    'nothing has happened': { platform: withEvents(), steps: [['see', 'No activity yet']] },
     'what happened last not loaded': {
       platform: { faults: { [EVENTS]: UNREACHABLE } },
       steps: [['see', 'Activity could not be loaded']]

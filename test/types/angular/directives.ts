@@ -17,7 +17,7 @@ import { DeviceTable, LockDetails, SessionProvider } from 'latchkey/angular'
         [deviceIds]="ids"
         [disableSearch]="true"
         [deviceFilter]="locksOnly"
-        (click)="look(table)"
+        (click)="log(table)"
         (deviceClick)="hear($event)"
         (beforeChange)="$event.preventDefault()"
       />
@@ -36,7 +36,7 @@ import { DeviceTable, LockDetails, SessionProvider } from 'latchkey/angular'
 export class App {
   readonly ids = ['a', 'b']
   readonly locksOnly: DeviceTableElement['deviceFilter'] = (device) => device.can_remotely_lock === true
-  look = (table: DeviceTableElement) => console.warn(table.deviceIds)
+  log = (table: DeviceTableElement) => console.warn(table.deviceIds)
   hear = (event: DeviceClickEvent) => console.warn(event.detail.device_id)
   hearLock = (event: LockChangeEvent) => console.warn(event.detail.locked)
   fail = (event: PlatformErrorEvent) => console.warn(event.detail.error)

@@ -28,5 +28,5 @@ export const pathOf = (operation: string): string =>
   `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`
 
 /** Returns the ids of the devices in the parameters. */
-export const devicesIn = ({ device_id: one, device_ids: several }: Params): string[] =>
-  [one, ...(Array.isArray(several) ? several : [])].filter((id) => typeof id === 'string')
+export const devicesIn = ({ device_id: single, device_ids: several }: Params): string[] =>
+  [single, ...(Array.isArray(several) ? several : [])].filter((id) => typeof id === 'string')

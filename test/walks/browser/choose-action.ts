@@ -127,8 +127,8 @@ function chooseControl(controls: readonly Control[], random: Random): Control | 
   const commands = controls.filter(({ name }) => COMMANDS.test(name))
   if (commands.length > 0 && random.chance(0.45)) return random.pick(commands)
   const rows = controls.filter(({ node }) => node.closest('[part~=row]') !== null)
-  const others = controls.filter((control) => !rows.includes(control))
-  const group = rows.length > 0 && (others.length === 0 || random.chance(0.35)) ? rows : others
+  const rest = controls.filter((control) => !rows.includes(control))
+  const group = rows.length > 0 && (rest.length === 0 || random.chance(0.35)) ? rows : rest
   return random.pick(group)
 }
 

@@ -78,7 +78,7 @@ const valuesIn = (form: HTMLFormElement): string =>
 /** Rule: every confirmed command is sent or answered with a message. */
 export interface ConfirmedActions {
   /** Checks elements that were removed or have changed their user. */
-  look(): void
+  check(): void
   /** Confirmed commands that were neither sent nor answered. */
   readonly open: readonly string[]
   end(): void
@@ -94,19 +94,19 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     open.push({ stand, kind, name, user: stand.user, store: storeOf(stand) })
   }
 
-  function drop(one: Confirmed | undefined): void {
-    open = open.filter((each) => each !== one)
+  function drop(entry: Confirmed | undefined): void {
+    open = open.filter((each) => each !== entry)
   }
 
   /** `before-change` belongs to the oldest confirmed command. */
   function noteAsked(stand: Stand, event: HTMLElementEventMap['before-change']): void {
     const { operation, params } = event.detail
     const path = pathOf(operation)
-    const one = open.find((each) => each.stand === stand && each.asked === undefined && each.kind.isDoneBy(path))
-    if (!one) return
-    one.asked = lineOf(path, params)
+    const entry = open.find((each) => each.stand === stand && each.asked === undefined && each.kind.isDoneBy(path))
+    if (!entry) return
+    entry.asked = lineOf(path, params)
     // The host has canceled the command itself.
-    queueMicrotask(() => event.defaultPrevented && drop(one))
+    queueMicrotask(() => event.defaultPrevented && drop(entry))
   }
   function noteSent({ path, params }: Arrival): void {
     const asked = open.filter((each) => each.asked?.startsWith(`${path} `))
@@ -143,8 +143,8 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   function noteSave(stand: Stand, { target }: Event): void {
     if (!(target instanceof HTMLFormElement)) return
     const button = target.querySelector<HTMLElement>('button[type=submit]')
-    const before = atFirst.get(target)
-    if (!button || button.ariaBusy === 'true' || before === undefined || before === valuesIn(target)) return
+    const previous = atFirst.get(target)
+    if (!button || button.ariaBusy === 'true' || previous === undefined || previous === valuesIn(target)) return
     confirm(stand, SAVE, nameOf(button))
   }
 
@@ -195,7 +195,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   }
 
   return {
-    look() {
+    check() {
       open = open.filter((each) => !isGone(each))
     },
     get open() {

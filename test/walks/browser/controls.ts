@@ -39,11 +39,11 @@ function roleOf(node: HTMLElement): string {
 
 export function nameOf(node: HTMLElement): string {
   const labels = 'labels' in node && node.labels instanceof NodeList ? [...node.labels] : []
-  const told =
+  const label =
     node.ariaLabel ??
     node.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ') ??
     (labels.length > 0 ? labels.map(({ textContent }) => textContent).join(' ') : node.textContent)
-  return words(told).slice(0, LONGEST_NAME)
+  return words(label).slice(0, LONGEST_NAME)
 }
 
 const isUsable = (node: HTMLElement): boolean =>

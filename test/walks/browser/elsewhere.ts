@@ -17,7 +17,7 @@ async function listed(platform: WalkPlatform, path: string, name: string, device
 export async function changeElsewhere(platform: WalkPlatform, { does, nth }: ChangeElsewhere): Promise<boolean> {
   const idsOf = (kind: 'lock' | 'thermostat' | 'noise sensor'): string[] =>
     USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, kind))
-  const one = <Some>(items: readonly Some[]): Some | undefined => items[nth % Math.max(1, items.length)]
+  const pick = <Some>(items: readonly Some[]): Some | undefined => items[nth % Math.max(1, items.length)]
   const codes = (): Promise<Item[]> => listed(platform, '/access_codes/list', 'access_codes', idsOf('lock'))
 
   async function ask(path: string, params: Item | undefined): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function changeElsewhere(platform: WalkPlatform, { does, nth }: Cha
     return params !== undefined
   }
   async function updateCode(change: (code: Item) => Item | undefined): Promise<boolean> {
-    const code = one(await codes())
+    const code = pick(await codes())
     const changed = code && change(code)
     if (!code || !changed) return false
     const { access_code_id, device_id, name, type, starts_at, ends_at } = code
@@ -43,22 +43,22 @@ export async function changeElsewhere(platform: WalkPlatform, { does, nth }: Cha
         typeof ends_at === 'string' ? { ends_at: new Date(Date.parse(ends_at) - DAY / 2).toISOString() } : undefined
       )
     case 'delete code': {
-      const { access_code_id, device_id } = one(await codes()) ?? {}
+      const { access_code_id, device_id } = pick(await codes()) ?? {}
       return ask('/access_codes/delete', access_code_id ? { access_code_id, device_id } : undefined)
     }
     case 'lock':
     case 'unlock':
-      return ask(`/locks/${does}_door`, { device_id: one(idsOf('lock')) })
+      return ask(`/locks/${does}_door`, { device_id: pick(idsOf('lock')) })
     case 'set climate':
       return ask('/thermostats/heat_cool', {
-        device_id: one(idsOf('thermostat')),
+        device_id: pick(idsOf('thermostat')),
         heating_set_point_fahrenheit: 60 + (nth % 5),
         cooling_set_point_fahrenheit: 80
       })
     case 'change threshold':
     case 'delete threshold': {
       const path = '/noise_sensors/noise_thresholds'
-      const threshold = one(await listed(platform, `${path}/list`, 'noise_thresholds', idsOf('noise sensor')))
+      const threshold = pick(await listed(platform, `${path}/list`, 'noise_thresholds', idsOf('noise sensor')))
       if (!threshold) return false
       const { noise_threshold_id, device_id } = threshold
       const isDeletion = does === 'delete threshold'
@@ -67,7 +67,7 @@ export async function changeElsewhere(platform: WalkPlatform, { does, nth }: Cha
     }
     case 'delete exception': {
       const path = '/thermostats/schedules'
-      const exception = one(await listed(platform, `${path}/list`, 'thermostat_schedules', idsOf('thermostat')))
+      const exception = pick(await listed(platform, `${path}/list`, 'thermostat_schedules', idsOf('thermostat')))
       return ask(`${path}/delete`, exception && { thermostat_schedule_id: exception.thermostat_schedule_id })
     }
   }

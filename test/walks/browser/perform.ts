@@ -51,7 +51,7 @@ async function press(world: World, target: Target): Promise<boolean> {
   await laidOut()
   const point = node.isConnected && pointOf(node)
   if (!point) return false
-  const before = focusedNode()
+  const previous = focusedNode()
   let isHit = false
   const note = (): void => {
     isHit = true
@@ -64,9 +64,9 @@ async function press(world: World, target: Target): Promise<boolean> {
   if (node.isConnected && !node.matches(':disabled') && pointOf(node)) {
     node.focus()
     node.click()
-  } else if (isFocusLost() && before instanceof HTMLElement) {
+  } else if (isFocusLost() && previous instanceof HTMLElement) {
     // The press missed the control or hit a disabled one, which moves the focus away.
-    before.focus()
+    previous.focus()
   }
   return true
 }

@@ -125,13 +125,13 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   /** Collects ids and tokens from requests and responses. */
   function learn(path: string, body: string, text: string): void {
     if (!/^\/(?:access_codes|devices|client_sessions)\//.test(path) || !text.startsWith('{')) return
-    for (const told of objectsIn(JSON.parse(text))) {
+    for (const resource of objectsIn(JSON.parse(text))) {
       const {
         access_code_id: code,
         device_id: device,
         connected_account_id: account,
         token
-      } = Object.fromEntries(Object.entries(told))
+      } = Object.fromEntries(Object.entries(resource))
       if (typeof code === 'string' && typeof device === 'string') deviceOf.set(code, device)
       else if (typeof device === 'string' && typeof account === 'string') accountOf.set(device, account)
       const user = typeof token === 'string' && USERS.find((user) => body.includes(`"user_identifier_key":"${user}"`))

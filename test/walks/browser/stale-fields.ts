@@ -4,8 +4,8 @@ import { type Stand, storeOf } from './stands.js'
 const TYPED = ['name', 'code'] as const
 const CHOSEN = ['type', 'starts_at', 'ends_at'] as const
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other))
+const isSame = (first: unknown, other: unknown): boolean =>
+  first === other || (typeof first === 'string' && typeof other === 'string' && Date.parse(first) === Date.parse(other))
 
 /** Rule: an update of an access code contains the values of the user and otherwise the latest known values. */
 export interface StaleFields {

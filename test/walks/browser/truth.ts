@@ -148,7 +148,7 @@ const sorted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([first], [other]) => (first < other ? -1 : 1))
       .map(([name, inner]) => [name, sorted(inner)])
   )
 }

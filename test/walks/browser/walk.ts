@@ -83,7 +83,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     watching.begin(pressedBy(action))
     if (!(await perform(world, action))) return false
     for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
-    watching.look(isHosts(action) || isTab(action))
+    watching.check(isHosts(action) || isTab(action))
     return true
   }
 
@@ -121,7 +121,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     const findings: Finding[] = [...watching.findings]
     if (findings.length === 0) {
       await heal(world, act)
-      watching.look(true)
+      watching.check(true)
       watching.lookAtEnd()
       const wrong = await differences(world)
       findings.push(...watching.findings, ...wrong.map((text) => ({ kind: 'difference' as const, text })))

@@ -44,7 +44,7 @@ export interface Watch {
   /** Called before an action. @param pressed element of a user action, or `undefined` */
   begin(pressed?: Stand): void
   /** Called after an action. @param isHosts `true` if the host has changed the focused element */
-  look(isHosts: boolean): void
+  check(isHosts: boolean): void
   /** Called at the end of the walk. */
   lookAtEnd(): void
   readonly findings: readonly Finding[]
@@ -183,9 +183,9 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       noteFocus()
       askedBefore = asked.length
     },
-    look(isHosts) {
+    check(isHosts) {
       gate.end()
-      confirmed.look()
+      confirmed.check()
       lookAtEffects()
       lookForSecrets()
       lookForOthers()

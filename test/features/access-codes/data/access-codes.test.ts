@@ -48,11 +48,11 @@ async function openDoor(...there: AccessCode[]) {
     () => codesAnswer(...there),
     () => 'wait'
   )
-  const look = session.observe(codes, true)
+  const observer = session.observe(codes, true)
   await settled()
   return {
     ...opened,
-    look,
+    observer,
     ids: () => opened.standing(codes).ids,
     status: (id: string) => session.store.getState().shown.accessCodes.get(id)?.resource?.status
   }
@@ -63,20 +63,20 @@ describe('New access code', () => {
 
   it('appears in the list after the response, and the list is refetched', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
-    const made = send(session, createAccessCode.change(params))
+    const created = send(session, createAccessCode.change(params))
     await settled()
     expect(platform.last(CREATE).body).to.deep.equal(params)
     expect(ids()).to.deep.equal(['one'])
     platform.last(CREATE).answer(codeAnswer(code('new', 'setting')))
-    expect((await made)?.answer.access_code_id).to.equal('new')
+    expect((await created)?.answer.access_code_id).to.equal('new')
     expect(ids()).to.deep.equal(['new', 'one'])
     await settled()
     expect(platform.at(LIST)).to.have.length(2)
   })
 
   it('stays in the list despite an older list response without it', async () => {
-    const { session, platform, ids, look } = await openDoor(code('one'))
-    void look.fetch()
+    const { session, platform, ids, observer } = await openDoor(code('one'))
+    void observer.fetch()
     await settled()
     platform.on(CREATE, () => codeAnswer(code('new', 'setting')))
     await send(session, createAccessCode.change(params))
@@ -179,14 +179,14 @@ describe('Access code', () => {
       counts.push(platform.at(GET).length)
     }
     expect(counts.slice(0, 4)).to.deep.equal([1, 2, 2, 3])
-    const before = platform.at(GET).length
+    const initialCount = platform.at(GET).length
     status = 'set'
     await advance(30_000)
     await settled()
-    expect(platform.at(GET), 'the slowest').to.have.length(before + 1)
+    expect(platform.at(GET), 'the slowest').to.have.length(initialCount + 1)
     await advance(60_000)
     await settled()
-    expect(platform.at(GET), 'as any other').to.have.length(before + 3)
+    expect(platform.at(GET), 'as any other').to.have.length(initialCount + 3)
   })
 })
 

@@ -26,15 +26,15 @@ async function open(...names: readonly string[]) {
   platform.on('/access_codes/list', () => json({ access_codes: [], pagination: {} }))
   session.observe(unmanagedAccessCodesQuery('door'), true)
   await settled()
-  const around = fakePorts(session)
+  const ports = fakePorts(session)
   const store = createConvertAllStore()
-  const taken = convertAllToManaged(store, { ...around, session, device: lock('door'), texts })
-  return { ...taken, platform, codes, store, around }
+  const taken = convertAllToManaged(store, { ...ports, session, device: lock('door'), texts })
+  return { ...taken, platform, codes, store, ports }
 }
 
 describe('Import of codes set at the lock', () => {
   it('reports the progress, and the number of imported and failed codes', async () => {
-    const { manageAll, platform, codes, store, around } = await open('Guest', 'Owner', 'Service')
+    const { manageAll, platform, codes, store, ports } = await open('Guest', 'Owner', 'Service')
     platform.on(CONVERT, () => refused(400), done)
     const all = manageAll(codes)
     expect(store.getState().progress).to.deep.equal({ done: 0, total: 3 })
@@ -42,7 +42,7 @@ describe('Import of codes set at the lock', () => {
     await all
     expect(store.getState().progress).to.equal(undefined)
     expect([...store.getState().failures.keys()]).to.deep.equal(['Guest'])
-    expect(around.told.filter((told) => !told.startsWith('event'))).to.deep.equal([
+    expect(ports.log.filter((reported) => !reported.startsWith('event'))).to.deep.equal([
       `success: ${texts.managed(2)}`,
       `error: ${texts.notManaged(1)}`
     ])
@@ -57,12 +57,12 @@ describe('Import of codes set at the lock', () => {
   })
 
   it('clears a failure when the code is retried', async () => {
-    const { manage, platform, codes, store, around } = await open('Guest')
+    const { manage, platform, codes, store, ports } = await open('Guest')
     platform.on(CONVERT, () => refused(400), done)
     for (const code of codes) await manage(code)
     expect(store.getState().failures.size).to.equal(1)
-    expect(around.told).to.deep.equal([`error: Guest: ${texts.notManaged(1)}`])
-    around.tryAgain()
+    expect(ports.log).to.deep.equal([`error: Guest: ${texts.notManaged(1)}`])
+    ports.tryAgain()
     await settled()
     expect(store.getState().failures.size).to.equal(0)
   })

@@ -88,19 +88,19 @@ describe('Adding an access code to several locks', () => {
 
   it('creates one code on the chosen locks in one request and dispatches an event for each', async () => {
     const table = await shown()
-    const before = recordEvents(table, 'before-change')
+    const beforeChanges = recordEvents(table, 'before-change')
     const created = recordEvents(table, 'access-code-created')
     const over = recordEvents(table, 'bulk-change')
     await choose(table, 'Front Door', 'Gate')
     await table.press('button', 'Continue')
-    await table.says('Front Door, Gate')
+    await table.waitForText('Front Door, Gate')
     const form = new CodeForm(table.element)
     form.enter(NAME, 'Painter')
     await table.press('button', 'Generate code')
     await until(() => form.field(PIN).value.length === 6)
     await table.press('button', 'Add to 2 locks')
     await until(() => over.length === 1)
-    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
+    expect([beforeChanges.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
       2,
       ['device_front_door', 'device_gate']
     ])
@@ -120,7 +120,7 @@ describe('Adding an access code to several locks', () => {
     await describePainter(table)
     expect(styleOf('.bulk-fields').display).to.equal('grid')
     await table.press('button', 'Add to 1 lock')
-    await table.says('1 of 1 done')
+    await table.waitForText('1 of 1 done')
     expect(styleOf('.run-parts').blockSize).to.equal('6px')
   })
 
@@ -252,7 +252,7 @@ describe('Adding an access code to several locks', () => {
     await choose(table, 'Back Door')
     await describePainter(table)
     await table.press('button', 'Add to 1 lock')
-    await table.says('0 of 1 done')
+    await table.waitForText('0 of 1 done')
     expect(platform.requests(CREATE_MULTIPLE)).to.have.length(0)
   })
 
@@ -269,7 +269,7 @@ describe('Adding an access code to several locks', () => {
     await press(table, 'Back Door')
     await press(table, 'Gate')
     await table.press('button', 'Continue')
-    await table.says('Add new access code Gate')
+    await table.waitForText('Add new access code Gate')
     await table.press('button', 'Back')
     await until(() => table.all('row').length > 0)
   })

@@ -54,17 +54,17 @@ describe('Updates of the access codes of all locks', () => {
     await table.press('button', 'Delete all 3')
     await table.press('button', 'Delete 3')
     await advance(1000)
-    await table.says('3 of 3 done')
+    await table.waitForText('3 of 3 done')
     expect(rowOf(table)).to.equal('Cleaning 3 locks • Removing…')
     expect(table.root.textContent).not.to.contain('4711')
     expect(
       [...table.root.querySelectorAll('.code-group li')].map((each) => words(each.textContent).includes('Removing…'))
     ).to.deep.equal([true, true, true])
-    const before = platform.requests(LIST).length
+    const initialCount = platform.requests(LIST).length
     await advance(30_000)
     expect(table.all('row')).to.have.length(0)
     // Polls cover all locks together, every few seconds.
-    const asked = platform.requests(LIST).slice(before)
+    const asked = platform.requests(LIST).slice(initialCount)
     expect(
       asked.every(({ device_id }) => device_id === undefined),
       JSON.stringify(asked)

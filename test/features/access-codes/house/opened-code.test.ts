@@ -57,7 +57,7 @@ describe('Access code of all locks opened by ID', () => {
   for (const [why, properties] of REFUSED) {
     it(`shows "not found" and never the code if ${why}`, async () => {
       const { table, hasShown } = opened(properties)
-      await table.says(MISSING)
+      await table.waitForText(MISSING)
       await settled()
       expect([hasShown(), titleOf(table)]).to.deep.equal([false, 'Access code'])
       await table.press('button', 'Back')
@@ -87,22 +87,22 @@ describe('Access code of all locks opened by ID', () => {
     await until(() => isShown(table))
     await until(() => platform.requests(LIST).length === 3)
     await settled()
-    const before = platform.requests(LIST).length
+    const initialCount = platform.requests(LIST).length
     await table.press('button', 'Back')
     await until(() => table.all('row').length === 2)
-    expect(platform.requests(LIST).length).to.equal(before)
+    expect(platform.requests(LIST).length).to.equal(initialCount)
   })
 
   it('hides the code when the host stops listing the code or its lock', async () => {
     const { table } = opened()
     await until(() => isShown(table))
     table.element.accessCodeFilter = ({ name }) => name !== 'Guest'
-    await table.says(MISSING)
+    await table.waitForText(MISSING)
     expect(table.text).not.to.contain('Guest')
     table.element.accessCodeFilter = undefined
     await until(() => isShown(table))
     table.element.deviceIds = ['device_gate', 'device_back_door']
-    await table.says(MISSING)
+    await table.waitForText(MISSING)
     expect(table.text).not.to.contain('Guest')
   })
 

@@ -110,7 +110,7 @@ describe('Access code calendar', () => {
       'Cleaning, Front Door, Ends: Never',
       'Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'
     ])
-    await table.says('Today: Anna arrives, Ben leaves.')
+    await table.waitForText('Today: Anna arrives, Ben leaves.')
     expect(table.text).not.to.contain('4711')
   })
 
@@ -128,23 +128,23 @@ describe('Access code calendar', () => {
 
   it('shows one or two weeks depending on the width, and moves by weeks and to today', async () => {
     const table = await shown()
-    await table.says('Nov 22 – Dec 5')
+    await table.waitForText('Nov 22 – Dec 5')
     await table.press('button', 'Later days')
-    await table.says('Nov 29 – Dec 12')
+    await table.waitForText('Nov 29 – Dec 12')
     expect(said(table)).to.have.length(3)
     table.element.style.inlineSize = '400px'
-    await table.says('Nov 29 – Dec 5')
+    await table.waitForText('Nov 29 – Dec 5')
     await table.press('button', 'Earlier days')
     await table.press('button', 'Earlier days')
     await table.press('button', 'Today')
-    await table.says('Nov 22 – 28')
+    await table.waitForText('Nov 22 – 28')
   })
 
   it('shows an empty state that offers to go to today', async () => {
     platform = await startPlatform({ devices: [door('Front Door', ANNA)], commandTime: 0 })
     const table = await shown()
     for (const _ of [1, 2]) await table.press('button', 'Later days')
-    await table.says('No stays in these days')
+    await table.waitForText('No stays in these days')
     const [, today] = table.all('button', 'Today')
     today?.click()
     await until(() => bars(table).length === 1)
@@ -172,12 +172,12 @@ describe('Access code calendar', () => {
     const table = await shown()
     const updated = recordEvents(table, 'access-code-updated')
     await press(table, 'Anna', 'Alt+ArrowRight')
-    await table.says('Anna: Nov 26 – 30')
+    await table.waitForText('Anna: Nov 26 – 30')
     await press(table, 'Anna', 'Alt+Shift+ArrowRight')
     await press(table, 'Anna', 'Shift+ArrowLeft')
-    await table.says('Anna: Nov 25 – Dec 1')
+    await table.waitForText('Anna: Nov 25 – Dec 1')
     await press(table, 'Anna', 'Alt+ArrowRight')
-    await table.says('Anna: Nov 26 – Dec 2')
+    await table.waitForText('Anna: Nov 26 – Dec 2')
     expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
     expect(sent()).to.have.length(0)
     await table.press('button', 'Save')
@@ -186,7 +186,7 @@ describe('Access code calendar', () => {
     expect(sent()).to.have.length(2)
     for (const body of sent()) expect(body).to.include({ type: 'time_bound', ...times })
     expect(updated.map(({ detail }) => detail.ends_at)).to.deep.equal([times.ends_at, times.ends_at])
-    await table.says('Access code updated')
+    await table.waitForText('Access code updated')
     await until(() => !table.all('button', 'Save').length)
     expect(table.focused).to.match(/^Anna, /)
     expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
@@ -221,7 +221,7 @@ describe('Access code calendar', () => {
     await pull(table, 'Cora', 2)
     expect(table.all('button', 'Save')).to.have.length(0)
     await letGo()
-    await table.says('Cora: Nov 29 – Dec 3')
+    await table.waitForText('Cora: Nov 29 – Dec 3')
     expect([sent().length, table.element.openedAccessCodeId]).to.deep.equal([0, undefined])
     await table.press('button', 'Undo')
     await until(() => datesOf(table, 'Cora') === 'November 27 – December 1')
@@ -257,7 +257,7 @@ describe('Access code calendar', () => {
     await table.find('button', 'Try 1 again')
     expect(datesOf(table, 'Cora')).to.equal('November 27 – December 1')
     await table.press('button', 'Show details')
-    await table.says('It is jammed.')
+    await table.waitForText('It is jammed.')
     await table.press('button', 'Try 1 again')
     await until(() => datesOf(table, 'Cora') === 'November 28 – December 2')
     expect(sent()).to.have.length(2)
@@ -268,21 +268,21 @@ describe('Access code calendar', () => {
     table.element.addEventListener('before-change', (event) => event.preventDefault())
     await press(table, 'Cora', 'Alt+ArrowRight')
     await table.press('button', 'Save')
-    await table.says('0 of 1 done')
+    await table.waitForText('0 of 1 done')
     expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
   })
 
   it('does not move a stay that cannot be moved, and gives the reason', async () => {
     const table = await shown()
     await press(table, 'Cleaning', 'Alt+ArrowRight')
-    await table.says('This code has no start and end to move.')
+    await table.waitForText('This code has no start and end to move.')
     await pull(table, 'Cleaning', 1)
     await letGo()
     expect(table.element.openedAccessCodeId).to.equal(undefined)
     table.element.disableEditAccessCode = true
     await settled()
     await press(table, 'Cora', 'Alt+ArrowRight')
-    await table.says('You can’t change this code here.')
+    await table.waitForText('You can’t change this code here.')
     expect([table.all('button', 'Save').length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
   })
 
@@ -290,11 +290,11 @@ describe('Access code calendar', () => {
     const table = await shown()
     await press(table, 'Anna', 'Alt+ArrowRight')
     await press(table, 'Cora', 'Alt+ArrowRight')
-    await table.says('Save or undo the other change first.')
+    await table.waitForText('Save or undo the other change first.')
     expect(datesOf(table, 'Cora')).to.equal('November 27 – December 1')
     barOf(table, 'Cora').click()
     await table.press('button', 'Back')
-    await table.says('Anna: Nov 26 – 30')
+    await table.waitForText('Anna: Nov 26 – 30')
   })
 
   it('discards the move of a stay that changed elsewhere, and reports it', async () => {
@@ -302,7 +302,7 @@ describe('Access code calendar', () => {
     await press(table, 'Cora', 'Alt+ArrowRight')
     await changeElsewhere(platform, CORA_ID, { ends_at: '2026-11-30T12:00:00.000Z' })
     await advance(MINUTE)
-    await table.says('Someone else changed it in the meantime.')
+    await table.waitForText('Someone else changed it in the meantime.')
     expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
   })
 
@@ -312,7 +312,7 @@ describe('Access code calendar', () => {
       return codes.find(({ name }) => name === 'Cora')?.access_code_id ?? ''
     }
     async function expectReason(table: Table, reason: string): Promise<void> {
-      await table.says(reason)
+      await table.waitForText(reason)
       expect(table.text).not.to.contain('Someone else changed it in the meantime.')
       expect(table.all('button', 'Save')).to.have.length(0)
     }
@@ -368,7 +368,7 @@ describe('Access code calendar', () => {
     const { left, top } = barOf(table, 'Cora').getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
     barOf(table, 'Cora').dispatchEvent(new WheelEvent('wheel', { deltaX: 160, bubbles: true, cancelable: true }))
-    await table.says('Nov 24 – Dec 7')
+    await table.waitForText('Nov 24 – Dec 7')
   })
 
   it('changes the week when swiped, except on a bar', async () => {
@@ -380,7 +380,7 @@ describe('Access code calendar', () => {
     const grid = table.root.querySelector('[role=table]')
     touch(grid, 'pointerdown', 300)
     touch(grid, 'pointerup', 200)
-    await table.says('Nov 29 – Dec 12')
+    await table.waitForText('Nov 29 – Dec 12')
     const bar = barOf(table, 'Cleaning').parentElement
     touch(bar?.firstElementChild?.firstElementChild, 'pointerdown', 300)
     touch(grid, 'pointerup', 400)

@@ -59,7 +59,7 @@ describe('windowOf', () => {
     const day: CodeWindow = { kind: 'started', startsAt: NOW - DAY, endsAt: NOW + 3 * DAY }
     expect(elapsedShare(day, NOW)).to.equal(0.25)
     expect(elapsedShare({ ...day, startsAt: NOW }, NOW)).to.equal(0)
-    const others = [{ kind: 'ongoing' }, endless, { ...day, startsAt: undefined }, { ...day, kind: 'ended' }] as const
-    for (const window of others) expect(elapsedShare(window, NOW)).to.equal(undefined)
+    const unequal = [{ kind: 'ongoing' }, endless, { ...day, startsAt: undefined }, { ...day, kind: 'ended' }] as const
+    for (const window of unequal) expect(elapsedShare(window, NOW)).to.equal(undefined)
   })
 })

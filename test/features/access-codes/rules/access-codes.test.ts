@@ -97,9 +97,9 @@ describe('Access code rules', () => {
       const own = { code_constraints: value, supported_code_lengths: value }
       for (const on of [deviceWith(value), deviceWith(own, { location: value })]) {
         const form = accessCodeForm(code, NOW)
-        const told = { faults: accessCodeFormErrors(form, on, code), warnings: timingWarnings(form, NOW) }
+        const result = { faults: accessCodeFormErrors(form, on, code), warnings: timingWarnings(form, NOW) }
         expect(
-          unsound({ ...told, sent: updateParameters(code, 'device', editOf(form, code)) }),
+          unsound({ ...result, sent: updateParameters(code, 'device', editOf(form, code)) }),
           String(value)
         ).to.deep.equal([])
         for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')

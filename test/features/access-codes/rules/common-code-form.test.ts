@@ -25,9 +25,9 @@ const on = (lock: string, code: object, lengths: number[] = []): LockCode => ({
 const TIMED = { type: 'time_bound', starts_at: START, ends_at: END }
 const at = (iso: string) => timeAt(Date.parse(iso), ZONE)
 
-function common([first, ...others]: readonly LockCode[]): CommonCodeForm {
+function common([first, ...rest]: readonly LockCode[]): CommonCodeForm {
   if (!first) throw new Error('There is no code.')
-  return commonCodeForm([first.code, ...others.map(({ code }) => code)], NOW, ZONE)
+  return commonCodeForm([first.code, ...rest.map(({ code }) => code)], NOW, ZONE)
 }
 /** Returns the edit and the errors of each code after filling in the form. */
 function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {

@@ -13,10 +13,10 @@ import {
   toLockCode
 } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 
-let made = 0
+let nextId = 0
 const on = (lock: string, code: object): LockCode => ({
   lock: { device_id: lock, properties: { name: lock } },
-  code: { access_code_id: `code_${(made += 1)}`, ...code }
+  code: { access_code_id: `code_${(nextId += 1)}`, ...code }
 })
 
 const said = (groups: readonly CodeGroup[]): string[] =>
@@ -106,8 +106,8 @@ describe('Code groups of all locks', () => {
       on('Door', { name: 'Anna', code: '4711', common_code_key: 'one' }),
       on('Gate', { name: 'Anna', code: '9999', common_code_key: 'one' })
     ]
-    const isFound = (those: readonly LockCode[]): boolean =>
-      codesByPerson(those).some((group) => isFoundInside(group, '4711', false))
+    const isFound = (found: readonly LockCode[]): boolean =>
+      codesByPerson(found).some((group) => isFoundInside(group, '4711', false))
     expect([isFound(codes), isFound(codes.slice(0, 1))]).to.deep.equal([true, false])
   })
 
@@ -153,21 +153,21 @@ describe('createCodeGrouping', () => {
     })
     const group = createCodeGrouping(codesByPerson)
     const [anna, ben, cora] = ['Anna', 'Ben', 'Cora'].map((name) => codeOf(name, '4711'))
-    const before = group([anna, ben, cora].flatMap((code) => (code ? toLockCode(code, LOCK) : [])))
+    const previous = group([anna, ben, cora].flatMap((code) => (code ? toLockCode(code, LOCK) : [])))
     expect(read).to.include.members(['Anna', 'Ben', 'Cora'])
     read.length = 0
     const added = codeOf('Ben', '1234')
     const after = group([anna, ben, added, cora].flatMap((code) => (code ? toLockCode(code, LOCK) : [])))
     expect(new Set(read)).to.deep.equal(new Set(['Ben']))
-    expect(after.map((each, index) => each === before[index])).to.deep.equal([true, false, true])
+    expect(after.map((each, index) => each === previous[index])).to.deep.equal([true, false, true])
     expect(after[1]?.codes).to.have.length(2)
   })
 
   it('replaces a group if its lock has changed', () => {
     const group = createCodeGrouping(codesByLock)
     const code = { access_code_id: 'code', name: 'Anna' }
-    const [before] = group([toLockCode(code, LOCK)])
+    const [previous] = group([toLockCode(code, LOCK)])
     const [after] = group([toLockCode(code, { ...LOCK, properties: { name: 'Front Door' } })])
-    expect([before?.name, after?.name]).to.deep.equal(['Door', 'Front Door'])
+    expect([previous?.name, after?.name]).to.deep.equal(['Door', 'Front Door'])
   })
 })

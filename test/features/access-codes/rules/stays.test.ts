@@ -18,11 +18,11 @@ import {
   type WholeSpan
 } from '../../../../src/features/access-codes/rules/access-periods.js'
 
-let made = 0
+let nextId = 0
 const on = (lock: string, starts?: string, ends?: string, code: object = {}, timezone = 'UTC'): LockCode => ({
   lock: { device_id: lock, properties: { name: lock }, location: { timezone } },
   code: {
-    access_code_id: `code_${(made += 1)}`,
+    access_code_id: `code_${(nextId += 1)}`,
     status: 'set',
     type: (starts ?? ends) ? 'time_bound' : 'ongoing',
     starts_at: starts,
@@ -36,8 +36,8 @@ const LATER = ['2026-11-26T15:00:00Z', '2026-12-20T10:00:00Z'] as const
 const WEEK = { first: '2026-11-23', count: 7 }
 
 function only(stays: readonly AccessPeriod[]): AccessPeriod {
-  const [stay, ...others] = stays
-  if (!stay || others.length > 0) throw new Error(`There are ${stays.length} stays.`)
+  const [stay, ...rest] = stays
+  if (!stay || rest.length > 0) throw new Error(`There are ${stays.length} stays.`)
   return stay
 }
 const locksOf = (stays: readonly AccessPeriod[]): string[] =>
@@ -100,11 +100,11 @@ describe('barsOf', () => {
   })
 
   it('omits stays outside the visible days', () => {
-    const [before, after] = [
+    const [previous, after] = [
       on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'),
       on('Gate', '2026-11-30T00:00:00Z')
     ]
-    expect(bars(before, after)).to.deep.equal([])
+    expect(bars(previous, after)).to.deep.equal([])
   })
 
   it('puts simultaneous stays into separate lanes and consecutive ones into the same lane', () => {
@@ -224,8 +224,8 @@ describe('movedBy', () => {
 
 describe('fixedReason', () => {
   const passes = (): boolean => true
-  const reasonOf = (code: LockCode, canEdit = true, others: readonly LockCode[] = []) =>
-    fixedReason(only(accessPeriodsOf([code, ...others])), {
+  const reasonOf = (code: LockCode, canEdit = true, rest: readonly LockCode[] = []) =>
+    fixedReason(only(accessPeriodsOf([code, ...rest])), {
       canEdit: () => canEdit,
       filters: { passesError: passes, passesWarning: passes },
       now: Date.parse('2026-11-25T12:00:00Z')

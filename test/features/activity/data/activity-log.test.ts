@@ -41,9 +41,9 @@ describe('Activity log', () => {
     const at = new Date(NOW - 30_000).toISOString()
     const same = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({ event_id: `same_${from + index}`, created_at: at }))
-    const one = withNewest(EMPTY_LOG, same(0), false, NOW)
-    expect(one.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 50 })
-    const two = withOlder(one, [...same(0), ...same(50)])
+    const onePage = withNewest(EMPTY_LOG, same(0), false, NOW)
+    expect(onePage.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 50 })
+    const two = withOlder(onePage, [...same(0), ...same(50)])
     expect(two.olderThan).to.deep.equal({ instant: NOW - 30_000, count: 100 })
     const query = activityPageQuery({}, two.olderThan)
     expect(query.key)
@@ -64,12 +64,12 @@ describe('Activity log', () => {
 
   it('shows new events immediately, or holds them back until requested', () => {
     expect(idsOf(withNewest(first, events(5, 10), false, NOW))).to.include('event_5')
-    const held = withNewest(first, events(5, 10), true, NOW)
-    expect(idsOf(held)).to.deep.equal(idsOf(first))
-    expect(held.waiting.map(({ event_id }) => event_id)).to.deep.equal(['event_5'])
-    expect(withNewest(held, events(5, 10), true, NOW)).to.equal(held)
-    expect(idsOf(withWaiting(held))).to.include('event_5')
-    expect(withNewest(held, events(3, 5), false, NOW)).to.deep.include({ waiting: [] })
+    const kept = withNewest(first, events(5, 10), true, NOW)
+    expect(idsOf(kept)).to.deep.equal(idsOf(first))
+    expect(kept.waiting.map(({ event_id }) => event_id)).to.deep.equal(['event_5'])
+    expect(withNewest(kept, events(5, 10), true, NOW)).to.equal(kept)
+    expect(idsOf(withWaiting(kept))).to.include('event_5')
+    expect(withNewest(kept, events(3, 5), false, NOW)).to.deep.include({ waiting: [] })
   })
 
   it('shows the first events of an empty log', () => {

@@ -2,10 +2,10 @@ import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { createActivityRows } from '../../../../src/features/activity/rules/activity-rows.js'
 
-let made = 0
+let nextId = 0
 
 const event = (type: string, occurred_at: unknown, more: Partial<PlatformEvent> = {}): PlatformEvent => ({
-  event_id: `event_${(made += 1)}`,
+  event_id: `event_${(nextId += 1)}`,
   event_type: type,
   device_id: 'door',
   occurred_at,
@@ -103,14 +103,14 @@ describe('Activity rows', () => {
     const newest = event('lock.unlocked', '2026-03-20T12:00:00Z')
     const older = event('lock.unlocked', '2026-03-20T11:00:00Z')
     const oldest = event('lock.unlocked', '2026-03-20T10:00:00Z')
-    const before = event('lock.unlocked', '2026-03-19T10:00:00Z')
+    const previous = event('lock.unlocked', '2026-03-19T10:00:00Z')
     const tell = createActivityRows(inUtc)
     const rowsOf = (events: readonly PlatformEvent[]) => tell(events).rows
     const few = rowsOf([newest, older])
-    const more = rowsOf([newest, older, oldest, before])
+    const more = rowsOf([newest, older, oldest, previous])
     expect(more.map((row) => few.includes(row))).to.deep.equal([true, true, false, false])
     const again = event('lock.unlocked', '2026-03-20T11:00:30Z')
-    const most = rowsOf([newest, older, oldest, before, again])
+    const most = rowsOf([newest, older, oldest, previous, again])
     expect(most.map((row) => more.includes(row))).to.deep.equal([true, false, true, true])
     expect(most[1]?.occurrences).to.have.length(2)
   })
@@ -140,12 +140,12 @@ describe('Activity rows', () => {
   })
 
   it('drop removed events', () => {
-    const [one, two, three] = [12, 11, 10].map((hour) => event('lock.unlocked', `2026-03-20T${hour}:00:00Z`))
+    const [noon, two, three] = [12, 11, 10].map((hour) => event('lock.unlocked', `2026-03-20T${hour}:00:00Z`))
     const tell = createActivityRows(inUtc)
     const keysOf = (events: readonly (PlatformEvent | undefined)[]) =>
       tell(events.filter((each) => each !== undefined)).rows.map(({ key }) => key)
-    expect(keysOf([one, two, three])).to.deep.equal([one?.event_id, two?.event_id, three?.event_id])
-    expect(keysOf([one, three])).to.deep.equal([one?.event_id, three?.event_id])
+    expect(keysOf([noon, two, three])).to.deep.equal([noon?.event_id, two?.event_id, three?.event_id])
+    expect(keysOf([noon, three])).to.deep.equal([noon?.event_id, three?.event_id])
     expect(keysOf([three])).to.deep.equal([three?.event_id])
     expect(keysOf([])).to.deep.equal([])
   })

@@ -183,7 +183,7 @@ describe('groupModels', () => {
     expect(
       groups.map(({ manufacturer: { manufacturer_id }, models }) => [
         manufacturer_id,
-        ...models.map((one) => one.device_model_id)
+        ...models.map((each) => each.device_model_id)
       ])
     ).to.deep.equal([
       ['b', '1'],

@@ -90,17 +90,17 @@ describe('Exception form rules', () => {
 
   it('send only changed fields and keep the seconds of unchanged times', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
-    const before = exceptionForm(HOLIDAYS, ZONE)
-    expect(isChanged(before, { ...before }, exceptionFormRules)).to.equal(false)
-    const same = withExceptionTime(before, 'start', before.start.wall, ZONE)
-    expect(changedException(same, before, 'holidays')).to.deep.equal({ thermostat_schedule_id: 'holidays' })
-    const changed = { ...withExceptionTime(before, 'end', '2026-03-26T09:30', ZONE), overrideMinutes: '' }
-    expect(changedException(changed, before, 'holidays')).to.deep.equal({
+    const stored = exceptionForm(HOLIDAYS, ZONE)
+    expect(isChanged(stored, { ...stored }, exceptionFormRules)).to.equal(false)
+    const same = withExceptionTime(stored, 'start', stored.start.wall, ZONE)
+    expect(changedException(same, stored, 'holidays')).to.deep.equal({ thermostat_schedule_id: 'holidays' })
+    const changed = { ...withExceptionTime(stored, 'end', '2026-03-26T09:30', ZONE), overrideMinutes: '' }
+    expect(changedException(changed, stored, 'holidays')).to.deep.equal({
       thermostat_schedule_id: 'holidays',
       ends_at: '2026-03-26T08:30:00.000Z',
       max_override_period_minutes: null
     })
-    expect(changedException({ ...before, isOverrideAllowed: false }, before, 'holidays')).to.deep.equal({
+    expect(changedException({ ...stored, isOverrideAllowed: false }, stored, 'holidays')).to.deep.equal({
       thermostat_schedule_id: 'holidays',
       is_override_allowed: false
     })
@@ -108,10 +108,10 @@ describe('Exception form rules', () => {
 
   it('report a conflict in the permission if the override limit was changed', () => {
     if (!HOLIDAYS) throw new Error('There is none.')
-    const before = exceptionForm(HOLIDAYS, ZONE)
-    const draft = { ...pristineForm(before), values: { ...before, overrideMinutes: '45' } }
-    const next = rebase(draft, { ...before, isOverrideAllowed: false, preset: 'away' }, exceptionFormRules)
-    expect(next.values).to.deep.equal({ ...before, overrideMinutes: '45', preset: 'away' })
+    const stored = exceptionForm(HOLIDAYS, ZONE)
+    const draft = { ...pristineForm(stored), values: { ...stored, overrideMinutes: '45' } }
+    const next = rebase(draft, { ...stored, isOverrideAllowed: false, preset: 'away' }, exceptionFormRules)
+    expect(next.values).to.deep.equal({ ...stored, overrideMinutes: '45', preset: 'away' })
     expect(next.conflicts).to.deep.equal(['isOverrideAllowed'])
   })
 
@@ -122,7 +122,7 @@ describe('Exception form rules', () => {
   })
 
   it('return the errors of each field', () => {
-    const faults = (given: ExceptionForm, before?: ExceptionForm) => exceptionErrors(given, KEYS, before)
+    const faults = (given: ExceptionForm, stored?: ExceptionForm) => exceptionErrors(given, KEYS, stored)
     expect(faults(form())).to.equal(undefined)
     expect(faults(form({ preset: '' }))?.preset).to.equal('required')
     expect(faults(form({ preset: 'gone' }))?.preset).to.equal('gone')
@@ -136,9 +136,9 @@ describe('Exception form rules', () => {
   it('allow an existing exception without an end, but no new one', () => {
     const [open] = scheduleExceptions([{ ...SCHEDULE, ends_at: null }])
     if (!open) throw new Error('There is none.')
-    const before = exceptionForm(open, ZONE)
-    expect(exceptionErrors({ ...before, name: 'Long' }, KEYS, before)).to.equal(undefined)
-    expect(exceptionErrors(before, KEYS, undefined)?.end).to.equal('required')
+    const stored = exceptionForm(open, ZONE)
+    expect(exceptionErrors({ ...stored, name: 'Long' }, KEYS, stored)).to.equal(undefined)
+    expect(exceptionErrors(stored, KEYS, undefined)?.end).to.equal('required')
   })
 
   it('accept only whole numbers of minutes', () => {
@@ -148,11 +148,11 @@ describe('Exception form rules', () => {
 })
 
 describe('Exception warnings', () => {
-  const others = HOLIDAYS ? [HOLIDAYS] : []
-  const remarks = (given: ExceptionForm) => exceptionWarnings(given, others, ZONE, NOW)
+  const existing = HOLIDAYS ? [HOLIDAYS] : []
+  const remarks = (given: ExceptionForm) => exceptionWarnings(given, existing, ZONE, NOW)
 
   it('list overlapping exceptions', () => {
-    expect(remarks(at('2026-03-24T10:00', '2026-03-26T10:00')).overlaps).to.deep.equal(others)
+    expect(remarks(at('2026-03-24T10:00', '2026-03-26T10:00')).overlaps).to.deep.equal(existing)
     expect(remarks(at('2026-03-25T09:00', '2026-03-26T10:00')).overlaps).to.deep.equal([])
     expect(remarks(at('2026-03-26T10:00', '2026-03-24T10:00')).overlaps).to.deep.equal([])
   })

@@ -44,7 +44,7 @@ interface Given {
 }
 
 /** Returns the active preset, its local end, and the next preset. */
-function told(now: string, { device = thermostat([]), exceptions = [], zone = BERLIN, fallback }: Given) {
+function settingAt(now: string, { device = thermostat([]), exceptions = [], zone = BERLIN, fallback }: Given) {
   const moment = Date.parse(now)
   const starts = programStarts(dailyPrograms(device), weekPrograms(device), zone, moment)
   const found = activeSettingAt({ exceptions: scheduleExceptions(exceptions), starts, fallback }, moment)
@@ -58,13 +58,13 @@ const USUAL = thermostat([
 
 describe('activeSettingAt', () => {
   it('returns the current period of the weekly program until it changes', () => {
-    expect(told('2026-03-10T12:00Z', { device: USUAL })).to.deep.equal(['home', '2026-03-10T22:00', 'eco'])
-    expect(told('2026-03-10T23:00Z', { device: USUAL })).to.deep.equal(['eco', '2026-03-11T06:30', 'home'])
+    expect(settingAt('2026-03-10T12:00Z', { device: USUAL })).to.deep.equal(['home', '2026-03-10T22:00', 'eco'])
+    expect(settingAt('2026-03-10T23:00Z', { device: USUAL })).to.deep.equal(['eco', '2026-03-11T06:30', 'home'])
   })
 
   it('continues across midnight and days without a program', () => {
     const monday = thermostat([['08:00', 'home']], ['monday'])
-    expect(told('2026-03-12T12:00Z', { device: monday })).to.deep.equal(['home', undefined, undefined])
+    expect(settingAt('2026-03-12T12:00Z', { device: monday })).to.deep.equal(['home', undefined, undefined])
     const weekend = thermostat(
       [
         ['09:00', 'home'],
@@ -72,7 +72,7 @@ describe('activeSettingAt', () => {
       ],
       ['saturday']
     )
-    expect(told('2026-03-11T12:00Z', { device: weekend })).to.deep.equal(['eco', '2026-03-14T09:00', 'home'])
+    expect(settingAt('2026-03-11T12:00Z', { device: weekend })).to.deep.equal(['eco', '2026-03-14T09:00', 'home'])
   })
 
   it('prefers exceptions, and the one that started last among several', () => {
@@ -80,24 +80,32 @@ describe('activeSettingAt', () => {
       exception('away', '2026-03-10T08:00:00Z', '2026-03-12T08:00:00Z'),
       exception('party', '2026-03-10T18:00:00Z', '2026-03-10T23:00:00Z')
     ]
-    expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions })).to.deep.equal([
+    expect(settingAt('2026-03-10T12:00Z', { device: USUAL, exceptions })).to.deep.equal([
       'away',
       '2026-03-10T19:00',
       'party'
     ])
-    expect(told('2026-03-10T20:00Z', { device: USUAL, exceptions })).to.deep.equal([
+    expect(settingAt('2026-03-10T20:00Z', { device: USUAL, exceptions })).to.deep.equal([
       'party',
       '2026-03-11T00:00',
       'away'
     ])
-    expect(told('2026-03-11T20:00Z', { device: USUAL, exceptions })).to.deep.equal(['away', '2026-03-12T09:00', 'home'])
+    expect(settingAt('2026-03-11T20:00Z', { device: USUAL, exceptions })).to.deep.equal([
+      'away',
+      '2026-03-12T09:00',
+      'home'
+    ])
   })
 
   it('has no end for an exception without an end, and ignores malformed exceptions', () => {
     const open = [exception('away', '2026-03-10T08:00:00Z', null)]
-    expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions: open })).to.deep.equal(['away', undefined, undefined])
+    expect(settingAt('2026-03-10T12:00Z', { device: USUAL, exceptions: open })).to.deep.equal([
+      'away',
+      undefined,
+      undefined
+    ])
     const odd = [exception(null, '2026-03-10T08:00:00Z', null), exception('away', 'soon', null)]
-    expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions: odd })).to.deep.equal([
+    expect(settingAt('2026-03-10T12:00Z', { device: USUAL, exceptions: odd })).to.deep.equal([
       'home',
       '2026-03-10T22:00',
       'eco'
@@ -106,15 +114,19 @@ describe('activeSettingAt', () => {
 
   it('merges consecutive periods with the same preset', () => {
     const exceptions = [exception('home', '2026-03-10T15:00:00Z', '2026-03-11T08:00:00Z')]
-    expect(told('2026-03-10T12:00Z', { device: USUAL, exceptions })).to.deep.equal(['home', '2026-03-11T22:00', 'eco'])
+    expect(settingAt('2026-03-10T12:00Z', { device: USUAL, exceptions })).to.deep.equal([
+      'home',
+      '2026-03-11T22:00',
+      'eco'
+    ])
   })
 
   it('returns nothing without a schedule, and the fallback preset after an exception', () => {
     const exceptions = [exception('away', '2026-03-10T15:00:00Z', '2026-03-11T15:00:00Z')]
-    expect(told('2026-03-10T12:00Z', {})).to.deep.equal([undefined, undefined, undefined])
-    expect(told('2026-03-10T12:00Z', { exceptions })).to.deep.equal([undefined, '2026-03-10T16:00', 'away'])
-    expect(told('2026-03-10T16:00Z', { exceptions })).to.deep.equal(['away', '2026-03-11T16:00', undefined])
-    expect(told('2026-03-10T16:00Z', { exceptions, fallback: 'eco' })).to.deep.equal([
+    expect(settingAt('2026-03-10T12:00Z', {})).to.deep.equal([undefined, undefined, undefined])
+    expect(settingAt('2026-03-10T12:00Z', { exceptions })).to.deep.equal([undefined, '2026-03-10T16:00', 'away'])
+    expect(settingAt('2026-03-10T16:00Z', { exceptions })).to.deep.equal(['away', '2026-03-11T16:00', undefined])
+    expect(settingAt('2026-03-10T16:00Z', { exceptions, fallback: 'eco' })).to.deep.equal([
       'away',
       '2026-03-11T16:00',
       'eco'
@@ -135,10 +147,10 @@ describe('activeSettingAt', () => {
     ]
     for (const { zone, spring, skipped } of ZONES) {
       it(`start a period in the skipped hour at the end of that hour in ${zone}`, () => {
-        const before = new Date(Date.parse(spring) - 60_000).toISOString()
-        const [now, until, next] = told(before, { device: early, zone })
+        const previous = new Date(Date.parse(spring) - 60_000).toISOString()
+        const [now, until, next] = settingAt(previous, { device: early, zone })
         expect([now, until?.slice(-5), next]).to.deep.equal(['eco', skipped, 'warm'])
-        expect(told(spring, { device: early, zone })[0]).to.equal('warm')
+        expect(settingAt(spring, { device: early, zone })[0]).to.equal('warm')
       })
     }
 
@@ -149,15 +161,23 @@ describe('activeSettingAt', () => {
       ])
       // 1:30 daylight time is 5:30 UTC, 1:30 standard time 6:30 UTC.
       const zone = 'America/New_York'
-      expect(told('2026-11-01T05:29Z', { device: night, zone })).to.deep.equal(['home', '2026-11-01T01:30', 'warm'])
-      expect(told('2026-11-01T06:29Z', { device: night, zone })).to.deep.equal(['warm', '2026-11-01T06:00', 'home'])
-      expect(told('2026-11-01T10:59Z', { device: night, zone })[0]).to.equal('warm')
-      expect(told('2026-11-01T11:00Z', { device: night, zone })[0]).to.equal('home')
+      expect(settingAt('2026-11-01T05:29Z', { device: night, zone })).to.deep.equal([
+        'home',
+        '2026-11-01T01:30',
+        'warm'
+      ])
+      expect(settingAt('2026-11-01T06:29Z', { device: night, zone })).to.deep.equal([
+        'warm',
+        '2026-11-01T06:00',
+        'home'
+      ])
+      expect(settingAt('2026-11-01T10:59Z', { device: night, zone })[0]).to.equal('warm')
+      expect(settingAt('2026-11-01T11:00Z', { device: night, zone })[0]).to.equal('home')
     })
 
     it('do not move the ends of an exception', () => {
       const exceptions = [exception('away', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z')]
-      expect(told('2026-03-29T00:00Z', { device: USUAL, exceptions })).to.deep.equal([
+      expect(settingAt('2026-03-29T00:00Z', { device: USUAL, exceptions })).to.deep.equal([
         'away',
         '2026-03-30T00:00',
         'eco'
@@ -168,12 +188,12 @@ describe('activeSettingAt', () => {
 
 describe('overlap', () => {
   it('returns true if both exceptions apply at some instant', () => {
-    const [one, other, open] = scheduleExceptions([
+    const [first, other, open] = scheduleExceptions([
       exception('away', '2026-03-10T08:00:00Z', '2026-03-11T08:00:00Z'),
       exception('home', '2026-03-11T08:00:00Z', '2026-03-12T08:00:00Z'),
       exception('eco', '2026-03-11T20:00:00Z', null)
     ])
-    if (!one || !other || !open) throw new Error('They are three.')
-    expect([overlap(one, other), overlap(other, open), overlap(one, open)]).to.deep.equal([false, true, false])
+    if (!first || !other || !open) throw new Error('They are three.')
+    expect([overlap(first, other), overlap(other, open), overlap(first, open)]).to.deep.equal([false, true, false])
   })
 })

@@ -28,7 +28,7 @@ describe('Bulk actions of the device table', () => {
 
   it('send one command per device, show the outcome in each row, and dispatch events', async () => {
     const { platform, table } = await selectableTable(options)
-    const before = recordEvents(table, 'before-change')
+    const beforeChanges = recordEvents(table, 'before-change')
     const changes = recordEvents(table, 'lock-change')
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
@@ -37,7 +37,7 @@ describe('Bulk actions of the device table', () => {
     await settled()
     expect(platform.requests(LOCK)).to.have.length(4)
     expect(platform.outlivePage(LOCK)).to.deep.equal([true, true, true, true])
-    expect([before.length, changes.length]).to.deep.equal([4, 4])
+    expect([beforeChanges.length, changes.length]).to.deep.equal([4, 4])
     expect(over.map(({ detail }) => [detail.operation, detail.outcomes.map(({ status }) => status)])).to.deep.equal([
       ['locks.lockDoor', ['done', 'done', 'done', 'done']]
     ])

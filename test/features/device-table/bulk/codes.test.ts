@@ -49,7 +49,7 @@ describe('Adding an access code to many locks', () => {
     const { platform, table } = await selectableTable({ devices: locks(20) })
     const over = recordEvents(table, 'bulk-change')
     const created = recordEvents(table, 'access-code-created')
-    const before = recordEvents(table, 'before-change')
+    const beforeChanges = recordEvents(table, 'before-change')
     checkAll(table).click()
     await table.press('button', 'Add access code to 20')
     const dialog = await dialogOf(table)
@@ -60,8 +60,8 @@ describe('Adding an access code to many locks', () => {
     await until(() => form.field('Enter the code (PIN)').value.length === 6)
     buttonIn(dialog, 'Add to 20 locks').click()
     await until(() => over.length > 0)
-    const [sent, ...others] = platform.requests(CREATE_MULTIPLE)
-    expect([others.length, before.length, created.length]).to.deep.equal([0, 20, 20])
+    const [sent, ...rest] = platform.requests(CREATE_MULTIPLE)
+    expect([rest.length, beforeChanges.length, created.length]).to.deep.equal([0, 20, 20])
     expect([sent?.['name'], Array.isArray(sent?.['device_ids']) && sent['device_ids'].length]).to.deep.equal([
       'Cleaning',
       20
@@ -121,12 +121,12 @@ describe('Adding an access code to many locks', () => {
 
   it('dispatches before-change once per lock, also if the host cancels some', async () => {
     const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
-    const before = recordEvents(table, 'before-change')
-    table.element.addEventListener('before-change', (event) => before.length === 1 && event.preventDefault())
+    const beforeChanges = recordEvents(table, 'before-change')
+    table.element.addEventListener('before-change', (event) => beforeChanges.length === 1 && event.preventDefault())
     const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 2)
     await until(() => over.length > 0)
-    expect(before).to.have.length(2)
+    expect(beforeChanges).to.have.length(2)
     expect(platform.requests(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
   })
 })
@@ -216,10 +216,10 @@ describe('Deleting many access codes', () => {
     expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(
       true
     )
-    const made = recordEvents(table, 'access-code-created')
-    await table.says('3 codes are being removed')
+    const creations = recordEvents(table, 'access-code-created')
+    await table.waitForText('3 codes are being removed')
     await table.press('button', 'Undo')
-    await until(() => made.length === 3)
+    await until(() => creations.length === 3)
     expect(
       platform
         .requests(CREATE)

@@ -36,9 +36,9 @@ async function sixUnderWay(
 }
 
 async function over(table: DeviceTable, begin: () => unknown): Promise<void> {
-  const told = recordEvents(table, 'bulk-change')
+  const bulkChanges = recordEvents(table, 'bulk-change')
   await begin()
-  await until(() => told.length > 0)
+  await until(() => bulkChanges.length > 0)
   await settled()
 }
 
@@ -88,8 +88,8 @@ describe('Running bulk action', () => {
 
   it('ends without events if another user signs in', async () => {
     const { table, platform, release } = await sixUnderWay()
-    const told = ['lock-change', 'bulk-change'] as const
-    const events = told.flatMap((name) => recordEvents(table, name))
+    const types = ['lock-change', 'bulk-change'] as const
+    const events = types.flatMap((name) => recordEvents(table, name))
     const other = await startPlatform({ devices: doors(1) })
     table.element.client = other.client
     await until(() => table.rowNames.length === 1)

@@ -61,8 +61,8 @@ describe('Row actions', () => {
       const release = platform.hold(UNLOCK)
       const table = await actingTable(platform)
       const details = show(LockDetailsElement, { client: platform.client, deviceId: FRONT.device_id })
-      await details.says('Locked')
-      const [before, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'lock-change')]
+      await details.waitForText('Locked')
+      const [beforeChanges, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'lock-change')]
       const clicks = recordEvents(table, 'device-click')
       const button = await table.find('button', 'Unlock Front Door')
       button.click()
@@ -76,19 +76,21 @@ describe('Row actions', () => {
       release()
       await until(() => after.length > 0)
       expect(platform.requests(UNLOCK)).to.deep.equal([FRONT])
-      expect(before.map(({ detail }) => detail)).to.deep.equal([{ operation: 'locks.unlockDoor', params: FRONT }])
+      expect(beforeChanges.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'locks.unlockDoor', params: FRONT }
+      ])
       expect(after.map(({ detail }) => detail)).to.deep.equal([{ ...FRONT, locked: false }])
       expect(clicks, 'the row was not pressed').to.deep.equal([])
       expect(table.rowWords('Front Door')).to.contain('Unlocked')
       expect(table.names('button', 'Lock Front Door')).to.have.length(1)
-      await table.says('Front DoorLock status has been successfully updated')
+      await table.waitForText('Front DoorLock status has been successfully updated')
     })
 
     it('restores the state after an error and offers a retry', async () => {
       const platform = await startPlatform({ commandTime: 0, faults: { [UNLOCK]: { drop: true } } })
       const table = await actingTable(platform)
       await table.press('button', 'Unlock Front Door')
-      await table.says('Failed to update lock status')
+      await table.waitForText('Failed to update lock status')
       expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
       expect(platform.requests(UNLOCK)).to.have.length(1)
       platform.update({ faults: {} })
@@ -216,14 +218,14 @@ describe('Row actions', () => {
   for (const width of [320, 1000]) {
     it(`reserve their space before they load, and cover nothing at ${width} px`, async () => {
       const platform = await startPlatform({ size: 30 })
-      const before = show(DeviceTableElement, { client: platform.client, rowActions: true }, { width })
-      await until(() => before.all('row').length > 0)
-      const heights = () => before.all('row').map(({ offsetHeight }) => offsetHeight)
+      const previous = show(DeviceTableElement, { client: platform.client, rowActions: true }, { width })
+      await until(() => previous.all('row').length > 0)
+      const heights = () => previous.all('row').map(({ offsetHeight }) => offsetHeight)
       const first = heights()
-      await until(() => before.root.querySelector('.row-action .button'))
+      await until(() => previous.root.querySelector('.row-action .button'))
       await settled()
       expect(heights()).to.deep.equal(first)
-      for (const button of before.root.querySelectorAll<HTMLElement>('.row-action .button')) {
+      for (const button of previous.root.querySelectorAll<HTMLElement>('.row-action .button')) {
         const { left } = button.getBoundingClientRect()
         const words = button.closest('li')?.querySelector('.content')?.getBoundingClientRect()
         expect(words && words.right).to.be.at.most(left + 1)

@@ -61,7 +61,7 @@ describe('matchesSearch', () => {
       })
     )
     const found = ['d', 'do', 'doo', 'door', 'door 7'].map(
-      (typed) => devices.filter((one) => matchesSearch(one, typed)).length
+      (typed) => devices.filter((each) => matchesSearch(each, typed)).length
     )
     expect(found).to.deep.equal([20_000, 20_000, 20_000, 20_000, 1111])
     expect(reads).to.equal(20_000)

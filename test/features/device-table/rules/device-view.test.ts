@@ -16,12 +16,12 @@ const everything = { passesError: () => true, passesWarning: () => true }
 const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
 const WEAK = { warning_code: 'weak', message: 'It is weak.' }
 
-let made = 0
+let count = 0
 /** Returns a device that is older than the previous one. */
 const device = (name: string, more: object = {}, own: object = {}): Device => ({
   device_id: name,
   connected_account_id: 'account_a',
-  created_at: new Date(1e12 - (made += 1) * 1000).toISOString(),
+  created_at: new Date(1e12 - (count += 1) * 1000).toISOString(),
   ...more,
   properties: { name, online: true, locked: true, ...own }
 })
@@ -67,11 +67,11 @@ describe('readDeviceView', () => {
   })
 
   it('normalizes equal views to the same JSON', () => {
-    const [one, other] = [
+    const [first, other] = [
       { sort: 'name', group: 'kind', filter: { states: ['unlocked', 'locked'], kinds: ['lock'] } },
       { filter: { kinds: ['lock', 'lock'], states: ['locked', 'unlocked'] }, group: 'kind', sort: 'name' }
     ].map((view) => JSON.stringify(readDeviceView(view)))
-    expect(one).to.equal(other)
+    expect(first).to.equal(other)
   })
 
   it('treats a view without effect as the plain view', () => {
@@ -106,9 +106,9 @@ describe('arrangeDevices', () => {
   }
 
   it('filters by a reported low battery or a level below 30%', () => {
-    const told = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
+    const lowByStatus = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
     const filter = { lowBattery: true } as const
-    const listed = arrangeDevices([...devices, told], { filter }, everything, false)
+    const listed = arrangeDevices([...devices, lowByStatus], { filter }, everything, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
     const [part] = filterParts(filter, english, undefined)
     expect(part?.words).to.equal('Battery below 30%')

@@ -65,9 +65,9 @@ describe('Device table groups', () => {
   it('stay collapsed after a refetch and after another grouping', async () => {
     const table = await shown()
     await table.press('button', LOCKS)
-    const before = platform.requests(LIST).length
+    const initialCount = platform.requests(LIST).length
     await table.press('button', 'Refresh')
-    await until(() => platform.requests(LIST).length > before)
+    await until(() => platform.requests(LIST).length > initialCount)
     await settled()
     expect(await isOpen(table, LOCKS)).to.equal('false')
     table.element.view = { group: 'maker' }
@@ -141,9 +141,9 @@ describe('Device table groups', () => {
     const boxes = [...table.root.querySelectorAll<HTMLInputElement>('.list [type=checkbox]')]
     boxes[0]?.click()
     boxes.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))
-    await table.says('3 selected')
+    await table.waitForText('3 selected')
     table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
-    await table.says('5 selected')
+    await table.waitForText('5 selected')
   })
 
   it('stay collapsed while a device of another group is open', async () => {

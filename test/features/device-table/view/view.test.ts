@@ -110,7 +110,7 @@ describe('Device table view', () => {
 
   it('explains that filters hide everything, and offers to clear them', async () => {
     const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
-    await table.says('No devices match these filters')
+    await table.waitForText('No devices match these filters')
     expect(headingOf(table)).to.equal('Devices 0')
     await until(() => table.all('button', 'Clear filters').length > 0)
     table.all('button', 'Clear filters').at(-1)?.click()

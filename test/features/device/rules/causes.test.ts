@@ -27,13 +27,13 @@ const disconnected = { errors: [{ error_code: 'account_disconnected' }], online:
 const withoutHub = { errors: [{ error_code: 'hub_disconnected' }] }
 const low = { battery: { status: 'low', level: 0.1 } }
 
-const told = (devices: ReturnType<typeof device>[]) =>
+const summaryOf = (devices: ReturnType<typeof device>[]) =>
   causesOf(devices, everything).map(({ kind, devices: having }) => [kind, having.map(({ device_id }) => device_id)])
 
 describe('causesOf', () => {
   it('returns one cause for all devices of a disconnected account', () => {
     const devices = Array.from({ length: 12 }, (_, index) => device(`${index}`, disconnected))
-    expect(told(devices)).to.deep.equal([['account', devices.map(({ device_id }) => device_id)]])
+    expect(summaryOf(devices)).to.deep.equal([['account', devices.map(({ device_id }) => device_id)]])
     expect(causesOf(devices, everything)[0]?.name).to.equal('Yale')
   })
 
@@ -45,7 +45,7 @@ describe('causesOf', () => {
       device('d', { ...withoutHub, hub: 'Kitchen' }),
       device('e', { ...disconnected, account: 'other' })
     ]
-    expect(told(devices)).to.deep.equal([
+    expect(summaryOf(devices)).to.deep.equal([
       ['account', ['e']],
       ['hub', ['c', 'd']],
       ['hub', ['b']],
@@ -71,13 +71,13 @@ describe('causesOf', () => {
 
   it('counts each device once and does not merge devices without an account', () => {
     const twice = { error_code: 'account_disconnected' }
-    expect(told([device('a', { errors: [twice, twice] })])).to.deep.equal([['account', ['a']]])
+    expect(summaryOf([device('a', { errors: [twice, twice] })])).to.deep.equal([['account', ['a']]])
     const orphans = [device('a', { ...disconnected, account: null }), device('b', { ...disconnected, account: 7 })]
-    expect(told(orphans)).to.have.length(2)
+    expect(summaryOf(orphans)).to.have.length(2)
   })
 
   it('ignores the battery of an offline device', () => {
-    expect(told([device('a', { ...low, online: false })])).to.deep.equal([])
-    expect(told([device('a', low)])).to.have.length(1)
+    expect(summaryOf([device('a', { ...low, online: false })])).to.deep.equal([])
+    expect(summaryOf([device('a', low)])).to.have.length(1)
   })
 })

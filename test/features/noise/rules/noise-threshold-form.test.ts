@@ -123,9 +123,9 @@ describe('Noise threshold form rules', () => {
 })
 
 describe('Noise threshold errors', () => {
-  const faultsOf = (changed: Partial<NoiseThresholdForm>, before?: NoiseThresholdForm) =>
+  const faultsOf = (changed: Partial<NoiseThresholdForm>, stored?: NoiseThresholdForm) =>
     Object.fromEntries(
-      Object.entries(noiseThresholdErrors(form(changed), before) ?? {}).filter(([, fault]) => fault !== undefined)
+      Object.entries(noiseThresholdErrors(form(changed), stored) ?? {}).filter(([, fault]) => fault !== undefined)
     )
 
   it('include a missing, non-numeric or out-of-range level', () => {
@@ -156,9 +156,9 @@ describe('Noise threshold errors', () => {
   })
 
   it('allow a threshold that already lasted all day', () => {
-    const before = form({ start: 0, end: 0 })
-    expect(faultsOf({ start: 0, end: 0 }, before)).to.deep.equal({})
-    expect(faultsOf({ start: 60, end: 60 }, before)).to.deep.equal({ end: 'same-as-start' })
+    const stored = form({ start: 0, end: 0 })
+    expect(faultsOf({ start: 0, end: 0 }, stored)).to.deep.equal({})
+    expect(faultsOf({ start: 60, end: 60 }, stored)).to.deep.equal({ end: 'same-as-start' })
   })
 
   it('include a removed name, because the platform cannot delete it', () => {
@@ -168,7 +168,7 @@ describe('Noise threshold errors', () => {
 })
 
 describe('Noise threshold warnings', () => {
-  const others = noiseWindows(
+  const existing = noiseWindows(
     [
       threshold('22:00:00[UTC]', '07:00:00[UTC]', 55),
       threshold('08:00:00[UTC]', '08:00:00[UTC]', 90, 'Any time', 'all')
@@ -176,7 +176,7 @@ describe('Noise threshold warnings', () => {
     'UTC',
     WINTER
   )
-  const remarks = (changed: Partial<NoiseThresholdForm>, beside: readonly NoiseWindow[] = others.slice(-1)) =>
+  const remarks = (changed: Partial<NoiseThresholdForm>, beside: readonly NoiseWindow[] = existing.slice(-1)) =>
     noiseThresholdWarnings(form(changed), beside).map((remark) => [
       remark.kind,
       remark.other.threshold.name,
@@ -192,7 +192,7 @@ describe('Noise threshold warnings', () => {
 
   it('report a lower threshold that covers the whole time', () => {
     expect(remarks({ start: 23 * 60, end: 6 * 60 })).to.deep.equal([['never-first', 'Quiet hours']])
-    expect(remarks({ start: 12 * 60, end: 13 * 60, decibels: '95' }, others.slice(0, 1))).to.deep.equal([
+    expect(remarks({ start: 12 * 60, end: 13 * 60, decibels: '95' }, existing.slice(0, 1))).to.deep.equal([
       ['never-first', 'Any time']
     ])
   })

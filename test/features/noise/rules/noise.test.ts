@@ -280,7 +280,7 @@ describe('Noise sensor activity rules', () => {
 
   it('merge events with equal time and level into one', () => {
     const again = { occurred_at: '2025-06-13T21:30:00Z', noise_level_decibels: 70 }
-    const told = [
+    const noiseEvents = [
       noise({ event_id: 'a', ...again, noise_threshold_name: 'Night' }),
       noise({ event_id: 'b', ...again, noise_threshold_id: 'evening' }),
       noise({ event_id: 'c', ...again, noise_threshold_name: 'Night' }),
@@ -289,7 +289,7 @@ describe('Noise sensor activity rules', () => {
       noise({ event_id: 'f', noise_level_decibels: 70 })
     ]
     const evening = threshold({ noise_threshold_id: 'evening', name: 'Evening' })
-    const noises = readNoises(told)
+    const noises = readNoises(noiseEvents)
     expect(noises.map(({ events: own }) => own.map(({ event_id }) => event_id))).to.deep.equal([
       ['a', 'b', 'c'],
       ['d'],
@@ -354,7 +354,8 @@ describe('Noise sensor activity rules', () => {
   const windows = noiseWindows([night, noon], BERLIN, SUMMER)
   const period = { since: Date.parse('2025-06-12T10:00:00Z'), now: SUMMER }
 
-  const chartOf = (told: readonly PlatformEvent[], of = windows) => noiseChart(readNoises(told), of, BERLIN, period)
+  const chartOf = (noiseEvents: readonly PlatformEvent[], of = windows) =>
+    noiseChart(readNoises(noiseEvents), of, BERLIN, period)
 
   it('chart each night of the period from noon to noon', () => {
     const nights = (times: typeof period): unknown => noiseChart([], [], BERLIN, times).nights.map(({ night }) => night)
@@ -399,8 +400,8 @@ describe('Noise sensor activity rules', () => {
 
   it('chart scores if there are no levels, up to a round number above all', () => {
     const score = threshold({ noise_threshold_nrs: 55, name: 'Score' })
-    const told = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
-    const { nights, limits, top, unit } = chartOf(told, noiseWindows([score], BERLIN, SUMMER))
+    const noiseEvents = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
+    const { nights, limits, top, unit } = chartOf(noiseEvents, noiseWindows([score], BERLIN, SUMMER))
     expect([nights[1]?.level, nights[1]?.allowed, limits, top, unit]).to.deep.equal([
       57,
       55,

@@ -31,7 +31,7 @@ const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], fi
   attentionItems(devicesAttention(devices, [], filters), codesAttention(codes, filters, NOW))
 
 /** Returns the IDs of the items by kind. */
-function told(needs: AttentionItems): Record<string, readonly string[]> {
+function namesByKind(needs: AttentionItems): Record<string, readonly string[]> {
   const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
   const kinds = {
     accounts: accounts.map(({ devices }) => devices.map(({ device_id }) => device_id).join()),
@@ -42,29 +42,31 @@ function told(needs: AttentionItems): Record<string, readonly string[]> {
     offline: offline.map(({ device: { device_id } }) => device_id),
     batteries: batteries.map(({ device_id }) => device_id)
   }
-  return Object.fromEntries(Object.entries(kinds).filter(([, those]) => those.length > 0))
+  return Object.fromEntries(Object.entries(kinds).filter(([, names]) => names.length > 0))
 }
 
 describe('attentionItems', () => {
   it('is empty for devices that are OK', () => {
     const needs = needsIn([device('door'), device('open', { locked: false })])
-    expect([told(needs), needs.count]).to.deep.equal([{}, 0])
+    expect([namesByKind(needs), needs.count]).to.deep.equal([{}, 0])
   })
 
   it('lists a disconnected account once, instead of its offline devices', () => {
     const of = { connected_account_id: 'one', ...error('account_disconnected') }
     const needs = needsIn([device('a', { online: false }, of), device('b', { online: false }, of)])
-    expect([told(needs), needs.count]).to.deep.equal([{ accounts: ['a,b'] }, 2])
+    expect([namesByKind(needs), needs.count]).to.deep.equal([{ accounts: ['a,b'] }, 2])
   })
 
   it('lists a disconnected hub once, with its devices', () => {
     const of = { connected_account_id: 'one', ...error('hub_disconnected') }
-    expect(told(needsIn([device('a', {}, of), device('b', { online: false }, of)]))).to.deep.equal({ hubs: ['a,b'] })
+    expect(namesByKind(needsIn([device('a', {}, of), device('b', { online: false }, of)]))).to.deep.equal({
+      hubs: ['a,b']
+    })
   })
 
   it('lists devices that are offline for their own or an unknown reason', () => {
     const needs = needsIn([device('a', { online: false }, error('device_offline')), device('b', { online: false })])
-    expect(told(needs)).to.deep.equal({ offline: ['a', 'b'] })
+    expect(namesByKind(needs)).to.deep.equal({ offline: ['a', 'b'] })
     expect(needs.offline.map(({ issue: { step } }) => step)).to.deep.equal(['retry', 'retry'])
   })
 
@@ -74,8 +76,8 @@ describe('attentionItems', () => {
       device('b', { battery_level: 0.3 }),
       device('c', { battery: { level: 0.05, status: 'critical' } })
     ]
-    expect(told(needsIn(devices))).to.deep.equal({ batteries: ['c', 'a'] })
-    expect(told(needsIn([device('a', { battery_level: 0.1, online: false })]))).to.deep.equal({ offline: ['a'] })
+    expect(namesByKind(needsIn(devices))).to.deep.equal({ batteries: ['c', 'a'] })
+    expect(namesByKind(needsIn([device('a', { battery_level: 0.1, online: false })]))).to.deep.equal({ offline: ['a'] })
   })
 
   it('lists known and unknown errors, except temporary ones', () => {
@@ -84,7 +86,7 @@ describe('attentionItems', () => {
       device('b', {}, error('brand_new')),
       device('c', {}, error('auxiliary_heat_running'))
     ]
-    expect(told(needsIn(devices))).to.deep.equal({ problems: ['a', 'b'] })
+    expect(namesByKind(needsIn(devices))).to.deep.equal({ problems: ['a', 'b'] })
   })
 
   it('lists warnings that have a step', () => {
@@ -92,21 +94,21 @@ describe('attentionItems', () => {
       device('a', {}, warning('time_zone_mismatch')),
       device('b', {}, warning('unreliable_online_status'))
     ]
-    expect(told(needsIn(devices))).to.deep.equal({ problems: ['a'] })
+    expect(namesByKind(needsIn(devices))).to.deep.equal({ problems: ['a'] })
   })
 
   it('lists codes with their own errors, except past ones and those being removed', () => {
     const lock = device('door')
     const failed = { errors: [{ error_code: 'failed_to_set_on_device' }] }
-    expect(told(needsIn([lock], [code(lock, failed)]))).to.deep.equal({ codes: ['code'] })
-    const others = [
+    expect(namesByKind(needsIn([lock], [code(lock, failed)]))).to.deep.equal({ codes: ['code'] })
+    const rest = [
       { errors: [{ error_code: 'device_offline', is_device_error: true }] },
       { ...failed, status: 'removing' },
       { ...failed, type: 'time_bound', starts_at: '2026-03-01T00:00Z', ends_at: '2026-03-02T00:00Z' },
       {}
     ]
-    for (const other of others)
-      expect(told(needsIn([lock], [code(lock, other)])), JSON.stringify(other)).to.deep.equal({})
+    for (const other of rest)
+      expect(namesByKind(needsIn([lock], [code(lock, other)])), JSON.stringify(other)).to.deep.equal({})
   })
 
   it('counts each device once', () => {
@@ -121,7 +123,7 @@ describe('attentionItems', () => {
       device('b', {}, error('hub_disconnected')),
       device('c', {}, warning('time_zone_mismatch'))
     ]
-    expect(told(needsIn(devices, [], NONE))).to.deep.equal({})
+    expect(namesByKind(needsIn(devices, [], NONE))).to.deep.equal({})
   })
 })
 

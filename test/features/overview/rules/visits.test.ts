@@ -17,7 +17,7 @@ const code = (name: string, starts: string, ends: string, timezone = 'UTC', more
   }
 })
 
-const told = (codes: readonly LockCode[]): string[] =>
+const summaryOf = (codes: readonly LockCode[]): string[] =>
   visitsOf(codes, NOW).map(({ name, comesAt, leavesAt }) =>
     [name, comesAt && 'comes', leavesAt && 'leaves'].filter(Boolean).join(' ')
   )
@@ -25,7 +25,7 @@ const told = (codes: readonly LockCode[]): string[] =>
 describe('visitsOf', () => {
   it('returns stays that start or end today, sorted by time', () => {
     expect(
-      told([
+      summaryOf([
         code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z'),
         code('Ben', '2026-03-16T15:00Z', '2026-03-20T10:00Z'),
         code('Cora', '2026-03-20T13:00Z', '2026-03-20T14:00Z'),
@@ -36,15 +36,15 @@ describe('visitsOf', () => {
 
   it('uses the day in the time zone of the lock', () => {
     const [starts, ends] = ['2026-03-20T23:30Z', '2026-03-25T10:00Z'] as const
-    expect(told([code('Anna', starts, ends)])).to.deep.equal(['Anna comes'])
+    expect(summaryOf([code('Anna', starts, ends)])).to.deep.equal(['Anna comes'])
     // In Berlin it is already the 21st.
-    expect(told([code('Anna', starts, ends, 'Europe/Berlin')])).to.deep.equal([])
-    expect(told([code('Anna', '2026-03-21T03:30Z', ends, 'America/New_York')])).to.deep.equal(['Anna comes'])
+    expect(summaryOf([code('Anna', starts, ends, 'Europe/Berlin')])).to.deep.equal([])
+    expect(summaryOf([code('Anna', '2026-03-21T03:30Z', ends, 'America/New_York')])).to.deep.equal(['Anna comes'])
   })
 
   it('omits codes being removed and malformed dates', () => {
     expect(
-      told([
+      summaryOf([
         code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z', 'UTC', { status: 'removing' }),
         code('Ben', 'soon', 'later')
       ])
@@ -53,8 +53,8 @@ describe('visitsOf', () => {
 
   it('returns one visit per name for several locks', () => {
     const [starts, ends] = ['2026-03-20T15:00Z', '2026-03-25T10:00Z'] as const
-    const [one, other] = [code('Anna', starts, ends), code('anna ', starts, ends)]
-    const [visit, ...others] = visitsOf([one, other], NOW)
-    expect([visit?.period.codes.length, others.length]).to.deep.equal([2, 0])
+    const [first, other] = [code('Anna', starts, ends), code('anna ', starts, ends)]
+    const [visit, ...rest] = visitsOf([first, other], NOW)
+    expect([visit?.period.codes.length, rest.length]).to.deep.equal([2, 0])
   })
 })

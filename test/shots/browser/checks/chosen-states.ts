@@ -43,21 +43,21 @@ function isMarkedBeside(chosen: HTMLElement): boolean {
 function difference(chosen: HTMLElement, other: HTMLElement): number {
   const [ground, otherGround] = [groundOf(chosen), groundOf(other)]
   const text = [chosen, other].map((choice) => over(colourOf(getComputedStyle(choice).color), groundOf(choice)))
-  const [own = ground, others = otherGround] = text
+  const [own = ground, otherColors = otherGround] = text
   const outside = groundOf(parentOf(chosen))
   const otherBorders = bordersOf(other)
   const borders = bordersOf(chosen)
     .filter((border, side) => border !== otherBorders[side])
     .map((border) => contrast(over(colourOf(border), outside), outside))
-  return Math.max(contrast(ground, otherGround), contrast(own, others), ...borders)
+  return Math.max(contrast(ground, otherGround), contrast(own, otherColors), ...borders)
 }
 
 /** Reports options whose selection is hard to see. */
 export function* chosenStates({ root }: Screen<HTMLElement>): Generator<string> {
   const choices = elementsIn(root).filter((choice) => choice.matches(CHOICES) && isSeen(pictureOf(choice)))
-  for (const choice of choices.filter((one) => one.matches(CHOSEN))) {
+  for (const choice of choices.filter((each) => each.matches(CHOSEN))) {
     const chosen = pictureOf(choice)
-    const beside = choices.find((one) => !one.matches(CHOSEN) && parentOf(pictureOf(one)) === parentOf(chosen))
+    const beside = choices.find((each) => !each.matches(CHOSEN) && parentOf(pictureOf(each)) === parentOf(chosen))
     const other = beside && pictureOf(beside)
     if (!other || shapesIn(chosen) > shapesIn(other) || weightOf(chosen) - weightOf(other) >= BOLDER) continue
     const found = isMarkedBeside(chosen) ? LEAST : difference(chosen, other)

@@ -1,4 +1,4 @@
-import { around } from './seen.js'
+import { ancestorsOf } from './seen.js'
 
 /** Red, green and blue from 0 to 255, and alpha. */
 export interface Colour {
@@ -35,7 +35,7 @@ const PAPER: Colour = { channels: [255, 255, 255], alpha: 1 }
 /** Returns the color behind the content of an element. */
 export function groundOf(element: Element | null): Colour {
   const layers: Colour[] = []
-  for (const outer of element ? around(element) : []) {
+  for (const outer of element ? ancestorsOf(element) : []) {
     const colour = colourOf(getComputedStyle(outer).backgroundColor)
     layers.push(colour)
     if (colour.alpha === 1) break

@@ -1,7 +1,7 @@
 import type { Screen } from '../../../features/support/stage.js'
 import { colourOf } from './colour.js'
 import { describe, shortened } from './describe.js'
-import { around, cutterOf, elementsIn, isOnTop, isScrolled, isSeen, textsIn } from './seen.js'
+import { ancestorsOf, cutterOf, elementsIn, isOnTop, isScrolled, isSeen, textsIn } from './seen.js'
 
 const TOLERANCE = { x: 2, y: 4 }
 const MOST_SEEN_THROUGH = 0.5
@@ -14,7 +14,7 @@ const hides = (element: Element): boolean =>
 
 /** Returns the element and its ancestors inside the host. */
 function within(element: Element, host: Element): Element[] {
-  const outer = [...around(element)]
+  const outer = [...ancestorsOf(element)]
   return outer.slice(0, outer.indexOf(host))
 }
 
@@ -32,7 +32,9 @@ const meet = (line: DOMRect, cover: DOMRect): boolean =>
 
 /** Returns `true` if the cover does not overlap the line. */
 const isElsewhere = (cover: Element, line: DOMRect): boolean =>
-  [...around(cover)].some((outer) => outer !== cover && isScrolled(outer) && !meet(line, outer.getBoundingClientRect()))
+  [...ancestorsOf(cover)].some(
+    (outer) => outer !== cover && isScrolled(outer) && !meet(line, outer.getBoundingClientRect())
+  )
 
 /** Returns the positioned ancestor of a text, such as a toast. */
 function groundOf(element: Element, host: Element): Element | undefined {

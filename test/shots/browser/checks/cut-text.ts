@@ -1,6 +1,6 @@
 import type { Screen } from '../../../features/support/stage.js'
 import { describe, shortened } from './describe.js'
-import { around, cutterOf, elementsIn, isSeen, textsIn } from './seen.js'
+import { ancestorsOf, cutterOf, elementsIn, isSeen, textsIn } from './seen.js'
 
 /** Realistic names are shorter. Longer texts may be cut off. */
 const LONGEST_NAME = 200
@@ -15,7 +15,7 @@ function hasEllipsis(element: Element): boolean {
 /** Returns `true` if the user can see the whole text, by a tooltip or by a press. */
 function isReachable(element: Element, text: string): boolean {
   if (text.length > LONGEST_NAME) return true
-  for (const outer of around(element)) {
+  for (const outer of ancestorsOf(element)) {
     if (outer instanceof HTMLElement && outer.title.includes(text)) return true
     if (outer.matches('[part~=row]')) return true
   }

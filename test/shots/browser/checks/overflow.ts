@@ -1,6 +1,6 @@
 import type { Screen } from '../../../features/support/stage.js'
 import { describe, shortened } from './describe.js'
-import { around, cutsOff, elementsIn, isOnTop, isScrolled, isSeen, parentOf, textsIn } from './seen.js'
+import { ancestorsOf, cutsOff, elementsIn, isOnTop, isScrolled, isSeen, parentOf, textsIn } from './seen.js'
 
 /** Lines of text may extend a little beyond their box. */
 const TOLERANCE = { x: 1, y: 4 }
@@ -14,7 +14,7 @@ function isFrame(element: Element): boolean {
 
 /** Returns the element that a text has to fit into, or `undefined` if the text scrolls or is clipped. */
 function frameOf(element: Element, host: Element): Element | undefined {
-  for (const outer of around(element)) {
+  for (const outer of ancestorsOf(element)) {
     const { x, y } = cutsOff(outer)
     if (x || y || isScrolled(outer)) return undefined
     if (outer === host || isOnTop(outer) || isFrame(outer)) return outer

@@ -1,6 +1,6 @@
 import type { Screen } from '../../../features/support/stage.js'
 import { describe } from './describe.js'
-import { around, elementsIn, isOnTop, isScrolled, isSeen } from './seen.js'
+import { ancestorsOf, elementsIn, isOnTop, isScrolled, isSeen } from './seen.js'
 
 const STOPS = 'h1, h2, h3, h4, h5, h6, button, input, select, textarea, a[href], [tabindex]'
 const TOLERANCE = 2
@@ -9,7 +9,7 @@ const TOLERANCE = 2
 const IN_FLOW = new Set(['static', 'relative'])
 const isInFlow = (element: Element): boolean => !isOnTop(element) && IN_FLOW.has(getComputedStyle(element).position)
 
-const scrolledIn = (element: Element): Element | undefined => [...around(element)].find(isScrolled)
+const scrolledIn = (element: Element): Element | undefined => [...ancestorsOf(element)].find(isScrolled)
 
 /** Returns the start and end of a box along the inline axis, in either direction. */
 function along(element: Element): { readonly start: number; readonly end: number } {
@@ -29,7 +29,7 @@ function isBelow(first: Element, next: Element): boolean {
 /** Reports headings and controls above the element before them: the visual order differs from the reading order. */
 export function* readingOrder({ element: host, root }: Screen<HTMLElement>): Generator<string> {
   const stops = elementsIn(root).filter((element) => {
-    const outer = [...around(element)]
+    const outer = [...ancestorsOf(element)]
     return element.matches(STOPS) && isSeen(element) && outer.slice(0, outer.indexOf(host)).every(isInFlow)
   })
   for (const [index, first] of stops.entries()) {

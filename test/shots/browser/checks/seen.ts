@@ -2,8 +2,8 @@
 function remembered<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
   const found = new Map<Element, Answer>()
   return (element) => {
-    const before = found.get(element)
-    if (before !== undefined) return before
+    const previous = found.get(element)
+    if (previous !== undefined) return previous
     if (found.size === 0) queueMicrotask(() => found.clear())
     const answer = find(element)
     found.set(element, answer)
@@ -40,7 +40,7 @@ export const parentOf = (element: Node): Element | null => {
 }
 
 /** Yields an element and all of its ancestors, innermost first. */
-export function* around(element: Element): Generator<Element> {
+export function* ancestorsOf(element: Element): Generator<Element> {
   for (let next: Element | null = element; next; next = parentOf(next)) yield next
 }
 
@@ -82,7 +82,7 @@ export function* textsIn(root: ParentNode): Generator<SeenText> {
 
 /** Returns the element that clips a line of text, or `undefined`. */
 export function cutterOf(element: Element, line: DOMRect): Element | undefined {
-  for (const outer of around(element)) {
+  for (const outer of ancestorsOf(element)) {
     if (isScrolled(outer)) return undefined
     const { x, y } = cutsOff(outer)
     if (!x && !y) continue

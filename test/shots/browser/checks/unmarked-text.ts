@@ -15,8 +15,8 @@ const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 /** Returns the parts of a text outside of the marks. */
 function piecesOutside(text: string): string[] {
   let rest = text
-  for (let before = ''; before !== rest; ) {
-    before = rest
+  for (let previous = ''; previous !== rest; ) {
+    previous = rest
     rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '\n')
   }
   return rest.split(/\n| · | • |, /)
@@ -37,14 +37,14 @@ function* constants(texts: object): Generator<string> {
  * User input is not checked.
  *
  * @param sent texts from the platform and the host
- * @param before texts from an earlier language that are still shown
+ * @param previous texts from an earlier language that are still shown
  */
 export function* unmarkedText(
   { root }: Screen<HTMLElement>,
   sent: readonly string[],
-  before: ReadonlySet<string>
+  previous: ReadonlySet<string>
 ): Generator<string> {
-  const said = new Set([...constants(textsIn('en')), ...before])
+  const said = new Set([...constants(textsIn('en')), ...previous])
   const typed = [...root.querySelectorAll('input')].map(({ value }) => value)
   const data = [...sent, ...typed, ...ZONES].map(plain).join('\n')
   const isSent = (piece: string): boolean => {

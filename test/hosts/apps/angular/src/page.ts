@@ -37,7 +37,7 @@ export class Page {
 
   hear(event: DeviceClickEvent) {
     if (!this.opensDetails()) event.preventDefault()
-    this.clicked.update((before) => [...before, event.detail.device_id])
+    this.clicked.update((previous) => [...previous, event.detail.device_id])
   }
 
   unmount() {

@@ -31,7 +31,7 @@ export function Page({ endpoint, unmount, Rooms }: Props) {
 
   function hear(event: DeviceClickEvent) {
     if (!opensDetails) event.preventDefault()
-    setClicked((before) => [...before, event.detail.device_id])
+    setClicked((previous) => [...previous, event.detail.device_id])
   }
 
   const options: DeviceTableProps = {
