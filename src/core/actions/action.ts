@@ -26,8 +26,6 @@ export interface Action<Input, Resource = unknown, Answer = unknown> {
   event?(input: Input, answer: Answer, known: Tables): Event | undefined
   /** Returns the input of the inverse action, or `undefined` if it cannot be undone. */
   inverse?(input: Input): Input | undefined
-  /** If `true`, the undo toast is shown immediately (optimistically), not after the response. @default false */
-  readonly undoWhilePending?: boolean
   /** Returns `true` if the resource currently supports the action. @default always */
   isAvailable?(resource: Resource, input: Input): boolean
   /** Returns `true` if the resource is already in the target state. `resource` is `undefined` if it was deleted. */

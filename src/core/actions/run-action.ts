@@ -1,12 +1,12 @@
-import { isOverwriting, type Operation } from '../gate/operations.js'
+import { isDeletion, isOverwriting, type Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import { isForbidden } from '../queries/is-forbidden.js'
 import type { SessionState } from '../session/session-state.js'
 import type { Action, ActionTexts } from './action.js'
-import type { ActionPorts, MutationRequest, NoticeAction, UndoHandle } from './action-ports.js'
+import type { ActionPorts, MutationRequest, NoticeAction } from './action-ports.js'
 import type { ConflictPolicy } from './mutation.js'
+import { retryAction } from './retry-action.js'
 import type { MutationOutcome } from './run-mutation.js'
-import { wasApplied } from './was-applied.js'
 
 /** How something is undone. */
 export interface Undo {
@@ -72,9 +72,6 @@ export async function runAction<Input, Resource, Answer>(
   const texts: ActionTexts = { ...action.texts?.(input, messages), ...options.texts }
   const { success: done } = texts
   const isUndoable = !isUndo && Boolean(action.inverse ?? options.undo)
-  const withdrawal = new AbortController()
-  let offer: UndoHandle | undefined
-  let isUndone = false
 
   function isLast({ shown, mutations }: SessionState): boolean {
     if (!action.isApplied || !patch) return true
@@ -83,13 +80,9 @@ export async function runAction<Input, Resource, Answer>(
   function tellDone(message = done?.message): void {
     if (message !== undefined) notify({ variant: 'success', ...done, message })
   }
-  function retryBy(known: () => Snapshot): NoticeAction {
+  function retryBy(since: () => Snapshot): NoticeAction {
     const { onRetry = (snapshot) => runAction(action, input, ports, { ...options, snapshot }) } = options
-    return {
-      label: general.tryAgain,
-      operation,
-      onAction: () => void onRetry({ ...known(), takenAt: session.takeSnapshot().takenAt })
-    }
+    return retryAction(ports, operation, since, onRetry)
   }
   function tellFailure(error: unknown, since: Snapshot): void {
     const failed = texts.failed?.(error)
@@ -100,41 +93,21 @@ export async function runAction<Input, Resource, Answer>(
   async function offerToUndo(): Promise<void> {
     const undo = options.undo ? options.undo() : inverseOf(action, input, ports)
     if (!done || !undo) return
-    offer = ports.showUndo(done, undo.operation, isLast)
-    const undoSnapshot = await offer.undone
-    if (!undoSnapshot) return
-    isUndone = true
-    withdrawal.abort()
-    const outcome = await sent
-    if (outcome.status === 'done') return void undo.run(undoSnapshot)
-    if (outcome.status !== 'failed') return tellDone(general.undone)
-    const isMade = action.isApplied && ((resource: Resource) => action.isApplied?.(resource, input) === true)
-    const isApplied = await wasApplied(mutation, outcome.error, session, isMade)
-    if (isApplied) undo.run({ ...session.takeSnapshot(), takenAt: undoSnapshot.takenAt })
-    else if (isApplied === false) tellDone(general.undone)
-    else tellFailure(outcome.error, outcome.since)
+    const undoSnapshot = await ports.showUndo(done, undo.operation, isLast).undone
+    if (undoSnapshot) undo.run(undoSnapshot)
   }
 
-  const sent = ports.send(mutation, {
-    withdrawn: withdrawal.signal,
-    ...options,
-    snapshot,
-    onStart() {
-      options.onStart?.()
-      if (action.undoWhilePending && isUndoable) void offerToUndo()
-    }
-  })
-  const outcome = await sent
+  const outcome = await ports.send(mutation, { ...options, snapshot })
   if (outcome.status === 'done') {
     const event = action.event?.(input, outcome.answer, session.store.getState().confirmed)
     if (event) dispatchEvent(event)
-    if (offer || !shouldNotify('done')) return outcome
+    if (!shouldNotify('done')) return outcome
     if (isUndoable) void offerToUndo()
     else tellDone(isUndo && done ? general.undone : undefined)
     return outcome
   }
-  offer?.close()
-  if (isUndone) return outcome
+  // The user has taken it back or replaced it.
+  if (options.withdrawn?.aborted) return outcome
   if (outcome.status === 'failed' && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
   if (outcome.status === 'unneeded' && shouldNotify('unneeded')) tellDone(isUndo && done ? general.undone : undefined)
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
@@ -142,8 +115,8 @@ export async function runAction<Input, Resource, Answer>(
     const { refusal } = outcome
     // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
     // seen: the form shows the conflict.
-    const canRetry =
-      refusal === 'late' || (refusal === 'changed' && Boolean(options.onRetry ?? !isOverwriting(operation)))
+    const isSafe = !isDeletion(operation) && Boolean(options.onRetry ?? !isOverwriting(operation))
+    const canRetry = refusal === 'late' || (refusal === 'changed' && isSafe)
     ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.batch)
   }
   return outcome

@@ -1,25 +1,27 @@
 import { isUncertain, verifyOutcomes } from '../bulk/verify-outcomes.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import type { Session } from '../session/session.js'
-import type { Mutation } from './mutation.js'
+import type { Action } from './action.js'
 
 /**
- * Returns `true` if the platform has applied a mutation although its request failed, `undefined` if that is unknown
- * because the resource cannot be fetched.
- *
- * @param isApplied `true` if a resource is as the mutation makes it. @default compares it with the patched resource
+ * Returns `true` if the platform has applied an action although its request failed, `undefined` if that is unknown because
+ * the resource cannot be fetched.
  */
-export async function wasApplied<Resource>(
-  { patch, refetchOnError: query }: Mutation<Resource>,
+export async function wasApplied<Input, Resource>(
+  action: Action<Input, Resource>,
+  input: Input,
   error: unknown,
-  session: Pick<Session, 'store' | 'observe'>,
-  isApplied = (resource: Resource): boolean => patch !== undefined && isEqual(patch.apply(resource), resource)
+  session: Pick<Session, 'store' | 'observe'>
 ): Promise<boolean | undefined> {
+  const { patch, refetchOnError: query } = action.change(input)
   if (!patch || !query || !isUncertain(error)) return false
   await verifyOutcomes(session, [query], () => false)
   const { queries, confirmed } = session.store.getState()
   const { ids = [], isFetching, error: queryError } = queries.get(query.key) ?? {}
-  if (isFetching || queryError !== undefined) return undefined
   const resource = patch.kind.select(confirmed).get(patch.id)?.resource
-  return resource === undefined || !ids.includes(patch.id) || isApplied(resource)
+  // The platform may not have the resource any more.
+  if (isFetching || queryError !== undefined)
+    return resource === undefined && action.isApplied?.(undefined, input) ? true : undefined
+  if (resource === undefined || !ids.includes(patch.id)) return true
+  return action.isApplied ? action.isApplied(resource, input) : isEqual(patch.apply(resource), resource)
 }

@@ -102,14 +102,14 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
   texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.updated } })
 }
 
-interface Deletion {
+export interface CodeDeletion {
   readonly code: AccessCode
   /** Lock of the code, if known. */
   readonly lock?: Device | undefined
 }
 
 /** Deletes a code. It is shown as `removing` immediately and until it is gone. */
-export const deleteAccessCode: Action<Deletion, AccessCode> = {
+export const deleteAccessCode: Action<CodeDeletion, AccessCode> = {
   change({ code }) {
     const { access_code_id } = code
     const params = { access_code_id }

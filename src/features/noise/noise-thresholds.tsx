@@ -15,7 +15,7 @@ import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
-import type { RecreateThreshold } from './thresholds/use-delete-threshold.js'
+import type { RecreateThreshold } from './thresholds/delete-threshold.js'
 import { useTabFocus } from './use-tab-focus.js'
 
 const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))

@@ -5,7 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import type { RecreateThreshold } from './thresholds/use-delete-threshold.js'
+import type { RecreateThreshold } from './thresholds/delete-threshold.js'
 import { useThresholdWords } from './use-threshold-words.js'
 
 const DeleteThreshold = lazyPart(() =>

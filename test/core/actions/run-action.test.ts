@@ -1,13 +1,11 @@
 import { expect } from 'chai'
-import type { Action } from '../../../src/core/actions/action.js'
 import { runAction, type RunOptions } from '../../../src/core/actions/run-action.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
-import type { Device } from '../../../src/core/resources/resources.js'
 import { applyPatch, nextVersion } from '../../../src/core/resources/tables.js'
 import { nameKey, renameDevice } from '../../../src/features/device/rename-device.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { GET } from '../device-reads.js'
-import { attemptAnswer, deviceAnswer, done, down, lock, refused } from '../fake-platform.js'
+import { attemptAnswer, deviceAnswer, done, down, lock } from '../fake-platform.js'
 import { door, LOCK, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
 import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
@@ -235,100 +233,6 @@ describe('Action', () => {
       await settled()
       expect(running.names()).to.deep.equal(['Back', 'Side'])
       expect(running.pending()).to.deep.equal([nameKey('front')])
-    })
-  })
-
-  describe('Action that can be undone while it is pending', () => {
-    const early: Action<{ readonly device: Device; readonly name: string }, Device> = {
-      ...renameDevice,
-      undoWhilePending: true
-    }
-
-    it('offers "Undo" at once, and is undone after its response', async () => {
-      const running = await open()
-      void running.rename('Back', {}, early)
-      expect(running.ports.log).to.deep.equal([undoOf('Back')])
-      running.ports.undo()
-      await settled()
-      expect(running.names()).to.deep.equal(['Back'])
-      await answer(running)
-      await answer(running)
-      expect(running.names()).to.deep.equal(['Back', 'Front'])
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), RENAMED, RENAMED, 'success: Front: Undone'])
-    })
-
-    it('is withdrawn by "Undo" without a request while it waits for its turn', async () => {
-      const running = await open()
-      void running.rename('Back')
-      const taken = running.rename('Side', { onConflict: 'queue' }, early)
-      expect([running.name(), running.ports.log]).to.deep.equal(['Side', [undoOf('Side')]])
-      running.ports.undo()
-      expect(await taken).to.deep.equal({ status: 'superseded' })
-      await settled()
-      expect(running.name()).to.equal('Back')
-      expect(running.ports.log).to.deep.equal([undoOf('Side'), 'success: Side: Undone'])
-      await answer(running)
-      expect(running.names()).to.deep.equal(['Back'])
-    })
-
-    it('removes the undo offer and shows the reason if the gate rejects it', async () => {
-      const running = await open()
-      void running.rename('Back')
-      void running.rename('Side', { onConflict: 'queue' }, early)
-      await advance(10_001)
-      expect(running.ports.canUndo()).to.equal(false)
-      expect(running.ports.log).to.deep.equal([undoOf('Side'), 'rejected: late'])
-    })
-
-    /** Fails a rename without a response after "Undo" was pressed, and answers the verification. */
-    async function verified(running: Running, response: Response): Promise<void> {
-      void running.rename('Back', {}, early)
-      running.ports.undo()
-      await settled()
-      await answer(running, down())
-      expect(running.ports.log).to.deep.equal([undoOf('Back')])
-      running.platform.last(GET).answer(response)
-      await settled()
-    }
-
-    it('sends no inverse if it failed after "Undo" was pressed and was not applied', async () => {
-      const running = await open()
-      await verified(running, deviceAnswer(lock('front', false, 'Front')))
-      expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), 'success: Back: Undone'])
-    })
-
-    it('sends its inverse if it failed after "Undo" was pressed but was applied', async () => {
-      const running = await open()
-      await verified(running, deviceAnswer(lock('front', false, 'Back')))
-      await answer(running)
-      expect(running.names()).to.deep.equal(['Back', 'Front'])
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), RENAMED, 'success: Front: Undone'])
-    })
-
-    it('shows the failure if it is unknown whether it was applied', async () => {
-      const running = await open()
-      await verified(running, refused(404, 'device_not_found'))
-      expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
-    })
-
-    it('shows the failure if neither it nor its verification gets a response', async () => {
-      const running = await open()
-      void running.rename('Back', {}, early)
-      running.ports.undo()
-      await advance(5 * 60_000)
-      expect(running.names()).to.deep.equal(['Back'])
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
-    })
-
-    it('removes the undo offer and shows an error if it fails', async () => {
-      const running = await open()
-      void running.rename('Back', {}, early)
-      await settled()
-      await answer(running, down())
-      expect(running.ports.canUndo()).to.equal(false)
-      expect(running.ports.log).to.deep.equal([undoOf('Back'), failureOf('Front')])
     })
   })
 })

@@ -322,6 +322,17 @@ describe('Weekly program', () => {
       expect(schedule.days).to.deep.equal(days)
     })
 
+    it('restores its days if it is recreated by "Try again"', async () => {
+      const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
+      const schedule = await open(platform)
+      const { days } = schedule
+      await remove(schedule, 'Workday')
+      await press(schedule, 'Undo')
+      await press(schedule, 'Try again')
+      await advance(2000)
+      expect(schedule.days).to.deep.equal(days)
+    })
+
     it('recreates it without days that have another program meanwhile', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)

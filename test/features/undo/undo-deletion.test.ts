@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { CREATE, DELETE, LIST } from '../support/access-code-calls.js'
+import { CREATE, DELETE, GET, LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
@@ -137,6 +137,23 @@ describe('Undoing the deletion of an access code', () => {
     await advance(60_000)
     expect(platform.requests(CREATE)).to.deep.equal([])
   })
+
+  const verifications: readonly (readonly [string, Readonly<Record<string, SandboxFault>>])[] = [
+    ['is being removed', {}],
+    ['is gone', { [GET]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } }]
+  ]
+  for (const [state, faults] of verifications) {
+    it(`recreates the code if only the response to the deletion was lost and the code ${state}`, async () => {
+      const platform = await startPlatform({ faults: { [DELETE]: { drop: 'answer' }, ...faults } })
+      const release = platform.hold(DELETE)
+      const table = await removed(platform)
+      await table.press('button', 'Undo')
+      release()
+      await advance(0)
+      expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
+      expect(table.announcements).to.contain('FamilyUndone').and.not.to.contain('could not be deleted')
+    })
+  }
 
   it('is not offered after a failed deletion, which offers a retry', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { drop: true } } })

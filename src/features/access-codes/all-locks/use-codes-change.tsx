@@ -15,7 +15,7 @@ import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { useManageMessages } from '../../../element/loading/lazy-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
-import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
@@ -53,7 +53,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const taskOf = useCreateTask()
   const canOffer = useCanOffer()
   const control = useBulk('access_code', accessCodesQuery)
-  const showUndo = useUndoDeletion()
+  const { offerUndo } = useCodeDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
@@ -106,8 +106,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
           control.start({
             tasks: able.map((each) => taskOf(deleteAccessCode, each)),
             unable: [],
-            onDone: (ids) =>
-              showUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+            onDone: (ids) => offerUndo(able.filter((each) => ids.includes(idOf(each))))
           })
         }}
       />

@@ -11,7 +11,7 @@ import { accessCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/icons.js'
 import { skippedCodes } from './skipped-codes.js'
-import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
@@ -27,7 +27,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
-  const showUndo = useUndoDeletion()
+  const { offerUndo } = useCodeDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   // A question that was closed by an option does not open again by itself.
   if (asked && options.disableDeleteAccessCode) setAsked(undefined)
@@ -71,8 +71,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
             control.start({
               tasks: able.map((code) => taskOf(deleteAccessCode, { code, lock: lockOf(code) })),
               unable,
-              onDone: (ids) =>
-                showUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
+              onDone: (ids) => offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code })))
             })
           }}
         />

@@ -1,17 +1,16 @@
 import type { RefObject } from 'react'
 import { AccessCodeDeleteEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useCanOffer, useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { isManageable, isRemoving } from '../rules/access-code-status.js'
 import type { Operation } from '../../../core/gate/operations.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
-import type { OpenCodeForm } from '../deletion/deleted-code.js'
-import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
+import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
 
 interface Props {
   readonly code: AccessCode
@@ -30,7 +29,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
   const { controller } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts, general } = useMessages()
-  const remove = useDeleteAccessCode(onAgain)
+  const { remove } = useCodeDeletion(onAgain)
   const isOnItsWay = isRemoving(code)
   const canEdit = canOffer('accessCodes.update', code.access_code_id)
   const canDelete = canOffer('accessCodes.delete', code.access_code_id)
@@ -44,17 +43,12 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
   }
   if (isAsked) {
     return (
-      <Confirmation
+      <ConfirmDeletion
         subject={shownCode(code, device).name ?? texts.unnamed}
-        message={texts.confirmDelete}
-        confirmLabel={texts.confirm}
-        cancelLabel={general.cancel}
-        returnTo={returnTo}
-        onCancel={onAnswered}
+        {...{ texts, returnTo, onAnswered }}
         onConfirm={() => {
-          onAnswered()
           onDelete()
-          void remove(code)
+          void remove({ code })
         }}
       />
     )

@@ -16,7 +16,8 @@ import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { CodeRecreateParams, OpenCodeForm } from '../deletion/deleted-code.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
@@ -46,7 +47,7 @@ interface Props {
 /** Options of the opened form. */
 interface OpenedForm {
   /** The deleted code to recreate. */
-  readonly again?: CodeRecreateParams
+  readonly again?: RefusedRecreation<AccessCode>
   readonly makesUpCode?: boolean
 }
 
@@ -77,7 +78,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
       form.open({ makesUpCode })
   }
-  const makeAgain = (again: CodeRecreateParams): boolean => form.openIfFree({ again })
+  const makeAgain: OpenCodeForm = (again) => form.openIfFree({ again })
   const isEditable = (code: AccessCode): boolean =>
     canOffer('accessCodes.update', code.access_code_id) && !!device && canChange(code, device)
 
@@ -87,7 +88,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
 
   if (openedForm) {
     const { again } = openedForm
-    const formAbout = again ? { deviceId: parseString(again.code.device_id) } : about
+    const formAbout = again ? { deviceId: parseString(again.resource.device_id) } : about
     return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
   return form.wrap(

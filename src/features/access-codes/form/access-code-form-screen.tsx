@@ -10,7 +10,8 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
-import type { CodeRecreateParams } from '../deletion/deleted-code.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
 import css from './access-code-form.css'
 import { recreateDraft } from './recreate-draft.js'
 import { FormFields } from './form-fields.js'
@@ -23,7 +24,7 @@ interface Props {
   /** Id of the edited code. Omit to create a code on the device. */
   readonly accessCodeId?: string | undefined
   /** The deleted code to recreate. */
-  readonly again?: CodeRecreateParams | undefined
+  readonly again?: RefusedRecreation<AccessCode> | undefined
   /** If `true`, a code is generated immediately and replaces the current digits. @default false */
   readonly makesUpCode?: boolean | undefined
   /** Called with the id after saving. If omitted, an empty form follows a new code. */

@@ -11,7 +11,8 @@ import { deviceQuery } from '../../device/data/queries.js'
 import type { ListProps } from '../../../ui/list/list.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { CodeRecreateParams } from '../deletion/deleted-code.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import type { CodeListOptions, CodeTableProps } from './code-list-options.js'
@@ -34,14 +35,14 @@ interface Props extends CodeListOptions, CodeTableProps {
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
   /** The deleted code to recreate. */
-  readonly again?: CodeRecreateParams
+  readonly again?: RefusedRecreation<AccessCode>
 }
 
 const AllLocksCodes = lazyScreen(() =>
   import('../all-locks/all-locks-codes-screen.js').then(({ AllLocksCodesScreen: screen }) => screen)
 )
 
-const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.code.access_code_id}`
+const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.resource.access_code_id}`
 
 /** Returns the opened details, which the host or the user controls, or else the opened form. */
 function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
@@ -69,7 +70,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
-  const makeAgain = (again: CodeRecreateParams): boolean =>
+  const makeAgain: OpenCodeForm = (again) =>
     openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], again }, ({ screen }) => screen !== 'form')
 
   if (opened) {

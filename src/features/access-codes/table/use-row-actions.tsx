@@ -1,19 +1,18 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { useLatest } from '../../../ui/use-latest.js'
-import type { OpenCodeForm } from '../deletion/deleted-code.js'
-import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
+import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { CodeRowAction } from './code-row-action.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
@@ -42,7 +41,7 @@ export function useRowActions(
   const { messages } = useElement()
   const canOffer = useCanOffer()
   const { copy, state, reset } = useCopy()
-  const remove = useDeleteAccessCode(onAgain)
+  const { remove } = useCodeDeletion(onAgain)
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
     !!device && canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
@@ -121,16 +120,11 @@ export function useRowActions(
       const { pin } = shownCode(code, device)
       if (asked === id) {
         return (
-          <Confirmation
+          <ConfirmDeletion
             subject={nameOf(code)}
-            message={texts.confirmDelete}
-            confirmLabel={texts.confirm}
-            cancelLabel={general.cancel}
-            onConfirm={() => {
-              setAsked(undefined)
-              void latest.current.remove(code)
-            }}
-            onCancel={() => setAsked(undefined)}
+            texts={texts}
+            onAnswered={() => setAsked(undefined)}
+            onConfirm={() => void latest.current.remove({ code })}
           />
         )
       }

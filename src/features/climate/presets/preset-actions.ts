@@ -79,7 +79,6 @@ export const updatePreset: Action<Update, Device> = {
 
 /** Deletes a preset. Queued behind other preset mutations of the thermostat; the preset disappears optimistically. */
 export const deletePreset: Action<DevicePreset, Device> = {
-  undoWhilePending: true,
   change({ device, preset: { climate_preset_key } }) {
     const { device_id } = device
     const params = { device_id, climate_preset_key }

@@ -1,16 +1,18 @@
 import { type RefObject, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
+import { useDeletion } from '../../../element/undo/use-deletion.js'
 import { canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
+import { presetRecreateParams } from '../rules/preset-recreate-params.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
-import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
+import { createPreset, deletePreset } from './preset-actions.js'
 import type { OpenPresetForm } from './recreate-preset-draft.js'
 import { PresetChips } from './preset-chips.js'
-import { useDeletePreset } from './use-delete-preset.js'
 
 interface Props {
   readonly device: Device
@@ -24,11 +26,20 @@ interface Props {
 }
 
 export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, onAgain }: Props) {
-  const { climatePresets: texts, general } = useMessages()
-  const remove = useDeletePreset(device, onAgain)
+  const { climatePresets: texts } = useMessages()
   const [isDeleting, setDeleting] = useState(false)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
+  const { remove } = useDeletion(deletePreset, {
+    subject: () => name,
+    texts,
+    recreate: {
+      action: createPreset,
+      operation: 'thermostats.createClimatePreset',
+      params: (deleted) => presetRecreateParams(deleted.device, deleted.preset),
+      openForm: (deleted, error) => onAgain({ resource: deleted.preset, error })
+    }
+  })
   const canEdit = !isFixed && canEditPreset(preset)
   const canDelete = !isFixed && canDeletePreset(preset)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
@@ -64,18 +75,13 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
           {fixed && <p>{texts[fixed]}</p>}
         </div>
         {isAsked && (
-          <Confirmation
+          <ConfirmDeletion
             subject={name}
-            message={texts.confirmDelete}
-            confirmLabel={texts.confirm}
-            cancelLabel={general.cancel}
-            returnTo={returnTo}
+            {...{ texts, returnTo, onAnswered }}
             onConfirm={() => {
-              onAnswered()
               setDeleting(true)
-              void remove(preset).finally(() => setDeleting(false))
+              void remove({ device, preset }).finally(() => setDeleting(false))
             }}
-            onCancel={onAnswered}
           />
         )}
       </Card>

@@ -70,7 +70,6 @@ interface Deletion {
 
 /** Deletes a threshold, after pending mutations of the sensor's thresholds. Hidden immediately. */
 export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
-  undoWhilePending: true,
   change({ device, threshold: { noise_threshold_id }, failed }) {
     const { device_id } = device
     const params = { device_id, noise_threshold_id }

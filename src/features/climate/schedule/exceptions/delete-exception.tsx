@@ -1,10 +1,12 @@
-import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
+import { ConfirmDeletion } from '../../../../element/undo/confirm-deletion.js'
+import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../../ui/overlay/use-question.js'
-import { Confirmation } from '../../../../ui/overlay/confirmation.js'
+import { scheduleListQuery } from '../data/schedule-queries.js'
+import { exceptionAgain } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { useScheduleMessages } from '../schedule-texts.js'
-import { useDeleteException } from './use-delete-exception.js'
+import { createException, deleteException } from './exception-actions.js'
 
 interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
   readonly device: Device
@@ -15,21 +17,25 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 }
 
 /** Deletes an exception after the user has confirmed it. */
-export function DeleteException(props: Props) {
-  const { device, schedule, subject, message, recreate, returnTo, onAnswered } = props
-  const { general } = useMessages()
-  const { schedule: texts } = useScheduleMessages()
-  const remove = useDeleteException(device, recreate)
+export function DeleteException({ device, schedule, message, recreate, ...question }: Props) {
+  const { device_id } = device
+  const { confirm, exceptions: texts } = useScheduleMessages().schedule
+  const { remove } = useDeletion(deleteException, {
+    subject: () => question.subject,
+    texts,
+    list: scheduleListQuery(device_id),
+    recreate: {
+      action: createException,
+      operation: 'thermostats.schedules.create',
+      params: () => exceptionAgain(schedule, device_id),
+      openForm: (_, error) => recreate({ exception: { resource: schedule, error } })
+    }
+  })
   return (
-    <Confirmation
-      {...{ subject, message, returnTo }}
-      confirmLabel={texts.confirm}
-      cancelLabel={general.cancel}
-      onConfirm={() => {
-        onAnswered()
-        void remove(schedule, subject)
-      }}
-      onCancel={onAnswered}
+    <ConfirmDeletion
+      {...question}
+      texts={{ confirmDelete: message, confirm }}
+      onConfirm={() => void remove({ device, schedule, failed: texts.deleteFailed })}
     />
   )
 }

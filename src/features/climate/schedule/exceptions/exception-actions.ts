@@ -80,7 +80,6 @@ interface Deletion {
  * optimistically.
  */
 export const deleteException: Action<Deletion, ThermostatSchedule> = {
-  undoWhilePending: true,
   change({ device, schedule: { thermostat_schedule_id }, failed }) {
     const params = { thermostat_schedule_id }
     return {

@@ -134,7 +134,6 @@ interface Deletion {
  * optimistically.
  */
 export const deleteProgram: Action<Deletion, Device> = {
-  undoWhilePending: true,
   change({ device, id, failed }) {
     const params = { thermostat_daily_program_id: id }
     return {

@@ -1,0 +1,49 @@
+import type { ActionPorts, UndoHandle } from './action-ports.js'
+import { type DeletedResource, undoDeletions, type UndoTexts } from './undo-deletions.js'
+
+/** What a deletion needs from its element besides the services of actions. */
+export interface DeletionPorts extends ActionPorts {
+  readonly element: object
+  /** Returns what failed and the reason. */
+  failureText(error: unknown, failed: string): string
+}
+
+export interface OfferTexts extends UndoTexts {
+  readonly deleted: string
+  /** If provided, all recent deletions of the element share one toast. */
+  manyDeleted?(count: number): string
+}
+
+interface Batch {
+  readonly deleted: readonly DeletedResource[]
+  readonly offer: UndoHandle
+}
+
+/** Deletions of an element that share a toast. */
+const batches = new WeakMap<object, Batch>()
+
+/** Shows a toast with "Undo" for deletions. A resource whose deletion fails is removed from it. */
+export function offerUndo(deleted: readonly DeletedResource[], ports: DeletionPorts, texts: OfferTexts): void {
+  const scope = texts.manyDeleted ? ports.element : {}
+
+  async function show(all: readonly DeletedResource[]): Promise<void> {
+    batches.get(scope)?.offer.close()
+    const [first] = all
+    if (!first) return
+    const many = all.length > 1 ? texts.manyDeleted?.(all.length) : undefined
+    const done = many === undefined ? { subject: first.subject, message: texts.deleted } : { message: many }
+    const batch = { deleted: all, offer: ports.showUndo(done, texts.operation) }
+    batches.set(scope, batch)
+    const snapshot = await batch.offer.undone
+    if (batches.get(scope) === batch) batches.delete(scope)
+    if (snapshot) await undoDeletions(all, snapshot, ports, texts)
+  }
+  async function removeFailed(each: DeletedResource): Promise<void> {
+    const { status } = await each.outcome
+    if (status === 'done') return
+    const all = batches.get(scope)?.deleted ?? []
+    if (all.includes(each)) await show(all.filter((other) => other !== each))
+  }
+  void show([...(batches.get(scope)?.deleted ?? []), ...deleted])
+  for (const each of deleted) void removeFailed(each)
+}

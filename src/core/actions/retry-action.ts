@@ -1,0 +1,19 @@
+import type { Operation } from '../gate/operations.js'
+import type { Snapshot } from '../gate/command-origin.js'
+import type { ActionPorts, NoticeAction } from './action-ports.js'
+
+/**
+ * Returns the "Try again" button of a toast.
+ *
+ * @param since returns the state that the retry is based on
+ */
+export const retryAction = (
+  { session, messages }: Pick<ActionPorts, 'session' | 'messages'>,
+  operation: Operation,
+  since: () => Snapshot,
+  retry: (snapshot: Snapshot) => unknown
+): NoticeAction => ({
+  label: messages.general.tryAgain,
+  operation,
+  onAction: () => void retry({ ...since(), takenAt: session.takeSnapshot().takenAt })
+})

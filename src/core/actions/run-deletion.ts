@@ -1,0 +1,151 @@
+import { isInvalidInputError } from '../../client/index.js'
+import type { Operation } from '../gate/operations.js'
+import type { Snapshot } from '../gate/command-origin.js'
+import type { Query } from '../queries/query.js'
+import { refetch } from '../queries/refetch.js'
+import type { Action, ToastMessage } from './action.js'
+import { type DeletionPorts, offerUndo, type OfferTexts } from './offer-undo.js'
+import { retryAction } from './retry-action.js'
+import { runAction } from './run-action.js'
+import type { MutationOutcome } from './run-mutation.js'
+import type { DeletedResource } from './undo-deletions.js'
+import { wasApplied } from './was-applied.js'
+
+/** How a deleted resource is recreated. */
+export interface Recreation<Input, Params, Created> {
+  readonly action: Action<Params, unknown, Created>
+  /** Operation of the action. "Undo" is shown while the options of the element allow it. */
+  readonly operation: Operation
+  /** Returns the parameters of the unchanged resource, or `undefined` if some values are unknown. */
+  params(input: Input): Params | undefined
+  /**
+   * Completes the undo after the resource has been recreated, and shows a toast.
+   *
+   * @param snapshot what was known when the user pressed "Undo"
+   * @default shows "Undone"
+   */
+  onCreated?(created: Created, input: Input, snapshot: Snapshot): unknown
+  /**
+   * Opens the form of a new resource, filled with the values of the deleted one.
+   *
+   * @param error `undefined` if nothing was sent because some values are unknown
+   * @returns `false` if the form cannot be opened. The undo can be retried then.
+   */
+  openForm?(input: Input, error: unknown): boolean
+  /** Returns `true` if the user can correct the values that the platform has rejected. @default for invalid input */
+  isCorrectable?(error: unknown): boolean
+}
+
+export interface DeletionOptions<Input, Params, Created> {
+  /** Returns the name of the resource. */
+  subject(input: Input): string
+  readonly texts: Pick<OfferTexts, 'deleted' | 'manyDeleted'> & {
+    readonly deleteFailed: string
+    /** The resource could not be recreated. */
+    readonly failed: string
+  }
+  /** Query to refetch after the deletion. */
+  readonly list?: Query<unknown>
+  readonly recreate: Recreation<Input, Params, Created>
+}
+
+export interface Deletion<Input> {
+  /** Deletes a resource. A failure shows the resource again; undoing recreates it with a new id. */
+  remove(input: Input): Promise<MutationOutcome>
+  /** Offers to undo deletions that a bulk run has done. */
+  offerUndo(inputs: readonly Input[]): void
+}
+
+/** Deletes resources that the user has confirmed to delete, and recreates them on "Undo". */
+export function createDeletion<Input, Resource, Params, Created>(
+  action: Action<Input, Resource>,
+  { subject, texts, list, recreate }: DeletionOptions<Input, Params, Created>,
+  ports: DeletionPorts
+): Deletion<Input> {
+  const { session, notify, failureText } = ports
+  const { isCorrectable = isInvalidInputError } = recreate
+  const failure = (input: Input, error: unknown): ToastMessage => ({
+    subject: subject(input),
+    message: failureText(error, texts.deleteFailed)
+  })
+
+  /**
+   * A deletion without a response is verified, so that "Undone" is never shown for a resource that is gone.
+   */
+  async function isDeleted(input: Input, outcome: MutationOutcome): Promise<boolean | undefined> {
+    if (outcome.status !== 'failed') return outcome.status === 'done'
+    const { error, since } = outcome
+    const isApplied = await wasApplied(action, input, error, session)
+    if (isApplied === undefined) {
+      const { operation } = action.change(input)
+      const retry = retryAction(
+        ports,
+        operation,
+        () => since,
+        (now) => remove(input, now)
+      )
+      notify({ variant: 'error', ...failure(input, error), action: retry })
+    }
+    return isApplied
+  }
+
+  const deletedResource = (
+    input: Input,
+    outcome: Promise<MutationOutcome>,
+    withdrawal = new AbortController()
+  ): DeletedResource => ({
+    subject: subject(input),
+    outcome,
+    withdraw: () => withdrawal.abort(),
+    openForm: (error) => (error === undefined || isCorrectable(error)) && recreate.openForm?.(input, error) === true,
+    isDeleted: async () => isDeleted(input, await outcome),
+    async recreate(undone, options) {
+      const { status } = await outcome
+      // The verification has refetched the resource.
+      const snapshot = status === 'done' ? undone : { ...session.takeSnapshot(), takenAt: undone.takenAt }
+      const params = recreate.params(input)
+      if (!params) return { error: undefined, since: snapshot }
+      const created = await runAction(recreate.action, params, ports, {
+        ...options,
+        snapshot,
+        isUndo: true,
+        shouldNotify: () => false
+      })
+      if (created.status === 'failed') return created
+      if (created.status === 'refused' && created.refusal !== 'canceled') return 'rejected'
+      if (created.status !== 'done') return 'reported'
+      if (!recreate.onCreated) return 'undone'
+      await recreate.onCreated(created.answer, input, snapshot)
+      return 'reported'
+    }
+  })
+
+  const offer = (deleted: readonly DeletedResource[]): void =>
+    offerUndo(deleted, ports, {
+      ...texts,
+      operation: recreate.operation,
+      failed: (error) => failureText(error, texts.failed)
+    })
+
+  async function remove(input: Input, snapshot?: Snapshot): Promise<MutationOutcome> {
+    const withdrawal = new AbortController()
+    let isStarted = false
+    const sent = runAction(action, input, ports, {
+      snapshot,
+      withdrawn: withdrawal.signal,
+      onStart: () => void (isStarted = true),
+      onRetry: (now) => remove(input, now),
+      texts: { failed: (error) => failure(input, error) }
+    })
+    if (isStarted) offer([deletedResource(input, sent, withdrawal)])
+    const outcome = await sent
+    if (outcome.status === 'done' && list) void refetch(session, list)
+    return outcome
+  }
+
+  return {
+    remove: (input) => remove(input),
+    offerUndo: (inputs) =>
+      offer(inputs.map((input) => deletedResource(input, Promise.resolve({ status: 'done', answer: undefined }))))
+  }
+}

@@ -1,0 +1,29 @@
+import { isInvalidInputError } from '../../../client/index.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { Deletion } from '../../../core/actions/run-deletion.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useDeletion } from '../../../element/undo/use-deletion.js'
+import { type CodeDeletion, createAccessCode, deleteAccessCode } from '../access-code-actions.js'
+import { accessCodeName } from '../rules/access-code.js'
+import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
+import { isDuplicateCode } from '../rules/duplicate-code.js'
+
+/** Opens the form of a new code, prefilled with the values of a deleted one. @returns `true` if the form was opened */
+export type OpenCodeForm = (again: RefusedRecreation<AccessCode>) => boolean
+
+/** Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times. */
+export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion> {
+  const { accessCode: texts, accessCodeForm } = useMessages()
+  return useDeletion(deleteAccessCode, {
+    subject: ({ code }) => accessCodeName(code) ?? texts.unnamed,
+    texts: { ...texts, failed: accessCodeForm.saveFailed },
+    recreate: {
+      action: createAccessCode,
+      operation: 'accessCodes.create',
+      params: ({ code }) => accessCodeRecreateParams(code),
+      openForm: ({ code }, error) => openForm?.({ resource: code, error }) === true,
+      isCorrectable: (error) => isInvalidInputError(error) || isDuplicateCode(error)
+    }
+  })
+}
