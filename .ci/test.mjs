@@ -22,18 +22,18 @@ const CHECKS_OF_THE_SOURCE = {
   'the lint rules': 'oxlint --deny-warnings',
   'the format': 'biome format',
   layers:
-    'node --import ./.ci/older-typescript.mjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs src elements',
+    'node --import ./scripts/older-typescript.mjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs src elements',
   'no test is forgotten': 'node .ci/test-files.mjs'
 }
 
 /** The Node tests use its output. */
-const BUILD = { 'the build': 'node .ci/build.mjs' }
+const BUILD = { 'the build': 'node scripts/build.mjs' }
 
 const CHECKS_OF_THE_PACKAGE = {
   'the types of the package, as a host sees them': `${TSC} -p test/types --pretty false`,
   'the types of one entry alone': `${TSC} -p test/types/alone --pretty false`,
   publint: 'publint --strict',
-  'are the types wrong?': 'node .ci/are-the-types-wrong.mjs'
+  'are the types wrong?': 'node scripts/are-the-types-wrong.mjs'
 }
 
 /** Runs only tests with this text in their paths: `npm test -- access-code`. */

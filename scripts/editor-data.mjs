@@ -1,7 +1,7 @@
 import { getWebTypesData } from 'custom-element-jet-brains-integration'
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
-import { customProperties } from '../.ci/custom-properties.mjs'
-import { elementsOf } from '../.ci/manifest.mjs'
+import { customProperties } from './custom-properties.mjs'
+import { elementsOf } from './manifest.mjs'
 
 const toManifest = (declarations) => ({ modules: [{ declarations }] })
 

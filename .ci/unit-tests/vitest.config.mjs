@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { BUILD_CONSTANTS } from '../build-constants.mjs'
+import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
 import { SEED_DEFINITIONS } from '../seed.mjs'
 import { unitTests } from '../test-files.mjs'
 import { CountingReporter } from './counting-reporter.mjs'

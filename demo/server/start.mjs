@@ -50,7 +50,7 @@ function build() {
 }
 
 async function writeDocumentation() {
-  const { buildSite } = await import('../../.ci/docs/build.mjs')
+  const { buildSite } = await import('../../scripts/docs/build.mjs')
   buildSite(join(ROOT, 'docs/site'))
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { openapi } from '@seamapi/types/connect'
-import { pageWithIssueTable } from '../../.ci/docs/issue-table.mjs'
+import { pageWithIssueTable } from '../../scripts/docs/issue-table.mjs'
 
 const page = readFileSync('docs/issues.md', 'utf8')
 
@@ -21,7 +21,7 @@ function documented() {
 }
 
 test('The table of codes is the table that the elements use', async () => {
-  assert.equal(page, await pageWithIssueTable(), 'run `node .ci/docs/issue-table.mjs`')
+  assert.equal(page, await pageWithIssueTable(), 'run `node scripts/docs/issue-table.mjs`')
 })
 
 test('The table contains exactly the documented codes, each with a text and a step or the reason for its absence', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CDN } from '../../.ci/docs/pages.mjs'
+import { CDN } from '../../scripts/docs/pages.mjs'
 import { createSandbox } from '../../dist/sandbox/index.js'
 import { complaints, openAddress, pageOf, useBrowser } from '../pages/support/browser.mjs'
 import { startHost } from '../pages/support/servers.mjs'

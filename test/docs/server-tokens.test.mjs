@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { transformSync } from 'esbuild'
-import { fencesOf } from '../../.ci/docs/fences.mjs'
+import { fencesOf } from '../../scripts/docs/fences.mjs'
 import { PlatformClient } from '../../dist/client/index.js'
 import { SEEDED, startOtherPlatform } from '../pages/support/other-platform.mjs'
 

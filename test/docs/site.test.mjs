@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { siteSections } from '../../.ci/docs/pages.mjs'
+import { siteSections } from '../../scripts/docs/pages.mjs'
 import { complaints, eventually, openAddress, useBrowser } from '../pages/support/browser.mjs'
 import { useSite } from './support/site.mjs'
 

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { getCSSLanguageService, newCSSDataProvider } from 'vscode-css-languageservice'
 import { getLanguageService, newHTMLDataProvider } from 'vscode-html-languageservice'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { customProperties } from '../../.ci/custom-properties.mjs'
-import { elementsOf } from '../../.ci/manifest.mjs'
+import { customProperties } from '../../scripts/custom-properties.mjs'
+import { elementsOf } from '../../scripts/manifest.mjs'
 import { readBuilt } from './support/module-graph.mjs'
 
 const builtData = (file) => JSON.parse(readBuilt(file))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { elementNames, languages } from '../../.ci/entries.mjs'
+import { elementNames, languages } from '../../scripts/entries.mjs'
 import { THIN, WRAPPER } from './support/budgets.mjs'
 import { DIST, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 

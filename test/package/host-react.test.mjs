@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'esbuild'
-import { elementNames } from '../../.ci/entries.mjs'
+import { elementNames } from '../../scripts/entries.mjs'
 import { BUDGETS, REACT_OF_THE_HOST } from './support/budgets.mjs'
 import { moduleGraph, weightOf } from './support/module-graph.mjs'
 

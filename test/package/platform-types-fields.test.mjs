@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { AT_LEAST_ONE_OF, CALLS_BY_HAND, PRODUCT } from '../../.ci/platform-types/corrections.mjs'
+import { AT_LEAST_ONE_OF, CALLS_BY_HAND, PRODUCT } from '../../scripts/platform-types/corrections.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
 import { assertAsExpected } from './support/compile.mjs'
 import { ANSWERS_THAT_MAY_BE_MISSING, OF_PARAMETERS, OF_RESULTS } from './support/corrections.mjs'

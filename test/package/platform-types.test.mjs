@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
-import { CALL_COMMENTS } from '../../.ci/platform-types/call-comments.mjs'
-import { CLIENT_ROUTES } from '../../.ci/platform-types/client-routes.mjs'
-import { LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
-import { generateTypes } from '../../.ci/platform-types/generate.mjs'
+import { CALL_COMMENTS } from '../../scripts/platform-types/call-comments.mjs'
+import { CLIENT_ROUTES } from '../../scripts/platform-types/client-routes.mjs'
+import { LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../scripts/platform-types/corrections.mjs'
+import { generateTypes } from '../../scripts/platform-types/generate.mjs'
 
 const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
 

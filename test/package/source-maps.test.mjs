@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { SOURCES } from '../../.ci/source-maps.mjs'
+import { SOURCES } from '../../scripts/source-maps.mjs'
 import { DIST, readBuilt } from './support/module-graph.mjs'
 
 const ROOT = fileURLToPath(new URL('../', DIST))

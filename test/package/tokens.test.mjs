@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { customProperties } from '../../.ci/custom-properties.mjs'
+import { customProperties } from '../../scripts/custom-properties.mjs'
 
 const read = (path) => readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8')
 

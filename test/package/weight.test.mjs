@@ -12,7 +12,7 @@ import {
   THIN,
   WRAPPER
 } from './support/budgets.mjs'
-import { languages } from '../../.ci/entries.mjs'
+import { languages } from '../../scripts/entries.mjs'
 import { floorOfAll } from './support/floor.mjs'
 import { gzipped, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 

@@ -48,7 +48,7 @@ function complaintsOf({ parameters, complaint }) {
     }
     execFile(
       process.execPath,
-      ['--import', './.ci/older-typescript.mjs', ...parameters],
+      ['--import', './scripts/older-typescript.mjs', ...parameters],
       { maxBuffer: MOST_OUTPUT },
       settle
     )

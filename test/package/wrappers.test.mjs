@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'esbuild'
-import { elementNames } from '../../.ci/entries.mjs'
+import { elementNames } from '../../scripts/entries.mjs'
 import { moduleGraph, readBuilt, staticImports } from './support/module-graph.mjs'
 
 /** Folders of the elements that each wrapper loads. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { cdnAddress, integrityOf } from '../../.ci/integrity.mjs'
+import { cdnAddress, integrityOf } from '../../scripts/integrity.mjs'
 import { complaints, eventually, openPage, useBrowser } from './support/browser.mjs'
 
 useBrowser()

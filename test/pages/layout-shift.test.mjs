@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { elementNames } from '../../.ci/entries.mjs'
+import { elementNames } from '../../scripts/entries.mjs'
 import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
 

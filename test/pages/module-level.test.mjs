@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { elementNames } from '../../.ci/entries.mjs'
+import { elementNames } from '../../scripts/entries.mjs'
 import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
 
 useBrowser()

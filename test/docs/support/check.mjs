@@ -51,7 +51,7 @@ const CHECKERS = {
 }
 
 function run(command, folder, isOlder) {
-  const older = isOlder ? ['--import', `${process.cwd()}/.ci/older-typescript.mjs`] : []
+  const older = isOlder ? ['--import', `${process.cwd()}/scripts/older-typescript.mjs`] : []
   const [tool, ...parameters] = command
   return new Promise((resolve) => {
     execFile(

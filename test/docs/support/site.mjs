@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
-import { buildSite } from '../../../.ci/docs/build.mjs'
+import { buildSite } from '../../../scripts/docs/build.mjs'
 import { serveFile } from '../../../demo/server/files.mjs'
 
 /** Builds and serves the site for all tests of a file. Returns its folder and the address of its first page. */

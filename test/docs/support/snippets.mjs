@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fencesOf } from '../../../.ci/docs/fences.mjs'
-import { inThisVersion, siteSections } from '../../../.ci/docs/pages.mjs'
+import { fencesOf } from '../../../scripts/docs/fences.mjs'
+import { inThisVersion, siteSections } from '../../../scripts/docs/pages.mjs'
 
 /** Guides with their own tests. */
 const RUN_ELSEWHERE = new Set(['client', 'testing'])

@@ -1,5 +1,5 @@
 import { openapi } from '@seamapi/types/connect'
-import { AT_LEAST_ONE_OF, CALLS_BY_HAND, MOMENTS, PRODUCT } from '../../../.ci/platform-types/corrections.mjs'
+import { AT_LEAST_ONE_OF, CALLS_BY_HAND, MOMENTS, PRODUCT } from '../../../scripts/platform-types/corrections.mjs'
 
 const MISSPELT = 'misspelt: true'
 

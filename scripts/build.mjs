@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorData } from '../scripts/editor-data.mjs'
+import { editorData } from './editor-data.mjs'
 import { cdnTags, integrityOf } from './integrity.mjs'
 import { elementTags } from './entries.mjs'
 import { createManifest } from './manifest.mjs'

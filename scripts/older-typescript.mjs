@@ -1,4 +1,4 @@
-// `node --import ./.ci/older-typescript.mjs TOOL`: resolves `typescript` to the older compiler, for tools that need its
+// `node --import ./scripts/older-typescript.mjs TOOL`: resolves `typescript` to the older compiler, for tools that need its
 // JavaScript API.
 import Module, { createRequire, register } from 'node:module'
 import { pathToFileURL } from 'node:url'

@@ -27,7 +27,7 @@ const SETTINGS = {
 }
 
 function compile(folder) {
-  const parameters = ['--import', './.ci/older-typescript.mjs', COMPILER, '-p', folder]
+  const parameters = ['--import', './scripts/older-typescript.mjs', COMPILER, '-p', folder]
   const { status } = spawnSync(process.execPath, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) throw new Error('The Angular directives could not be compiled. See the compiler errors above.')
 }
