@@ -1,5 +1,5 @@
-import { countingReporter } from '../counting-reporter.mjs'
-import { bundleTests } from '../test-bundle.mjs'
+import { countingReporter } from '../../.ci/counting-reporter.mjs'
+import { bundleTests } from '../../.ci/test-bundle.mjs'
 import { progressReporter } from './progress-reporter.mjs'
 import { engineTests } from './engine-tests.mjs'
 

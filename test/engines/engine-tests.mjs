@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserTests, unitTests } from '../test-files.mjs'
+import { browserTests, unitTests } from '../../.ci/test-files.mjs'
 
 const WHOLE_FOLDERS = ['test/core/', 'test/element/', 'test/ui/']
 

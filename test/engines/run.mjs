@@ -9,7 +9,7 @@ const SCREEN = '-screen 0 3200x2600x24'
 const [engine, only = ''] = process.argv.slice(2)
 try {
   const programs = findEngine(engine)
-  const runner = ['npx', 'wtr', '--config', `.ci/engines/${engine}.config.mjs`]
+  const runner = ['npx', 'wtr', '--config', `test/engines/${engine}.config.mjs`]
   const [command, ...args] = programs.XVFB_RUN_PATH ? [programs.XVFB_RUN_PATH, '-a', '-s', SCREEN, ...runner] : runner
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
