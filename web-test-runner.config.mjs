@@ -1,8 +1,8 @@
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { launchOptions } from './.ci/browser.mjs'
-import { countingReporter } from './.ci/counting-reporter.mjs'
-import { touchPlugin } from './.ci/wtr-touch-plugin.mjs'
-import { bundleTests } from './.ci/test-bundle.mjs'
+import { launchOptions } from './test/runner/browser.mjs'
+import { countingReporter } from './test/runner/counting-reporter.mjs'
+import { touchPlugin } from './test/runner/wtr-touch-plugin.mjs'
+import { bundleTests } from './test/runner/test-bundle.mjs'
 
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
 
@@ -17,7 +17,7 @@ export default {
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions(), createBrowserContext })],
   plugins: [touchPlugin()],
-  // See `.ci/test.mjs`.
+  // See `test/runner/run.mjs`.
   concurrency: 3,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 90_000, forbidOnly: true } },

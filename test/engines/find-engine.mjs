@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from '../../.ci/system-packages.mjs'
+import { installPackages } from '../runner/system-packages.mjs'
 
 const ENGINES = {
   firefox: {

@@ -1,7 +1,7 @@
-import { countingReporter } from '../../.ci/counting-reporter.mjs'
-import { bundleTests } from '../../.ci/test-bundle.mjs'
+import { countingReporter } from '../runner/counting-reporter.mjs'
+import { bundleTests } from '../runner/test-bundle.mjs'
 import { progressReporter } from './progress-reporter.mjs'
-import { engineTests } from './engine-tests.mjs'
+import { engineTests } from './selection.mjs'
 
 /**
  * Returns the settings that all engines share. They are slower than Chromium, so only one page runs at a time.

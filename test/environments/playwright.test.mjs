@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { launchOptions } from '../../.ci/browser.mjs'
+import { launchOptions } from '../runner/browser.mjs'
 import { startHost } from '../pages/support/servers.mjs'
 import { createHost, guideFiles } from './support/host.mjs'
 

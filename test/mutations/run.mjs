@@ -2,7 +2,7 @@
 // or in the browser detects. `--seed` chooses other places, `--count` more places, `--floor` one layer. `--files`
 // limits the test files per mutation, so that other files may detect the listed mutations.
 import { parseArgs } from 'node:util'
-import { browserTests } from '../../.ci/test-files.mjs'
+import { browserTests } from '../runner/test-files.mjs'
 import { chooseMutations, FLOORS } from './choose.mjs'
 import { runTrial, runUnitTrial } from './trial.mjs'
 

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
-import units from '../../.ci/unit-tests/vitest.config.mjs'
+import units from '../runner/unit-tests/vitest.config.mjs'
 import { editedModules } from './edited-sources.mjs'
 
 const { mutation } = JSON.parse(process.env.MUTATION_TRIAL)

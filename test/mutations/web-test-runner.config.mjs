@@ -1,7 +1,7 @@
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { launchOptions } from '../../.ci/browser.mjs'
-import { countingReporter } from '../../.ci/counting-reporter.mjs'
-import { bundleTests } from '../../.ci/test-bundle.mjs'
+import { launchOptions } from '../runner/browser.mjs'
+import { countingReporter } from '../runner/counting-reporter.mjs'
+import { bundleTests } from '../runner/test-bundle.mjs'
 import { editedSources } from './edited-sources.mjs'
 import { reachReporter, reachTold } from './reach.mjs'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'esbuild'
-import { IS_FULL_RUN } from '../../.ci/seed.mjs'
+import { IS_FULL_RUN } from '../runner/seed.mjs'
 import { SECRET } from '../conformance/samples.mjs'
 import { startRecordingServer } from '../conformance/recording-server.mjs'
 import { keepsConnections, OTHER_PLATFORM, SUITES } from '../conformance/suites.mjs'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { IS_FULL_RUN } from '../../.ci/seed.mjs'
+import { IS_FULL_RUN } from '../runner/seed.mjs'
 import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 import { countBegun } from './support/count-begun.mjs'
 import { prepareCycles } from './support/cycles.mjs'

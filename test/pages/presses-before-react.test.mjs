@@ -2,7 +2,7 @@
 // the same resource within 3 s, or not at all. Set `SEED=7` to try other presses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { IS_FULL_RUN, SEED } from '../../.ci/seed.mjs'
+import { IS_FULL_RUN, SEED } from '../runner/seed.mjs'
 import { eventually, useBrowser } from './support/browser.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
-import { openBrowser } from '../../.ci/open-browser.mjs'
+import { bundleForBrowser } from '../runner/browser-bundle.mjs'
+import { openBrowser } from '../runner/open-browser.mjs'
 import { serveFile } from '../../demo/server/files.mjs'
 import { FORCED } from './combinations.mjs'
 import { take } from './person.mjs'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
-import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
-import { launchOptions } from '../../.ci/browser.mjs'
+import { bundleForBrowser } from '../runner/browser-bundle.mjs'
+import { launchOptions } from '../runner/browser.mjs'
 import { serveFile } from '../../demo/server/files.mjs'
 
 const MOST_TO_START = 120_000

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { launchOptions } from '../../../.ci/browser.mjs'
+import { launchOptions } from '../../runner/browser.mjs'
 import { addressOf } from '../pages.mjs'
 import { PROFILES, throttle } from '../profiles.mjs'
 import { PROBE } from './probe.mjs'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
-import { launchBrowser, openBrowser } from '../../../.ci/open-browser.mjs'
+import { launchBrowser, openBrowser } from '../../runner/open-browser.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { after, afterEach, before, beforeEach } from 'node:test'
-import { launchBrowser, openBrowser } from '../../../.ci/open-browser.mjs'
+import { launchBrowser, openBrowser } from '../../runner/open-browser.mjs'
 import { startDemo } from '../../../demo/server/start.mjs'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

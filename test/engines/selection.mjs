@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserTests, unitTests } from '../../.ci/test-files.mjs'
+import { browserTests, unitTests } from '../runner/test-files.mjs'
 
 const WHOLE_FOLDERS = ['test/core/', 'test/element/', 'test/ui/']
 
@@ -32,7 +32,7 @@ const FLOWS = [
  */
 export function engineTests({ leftOut = [] } = {}) {
   const missing = [...FLOWS, ...leftOut].filter((path) => !existsSync(path))
-  if (missing.length > 0) throw new Error(`These are named in .ci/engines and not there: ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new Error(`These are named in test/engines but do not exist: ${missing.join(', ')}.`)
   const written = [...unitTests(), ...browserTests()]
   const wholeFolders = written.filter((path) => WHOLE_FOLDERS.some((folder) => path.startsWith(folder)))
   return [...wholeFolders, ...FLOWS].filter((path) => !leftOut.includes(path))

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { BUILD_CONSTANTS } from '../scripts/build-constants.mjs'
-import { everyChunk } from '../scripts/every-chunk.mjs'
+import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
+import { everyChunk } from './every-chunk.mjs'
 import { SEED_DEFINITIONS } from './seed.mjs'
-import { esbuildStylesheet } from '../scripts/stylesheet.mjs'
+import { esbuildStylesheet } from '../../scripts/stylesheet.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
+import { BUILD_CONSTANTS } from '../../../scripts/build-constants.mjs'
 import { SEED_DEFINITIONS } from '../seed.mjs'
 import { unitTests } from '../test-files.mjs'
 import { CountingReporter } from './counting-reporter.mjs'
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: unitTests(),
     globals: true,
-    setupFiles: ['.ci/unit-tests/mocha-names.mjs'],
+    setupFiles: ['test/runner/unit-tests/mocha-names.mjs'],
     // As in a page, files share their modules, because evaluating them for each file takes longer than the tests.
     isolate: false,
     pool: 'threads',

@@ -23,7 +23,7 @@ const CHECKS_OF_THE_SOURCE = {
   'the format': 'biome format',
   layers:
     'node --import ./scripts/older-typescript.mjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs src elements',
-  'no test is forgotten': 'node .ci/test-files.mjs'
+  'no test is forgotten': 'node test/runner/test-files.mjs'
 }
 
 /** The Node tests use its output. */
@@ -41,7 +41,7 @@ const [word] = process.argv.slice(2)
 const wanted = (files) => files.filter((file) => !word || file.includes(word))
 
 const inNode = (atOnce, files) =>
-  `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
+  `node --test --test-concurrency=${atOnce} --test-reporter=./test/runner/node-reporter.mjs ${files.join(' ')}`
 
 /**
  * Each suite ends with a line that counts its tests. A run with fewer than `atLeast` tests fails, so update the number
@@ -55,7 +55,7 @@ const UNITS = suiteOf(
   'the tests of what needs no page',
   unitTests(),
   2600,
-  (files) => `vitest run --config .ci/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
+  (files) => `vitest run --config test/runner/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
 )
 const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3400, () => 'wtr')
 const NODE_SUITE = suiteOf(
@@ -179,7 +179,7 @@ const startedAt = performance.now()
 if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.length === 0))
   throw new Error(`No test has "${word}" in its path.`)
 // Installs the browser once, before parallel runs would.
-await check(['a browser for the tests', 'node .ci/browser.mjs'])
+await check(['a browser for the tests', 'node test/runner/browser.mjs'])
 // In parallel with the browser tests, the build takes six times as long and delays the Node tests.
 await Promise.all([needsBuild && inTurn(BUILD), withoutBuild()])
 // Three parallel pages saturate two cores, because each page waits for frames and the browser a fifth of its time. More

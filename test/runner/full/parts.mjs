@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
-import { HOSTS } from '../../test/hosts/hosts.mjs'
-import { FLOORS } from '../../test/mutations/choose.mjs'
-import { LIST } from '../../test/shots/list/index.mjs'
+import { HOSTS } from '../../hosts/hosts.mjs'
+import { FLOORS } from '../../mutations/choose.mjs'
+import { LIST } from '../../shots/list/index.mjs'
 import { SEED } from '../seed.mjs'
 import { isFullRunOnly, pageTests } from '../test-files.mjs'
 
@@ -10,7 +10,7 @@ const WALKS_OF_A_PART = 100
 const MUTATIONS = 67
 const MUTATION_SEEDS = [1, 2, 3]
 
-const IN_NODE = 'node --test --test-reporter=./.ci/node-reporter.mjs'
+const IN_NODE = 'node --test --test-reporter=./test/runner/node-reporter.mjs'
 
 /** Page tests that `npm test` leaves out. */
 const pages = pageTests().filter(isFullRunOnly)
@@ -25,7 +25,7 @@ const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) =>
 export const PARTS = [
   { name: 'the build', command: 'npm run build', isNeeded: true },
   { name: 'npm test', command: 'npm test' },
-  { name: 'core models', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
+  { name: 'core models', command: 'vitest run --config test/runner/unit-tests/vitest.config.mjs core/models' },
   { name: 'fault matrix', command: 'npm run test:browser -- test/faults' },
   { name: 'malformed records and options', command: 'npm run test:browser -- test/fuzz' },
   ...folders.map((folder) => ({
