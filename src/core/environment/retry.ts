@@ -51,6 +51,7 @@ export async function retry<Result>(
     await new Promise<void>((resolve) => {
       const end = (): void => {
         clearTimeout(timer)
+        signal.removeEventListener('abort', end)
         resolve()
       }
       const timer = setTimeout(end, pause)

@@ -97,7 +97,7 @@ export function observeQueries<Resource>(
     const { key } = query
     const active = isActive(query)
     if (!isSettled(query)) pending.set(key, Date.now())
-    const subscription = session.observe(query, active, { onFetched: () => onFetched(key) })
+    const subscription = session.observe(query, active, { onFetched: () => onFetched(key), onError })
     const entry = { query, subscription, isActive: active, error: undefined }
     observed.set(key, entry)
     subscriptions.add(subscription)

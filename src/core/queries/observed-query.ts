@@ -171,7 +171,7 @@ export function createObservedQuery<Resource>(
   function plan(): void {
     clearTimeout(timer)
     const { pages, updatedAt, isComplete, error } = snapshot()
-    const every = pollInterval(pages)
+    const every = pollInterval()
     if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
     const turn = every / PAGES_PER_INTERVAL
     // If incremental refetches keep failing, fetch all pages at once after the same total time.

@@ -3,7 +3,7 @@ import type { QuerySnapshot, SessionContext } from '../session/session-state.js'
 import type { Query } from './query.js'
 
 /** First and longest poll interval of resources in transition, in ms. */
-const TRANSITION_POLL = [5000, 30_000] as const
+const [FIRST_POLL, LAST_POLL] = [5000, 30_000] as const
 
 /** Time without interaction after which polling slows down, in ms. */
 const IDLE_AFTER = 10 * 60_000
@@ -23,19 +23,19 @@ export const isStale = (
 ): boolean =>
   dataUpdatedAt !== undefined && Date.now() - dataUpdatedAt > OLD_AFTER * refetchInterval * pollBackoff(environment)
 
-/** Returns a function that returns the current poll interval of a result with this number of pages, in ms. */
+/** Returns the poll interval of resources that are in transition since an instant, in ms. */
+export const transitionInterval = (since: number): number =>
+  Math.min(LAST_POLL, Math.max(FIRST_POLL, (Date.now() - since) / 2))
+
+/** Returns a function that returns the current poll interval of a query, in ms. Lists in transition are polled apart. */
 export function createPollInterval<Resource>(
-  { refetchInterval, isTransitioning }: Query<Resource>,
+  { id, kind, refetchInterval, transitions }: Query<Resource>,
   state: SessionContext['state']
-): (pages: number) => number | undefined {
-  let transitioningSince: number | undefined
-  return (pages) => {
-    if (pages > 1 || !isTransitioning?.(state().shown)) {
-      transitioningSince = undefined
-      return refetchInterval
-    }
-    const [first, last] = TRANSITION_POLL
-    transitioningSince ??= Date.now()
-    return Math.min(last, Math.max(first, (Date.now() - transitioningSince) / 2))
+): () => number | undefined {
+  let since: number | undefined
+  return () => {
+    const resource = id === undefined ? undefined : kind.select(state().shown).get(id)?.resource
+    since = resource && transitions?.isTransitioning(resource) ? (since ?? Date.now()) : undefined
+    return since === undefined ? refetchInterval : transitionInterval(since)
   }
 }

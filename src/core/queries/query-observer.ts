@@ -5,6 +5,8 @@ export interface QueryObserver {
   readonly visibleIds?: (() => readonly string[]) | undefined
   /** Called when a fetch has succeeded or failed, which may be before its result is written. */
   readonly onFetched?: (() => void) | undefined
+  /** Called when resources in transition could not be polled. */
+  readonly onError?: ((error: unknown, operation: string) => void) | undefined
 }
 
 /** A query with its observers. */

@@ -5,6 +5,7 @@ import type { Query } from './query.js'
 import { createResponseWriter } from './response-writer.js'
 import { rehydrate } from '../session/rehydrate.js'
 import type { SessionContext, SessionState } from '../session/session-state.js'
+import { createTransitionPoller } from './transition-poller.js'
 import { garbageCollect, retain } from '../resources/tables.js'
 
 /** Garbage-collection time of queries without their own, in ms. */
@@ -24,7 +25,7 @@ export interface QuerySubscription {
 }
 
 /** Options of an observer of a query. */
-interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched'> {}
+interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'> {}
 
 /** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
@@ -33,6 +34,8 @@ export interface QueryRunner {
   restore(known: SessionState): void
   /** Revalidates all observed queries. Called when the session connects and when page visibility changes. */
   revalidateAll(): void
+  /** Plans to poll the resources that are in transition. Called when the state of the session changes. */
+  planPolls(): void
   dispose(): void
 }
 
@@ -40,6 +43,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   const observed = new Map<string, ObservedQuery>()
   const writer = createResponseWriter(context)
   const unused = createExpiry(forget)
+  const transitions = createTransitionPoller(context)
   const stale = new Set<ObservedQuery>()
   let revalidating = 0
 
@@ -81,7 +85,9 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       observed.set(key, entry)
       unused.delete(key)
       observers.add(observer)
+      if (query.id === undefined && query.transitions) transitions.lists.set(observer, query)
       void revalidate()
+      transitions.plan()
 
       function stopUnused(): void {
         if (observers.size > 0 || context.signal.aborted) return
@@ -92,10 +98,13 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         setActive(next) {
           observer.isActive = next
           void revalidate()
+          transitions.plan()
         },
         fetch,
         refetch,
         release() {
+          transitions.lists.delete(observer)
+          transitions.plan()
           // An observer that moves to another screen subscribes again in the same turn.
           if (observers.delete(observer)) queueMicrotask(stopUnused)
         }
@@ -112,8 +121,11 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         else void query.revalidate()
       }
       revalidateStale()
+      transitions.plan()
     },
+    planPolls: transitions.plan,
     dispose() {
+      transitions.stop()
       for (const query of observed.values()) query.stop()
       writer.flush()
       unused.clear()

@@ -1,5 +1,12 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../../client/index.js'
-import type { ResourceKind, Tables } from '../resources/resource-kind.js'
+import type { ResourceKind } from '../resources/resource-kind.js'
+
+/** How resources are polled while they are in transition: after 5 s, slowing down to 30 s. */
+export interface Transitions<Resource> {
+  isTransitioning(resource: Resource): boolean
+  /** Returns a query for at most 100 of the resources that are in transition. */
+  query(ids: readonly string[]): ListQuery<Resource>
+}
 
 interface BaseQuery<Resource> {
   /** Identifies the query within the session. */
@@ -14,8 +21,8 @@ interface BaseQuery<Resource> {
   readonly refetchInterval?: number
   /** How long an unobserved result stays in the store, in ms. @default 300_000 */
   readonly gcTime?: number
-  /** Returns `true` while a result is in transition: it is then polled after 5 s, slowing down to 30 s. */
-  isTransitioning?(shown: Tables): boolean
+  /** Polls the resources of the result that are in transition. Lists with the same `transitions` share requests. */
+  readonly transitions?: Transitions<Resource>
 }
 
 /** Fetches one resource by id. */

@@ -94,6 +94,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
   }
   const queries = createQueryRunner(context)
+  store.subscribe(queries.planPolls)
 
   function put(connection: ConnectionState): void {
     if (signal.aborted) return

@@ -39,7 +39,7 @@ export function useQueryStatus<Resource>(
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const subscription = session.observe(query, isActive, { visibleIds })
+    const subscription = session.observe(query, isActive, { visibleIds, onError: controller.report })
     const { subscriptions } = controller
     subscriptions.add(subscription)
     latest.current = subscription

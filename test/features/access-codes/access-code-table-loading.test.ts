@@ -147,7 +147,7 @@ describe('Access code table', () => {
       addCodeTable(platform)
       await advance(5000)
       const followed = platform.requests(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
-      expect(followed.map(({ length }) => length)).to.deep.equal([0, 100])
+      expect(followed.map(({ length }) => length)).to.deep.equal([0, 100, 30])
       expect(new Set(followed[1]).size).to.equal(100)
     })
 

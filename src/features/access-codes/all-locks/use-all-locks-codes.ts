@@ -7,12 +7,9 @@ import { type LockCode, toLockCode } from '../rules/all-locks-codes.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { SessionState } from '../../../core/session/session-state.js'
-import { useTransitionQueries } from './use-transition-queries.js'
 
 /** Number of locks that are fetched concurrently. */
 const AT_ONCE = 6
-/** All codes in transition are fetched concurrently. */
-const ALL = Infinity
 
 /** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
@@ -54,6 +51,5 @@ export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
   const count = locks.length
   const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useQueries(reads, AT_ONCE)
-  useQueries(useTransitionQueries(codes), ALL)
   return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, count, retry }
 }

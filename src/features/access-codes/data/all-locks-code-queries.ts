@@ -1,6 +1,5 @@
-import { isTransitioning } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { accessCodesQuery } from './access-code-queries.js'
+import { accessCodeTransitions } from './access-code-queries.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 
@@ -20,23 +19,7 @@ export function allLocksCodeListQuery(deviceId: string, count = 1): ListQuery<Ac
     operation: 'accessCodes.list',
     kind: accessCodes,
     refetchInterval: Math.max(REFRESH, count * REFRESH_PER_LOCK),
-    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options)
-  }
-}
-
-/**
- * Query for codes of several locks that are being set or removed. Polled more often while one of them is in transition.
- */
-export function transitioningAllLocksCodesQuery(ids: readonly string[]): ListQuery<AccessCode> {
-  const query = accessCodesQuery(ids)
-  return {
-    ...query,
-    key: `${query.key} transitioning`,
-    isTransitioning({ accessCodes: table }) {
-      return ids.some((id) => {
-        const code = table.get(id)?.resource
-        return code !== undefined && isTransitioning(code)
-      })
-    }
+    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
+    transitions: accessCodeTransitions
   }
 }

@@ -2,13 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { useQueryStatus } from '../../../element/hooks/use-query.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { transitioningCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
 import type { ListProps } from '../../../ui/list/list.js'
@@ -71,7 +69,6 @@ export function AccessCodeTable(props: Props) {
     ),
     [answer, below]
   )
-  useQueryStatus(transitioningCodesQuery(deviceId, codes))
   const root = useRemovalTransition(codes, table.rows)
   const renderRow = useCodeRow(device)
   const nameOf = useCallback(

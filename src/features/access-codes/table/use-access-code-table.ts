@@ -6,7 +6,7 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
 import { useTable } from '../../../element/table/use-table.js'
-import { accessCodeListQuery } from '../data/access-code-queries.js'
+import { accessCodeListQuery, accessCodeTransitions } from '../data/access-code-queries.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
 import type { CodeListOptions } from './code-list-options.js'
@@ -41,7 +41,7 @@ export function useAccessCodeTable(
   { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions
 ): AccessCodeTableState {
   const [store] = useState(() => createTableStore(keyOf))
-  const { resources, status } = useResources(accessCodeListQuery(deviceId))
+  const { resources, status } = useResources({ ...accessCodeListQuery(deviceId), transitions: accessCodeTransitions })
   const matches = useMemo(() => codeSearch(device), [device])
   const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)

@@ -10,11 +10,10 @@ import { generateCode } from '../../../../src/features/access-codes/data/access-
 import {
   accessCodeListQuery,
   accessCodeQuery,
-  transitioningCodesQuery
+  accessCodeTransitions
 } from '../../../../src/features/access-codes/data/access-code-queries.js'
-import { parseString } from '../../../../src/core/values/value.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
-import { done, down, refused } from '../../../core/fake-platform.js'
+import { done, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
 import { onFakeClock, advance, settled } from '../../../core/time.js'
 import { send } from '../../../core/send.js'
@@ -193,31 +192,13 @@ describe('Access code', () => {
 describe('Access codes in transition', () => {
   it('are polled together after 5 s, and removed if the response omits them', async () => {
     const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
-    const shown = ['one', 'two', 'three'].map((id) => code(id, parseString(status(id))))
-    const query = transitioningCodesQuery('door', shown)
-    if (!query) throw new Error('There is nothing to follow.')
-    session.observe(query, true)
+    session.observe({ ...codes, transitions: accessCodeTransitions }, true)
     await advance(4999)
     expect(platform.at(LIST)).to.have.length(1)
     await advance(1)
-    expect(platform.last(LIST).body).to.deep.equal({ device_id: 'door', access_code_ids: ['two', 'three'] })
+    expect(platform.last(LIST).body).to.deep.equal({ access_code_ids: ['two', 'three'] })
     platform.last(LIST).answer(codesAnswer(code('two')))
     await settled()
     expect([status('one'), status('two'), status('three')]).to.deep.equal(['set', 'set', undefined])
-  })
-
-  it('are kept if the poll fails', async () => {
-    const { session, platform, status } = await openDoor(code('one', 'removing'))
-    const query = transitioningCodesQuery('door', [code('one', 'removing')])
-    if (!query) throw new Error('There is nothing to follow.')
-    session.observe(query, true)
-    platform.on(LIST, down)
-    await advance(30_000)
-    expect(platform.at(LIST).length).to.be.greaterThan(1)
-    expect(status('one')).to.equal('removing')
-  })
-
-  it('are not polled if there are none', () => {
-    expect(transitioningCodesQuery('door', [code('one'), code('two', 'unset')])).to.equal(undefined)
   })
 })
