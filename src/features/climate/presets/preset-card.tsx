@@ -5,14 +5,20 @@ import { useDeletion } from '../../../element/undo/use-deletion.js'
 import { canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
 import { presetRecreateParams } from '../rules/preset-recreate-params.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
+import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import { createPreset, deletePreset } from './preset-actions.js'
-import type { OpenPresetForm } from './recreate-preset-draft.js'
 import { PresetChips } from './preset-chips.js'
+
+/**
+ * Opens the form of a new preset with the values of a deleted preset.
+ * @returns `true` if the form was opened
+ */
+export type OpenPresetForm = (again: RefusedRecreation<ClimatePreset>) => boolean
 
 interface Props {
   readonly device: Device

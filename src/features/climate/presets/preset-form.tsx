@@ -1,52 +1,108 @@
 import { useState } from 'react'
-import { useFormDraft } from '../../../element/form/use-form-draft.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
-import { climatePresets, presetName } from '../rules/climate-preset.js'
-import { DeviceFormScreen } from '../../device/device-form-screen.js'
-import type { TemperatureUnit } from '../rules/temperature.js'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { FormField } from '../../../element/form/form.js'
+import { labelOf } from '../../../element/frame/label-of.js'
 import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { recreatePresetDraft } from './recreate-preset-draft.js'
-import { initialPresetDraft } from './preset-draft.js'
-import { PresetFields } from './preset-fields.js'
+import { parseList } from '../../../core/values/value.js'
+import { Alert } from '../../../ui/feedback/alert.js'
+import { Select } from '../../../ui/fields/select.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
+import { properties } from '../../device/rules/device.js'
+import { fanModeText, modeText } from '../climate-text.js'
+import { climateLimits } from '../rules/climate-limits.js'
+import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
+import { climatePresets, presetName } from '../rules/climate-preset.js'
+import { offeredModes, withMode } from '../rules/climate.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
+import { TemperatureControl } from '../temperature-control.js'
+import { temperatureText } from '../temperature-text.js'
+import { hasPoints, usePresetForm } from './use-preset-form.js'
 
-interface Props {
+/** Returns the options of a select: the offered values, and the current value if it isn't offered. */
+const choicesOf = (
+  offered: readonly string[],
+  chosen: string,
+  words: Readonly<Record<string, string>>
+): readonly { readonly value: string; readonly label: string }[] =>
+  [...new Set([...offered, chosen])].map((value) => ({ value, label: labelOf(value, words) }))
+
+/** Returns the fan modes that the form offers. All are offered if the device doesn't report which ones it supports. */
+function offeredFanModes(device: Device): readonly string[] {
+  const available = parseList(properties(device).available_fan_mode_settings)
+  const offered = OFFERED_FAN_MODES.filter((mode) => available.some((own) => own === mode))
+  return available.length > 0 ? offered : OFFERED_FAN_MODES
+}
+
+interface Props extends DeviceFormStatus {
   /** Last known device. */
   readonly device: Device
   /** Key of the edited preset. Omit to create a preset. */
   readonly presetKey: string | undefined
   /** Deleted preset to recreate. */
   readonly again?: RefusedRecreation<ClimatePreset> | undefined
-  /** `true` if the device was deleted. */
-  readonly isGone: boolean
-  /** `true` if the platform does not permit saving the preset. */
-  readonly isForbidden: boolean
   readonly unit: TemperatureUnit
   /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
+/** Screen with the form of a preset. */
 export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
-  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
+  const messages = useMessages()
+  const { climatePresets: texts, thermostat } = messages
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
-  const control = useFormDraft(
-    () => (again ? recreatePresetDraft(device, again) : initialPresetDraft(device, known)),
-    () => known && climatePresetForm(device, known),
-    presetFormRules(device)
-  )
-  const title = edited ? presetName(edited) : texts.createTitle
-  const lost = presetKey !== undefined && !known ? texts.gone : undefined
-  const forbidden = isForbidden ? general.forbidden : undefined
+  const form = usePresetForm({ device, known, edited, again, onSaved })
+  const { mode, heat, cool, fanMode } = form.values
+  const climate = { mode, heat, cool }
+  const limits = climateLimits(device)
+  const { errors } = form
+  const pointsError = errors.mode && errors.heat && errors.cool
+  const change = (changed: Partial<ClimatePresetForm>): void =>
+    form.setValues((current) => ({ ...current, ...changed }))
+  const degrees = (fahrenheit: number): string => temperatureText(fahrenheit, unit, messages)
 
   return (
-    <DeviceFormScreen name="preset-form" ids={{ presetKey }} {...{ title, device, control }}>
-      <PresetFields
-        {...{ device, edited, control, unit, onSaved }}
-        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
-      />
-    </DeviceFormScreen>
+    <DeviceForm
+      name="preset-form"
+      ids={{ presetKey }}
+      className="preset-form"
+      title={edited ? presetName(edited) : texts.createTitle}
+      lost={presetKey !== undefined && !known && texts.gone}
+      {...{ device, form, isGone, isForbidden }}
+    >
+      <FormField {...{ form }} name="name" label={texts.name}>
+        {(field) => <TextField {...field} />}
+      </FormField>
+      {!edited && (
+        <FormField {...{ form }} name="key" label={texts.key}>
+          {(field) => <TextField {...field} hint={texts.keyHint} required />}
+        </FormField>
+      )}
+      <FormField {...{ form }} name="fanMode" label={texts.fanMode} textOf={(value) => fanModeText(value, messages)}>
+        {(field) => <Select {...field} options={choicesOf(offeredFanModes(device), fanMode, thermostat.fanModes)} />}
+      </FormField>
+      <FormField {...{ form }} name="mode" label={texts.mode} textOf={(value) => modeText(value, messages)}>
+        {(field) => (
+          <Select
+            {...field}
+            options={choicesOf(offeredModes(device), mode, thermostat.modes)}
+            onChange={(chosen) => change(withMode(climate, chosen, limits))}
+          />
+        )}
+      </FormField>
+      {hasPoints(device, form.values) && (
+        <div className="preset-points">
+          <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
+          <FieldConflict {...{ form }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
+          <FieldConflict {...{ form }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
+          <div role="alert">{pointsError && <Alert variant="error">{pointsError}</Alert>}</div>
+        </div>
+      )}
+    </DeviceForm>
   )
 }

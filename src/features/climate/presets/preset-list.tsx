@@ -5,8 +5,7 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
-import type { OpenPresetForm } from './recreate-preset-draft.js'
-import { PresetCard } from './preset-card.js'
+import { type OpenPresetForm, PresetCard } from './preset-card.js'
 
 interface Props {
   readonly device: Device
