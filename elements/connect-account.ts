@@ -3,7 +3,6 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { propertyOption } from '../src/element/options/option.js'
 import hostStyles from '../src/features/account/connect-account-host.css'
-import { plainBox } from '../src/ui/list/plain-skeleton.js'
 import { ConnectAccount } from '../src/features/account/connect-account.js'
 
 export type * from './host-types.js'
@@ -38,7 +37,7 @@ export class ConnectAccountElement extends ScreenElement {
     { customMetadata: propertyOption('an object of texts and booleans', isMetadata) },
     ConnectAccount,
     // The width of a button depends on its text.
-    { styles: hostStyles, placeholder: () => plainBox('root') }
+    { styles: hostStyles, placeholder: () => null }
   )
 
   /**

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
-import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
+import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 
 /** Fetches a query before its screen is rendered. */
@@ -10,10 +10,10 @@ interface Looks {
   /** Style sheet for this element only. */
   readonly styles?: string | undefined
   /**
-   * Creates the placeholder that is shown until React renders. Receives a function that returns an option's value.
+   * Returns the placeholder that is drawn before React DOM is loaded. Receives a function that returns an option's value.
    * @default a heading and skeleton rows
    */
-  readonly placeholder?: ((option: (name: string) => unknown) => HTMLElement) | undefined
+  readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
 }
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {
@@ -31,13 +31,11 @@ export interface ElementDefinition extends Looks {
   render(given: ProvidedValues): ReactNode
 }
 
-const thingOnItsWay = (): HTMLElement => plainBox('root', plainHeader(), plainSkeletonRows(false))
-
 /** Defines an element by its options and the screen that receives them as props. */
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { styles, placeholder = thingOnItsWay, first }: ScreenLooks<Options> = {}
+  { styles, placeholder = () => createElement(ScreenPlaceholder), first }: ScreenLooks<Options> = {}
 ): ElementDefinition {
   const render = (given: ProvidedValues) => createElement(screen, valuesOf(options, given))
   const readFirst = (read: PreloadQueries, given: ProvidedValues): void => first?.(read, valuesOf(options, given))

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
+import { renderWithoutReact } from '../prerender/render-without-react.js'
 import { createSlot, placeholderOf, setPlaceholder, isPrerendered } from './placeholder.js'
 
 /**
  * Shows a placeholder in an element that is not rendered yet, so that its first frame has the right size. Content of
  * the host's `fallback` slot replaces the skeleton.
  */
-export function showPlaceholder(element: Element, placeholder: HTMLElement): void {
+export function showPlaceholder(element: Element, placeholder: ReactNode): void {
   const fallback = createSlot('fallback')
-  for (const child of placeholder.children) child.setAttribute('aria-hidden', 'true')
-  fallback.append(...placeholder.children)
-  placeholder.append(createSlot('header'), fallback, createSlot('footer'))
-  setPlaceholder(element, { node: placeholder, input: placeholderOf(element)?.input })
+  renderWithoutReact(placeholder, fallback)
+  for (const child of fallback.children) child.setAttribute('aria-hidden', 'true')
+  const node = document.createElement('div')
+  node.className = 'root'
+  node.append(createSlot('header'), fallback, createSlot('footer'))
+  setPlaceholder(element, { node, input: placeholderOf(element)?.input })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import type { Messages } from '../../messages/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
@@ -12,30 +12,23 @@ interface Props {
   readonly messages: Messages
 }
 
-/** The element's placeholder, as a component. */
-function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controller'>) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => place.current?.replaceChildren(...[definition.placeholder?.(get)].filter((node) => !!node)),
-    [definition, get]
-  )
-  return <div ref={place} aria-hidden />
-}
-
 /** Covers the element until a new token is verified. */
 export function VerificationCover({ ref, controller, error, messages }: Props) {
   const { general, session } = messages
+  const { definition, get, verifyAgain } = controller
   const isAsking = error === undefined
   return (
     <div ref={ref} className="cover" tabIndex={-1} aria-busy={isAsking || undefined}>
       {isAsking ? (
-        <PlaceHolder controller={controller} />
+        <div className="root" aria-hidden>
+          {definition.placeholder?.(get)}
+        </div>
       ) : (
         <ErrorMessage
           title={session.unverified}
           detail={errorText(error, messages)}
           actionLabel={general.tryAgain}
-          onAction={controller.verifyAgain}
+          onAction={verifyAgain}
         />
       )}
       <Announcer message={isAsking ? session.verifying : ''} />

@@ -1,4 +1,3 @@
-registerStyles(css)
 import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
@@ -18,6 +17,8 @@ import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { codeDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
 import { useFormSubject } from './use-form-subject.js'
+
+registerStyles(css)
 
 interface Props {
   readonly deviceId?: string | undefined
