@@ -52,8 +52,8 @@ export interface Mutation<Resource, Answer = unknown> {
     readonly list: Query<Resource>
     resource(answer: Answer): Resource
   }
-  /** `true` to apply the patch before the platform has confirmed it. */
-  readonly isOptimistic: boolean
+  /** `true` to apply the patch before the platform has confirmed it. @default false */
+  readonly isOptimistic?: boolean
   /**
    * If `true`, the mutation stays pending after its response until the caller commits it with `session.commit()`. Used
    * by bulk runs to commit in batches.

@@ -54,7 +54,7 @@ export async function runMutation<Resource, Answer>(
   context: SessionContext,
   { observe, revalidateAll }: QueryRunner
 ): Promise<MutationOutcome<Answer>> {
-  const { key, onConflict, operation, params, patch, creates, isOptimistic, refetchOnError } = mutation
+  const { key, onConflict, operation, params, patch, creates, isOptimistic = false, refetchOnError } = mutation
   const { timeout, state, lastSent, queues } = context
   if (context.signal.aborted) return { status: 'ended' }
   const open: OpenMutation = {

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/actions/action.js'
+import { deletionRequest } from '../../core/actions/deletion-request.js'
 import { basisOfUpdate } from '../../core/actions/basis-of-update.js'
-import { ignoreNotFound } from '../../core/queries/ignore-not-found.js'
 import { accessCodes, type Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
@@ -48,7 +48,6 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
       operation: 'accessCodes.create',
       params: { ...params },
       target: { deviceIds: [params.device_id] },
-      isOptimistic: false,
       creates: { kind: accessCodes, list, resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.create(params, options),
       refetchOnError: list
@@ -82,7 +81,6 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
       currentParams: (known) => ({ ...changedNow(input, known) }),
       target: { accessCodeId: id },
       precondition: basisOfUpdate(accessCodes, id, { ...edit, ...(isMoved && { type: true }) }),
-      isOptimistic: false,
       patch: {
         kind: accessCodes,
         id,
@@ -112,18 +110,13 @@ export interface CodeDeletion {
 export const deleteAccessCode: Action<CodeDeletion, AccessCode> = {
   change({ code }) {
     const { access_code_id } = code
-    const params = { access_code_id }
     return {
       key: accessCodeKey(access_code_id),
-      onConflict: 'queue',
       operation: 'accessCodes.delete',
-      params,
+      ...deletionRequest({ access_code_id }, ({ accessCodes: calls }, ...sent) => calls.delete(...sent)),
       ...ofAccessCode(access_code_id),
-      isOptimistic: true,
       patch: { kind: accessCodes, id: access_code_id, apply: (current) => ({ ...current, status: 'removing' }) },
       detachedErrorMessage: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
-      request: ({ accessCodes: calls }, options) =>
-        ignoreNotFound(calls.delete(params, { ...options, keepalive: true })),
       refetchOnError: accessCodeQuery(access_code_id)
     }
   },
@@ -157,7 +150,6 @@ export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> =
       operation: 'accessCodes.pullBackupAccessCode',
       params,
       target: { accessCodeId: access_code_id },
-      isOptimistic: false,
       creates: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),
       refetchOnError: accessCodeQuery(access_code_id)

@@ -30,7 +30,6 @@ export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
       operation,
       params,
       target: {},
-      isOptimistic: false,
       request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
     }
   }

@@ -37,7 +37,6 @@ export const activatePreset: Action<Input, Device> = {
       onConflict: 'queue',
       operation: 'thermostats.activateClimatePreset',
       params,
-      isOptimistic: false,
       isCommand: true,
       request: ({ thermostats }, options) => thermostats.activateClimatePreset(params, options),
       ...ofDevice(device_id, climateOf, (device) => withActivePreset(device, preset))

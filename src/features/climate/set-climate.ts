@@ -72,7 +72,6 @@ export const setClimate: Action<Input, Device> = {
       onConflict: 'queue',
       operation: OPERATIONS[request.kind],
       params: { ...request.params },
-      isOptimistic: false,
       isCommand: true,
       // Leaving the screen sends the pending change, possibly while the page is being closed.
       request: (client, options) => send(request, client, { ...options, keepalive: true }),

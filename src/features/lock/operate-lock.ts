@@ -26,7 +26,6 @@ export const operateLock: Action<Input, Device> = {
       onConflict: 'ignore',
       operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
       params,
-      isOptimistic: false,
       isCommand: true,
       request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
       ...ofDevice(device_id, isLocked, (current) => withProperties(current, { locked }))

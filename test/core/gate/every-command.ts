@@ -140,6 +140,8 @@ const newThreshold = {
   ends_daily_at: '07:00:00[UTC]'
 }
 
+const detached = { subject: undefined, message: 'No.' }
+
 const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
 
 /** One mutation per operation. The type makes a new operation without an entry a compile error. */
@@ -154,13 +156,18 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessCodes.update': () => updateAccessCode.change({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
   'accessCodes.delete': () => deleteAccessCode.change({ code }),
   'noiseSensors.noiseThresholds.create': () => createThreshold.change(newThreshold),
-  'noiseSensors.noiseThresholds.update': () => updateThreshold.change({ ...newThreshold, noise_threshold_id: 'quiet' }),
-  'noiseSensors.noiseThresholds.delete': () => deleteThreshold.change({ device, threshold, failed: 'No.' }),
+  'noiseSensors.noiseThresholds.update': () =>
+    updateThreshold.change({ deviceId: 'door', id: 'quiet', params: { ...newThreshold, noise_threshold_id: 'quiet' } }),
+  'noiseSensors.noiseThresholds.delete': () => deleteThreshold.change({ deviceId: 'door', id: 'quiet', detached }),
   'thermostats.schedules.create': () =>
     createException.change({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
   'thermostats.schedules.update': () =>
-    updateException.change({ deviceId: 'door', params: { thermostat_schedule_id: 'holidays', name: 'Trip' } }),
-  'thermostats.schedules.delete': () => deleteException.change({ device, schedule, failed: 'No.' }),
+    updateException.change({
+      deviceId: 'door',
+      id: 'holidays',
+      params: { thermostat_schedule_id: 'holidays', name: 'Trip' }
+    }),
+  'thermostats.schedules.delete': () => deleteException.change({ deviceId: 'door', id: 'holidays', detached }),
   'thermostats.dailyPrograms.create': () => createProgram.change({ device_id: 'door', ...program }),
   'thermostats.dailyPrograms.update': () => updateProgram.change({ device, id: 'day', edit: programEdit }),
   'thermostats.dailyPrograms.delete': () => deleteProgram.change({ device, id: 'day', failed: 'No.' }),

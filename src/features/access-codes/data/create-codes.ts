@@ -19,7 +19,6 @@ export function createCodesChange(shared: SharedCode): Mutation<AccessCode, Acce
     operation: 'accessCodes.createMultiple',
     params,
     target: { deviceIds: shared.device_ids },
-    isOptimistic: false,
     request: ({ accessCodes: calls }, options) => calls.createMultiple(params, options)
   }
 }

@@ -20,7 +20,6 @@ export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
       operation: 'accessCodes.unmanaged.convertToManaged',
       params,
       target: { deviceIds: [deviceId] },
-      isOptimistic: false,
       patch: { kind: unmanagedAccessCodes, id, apply: (code) => ({ ...code, is_managed: true }) },
       request: ({ accessCodes: { unmanaged } }, options) => unmanaged.convertToManaged(params, options),
       refetchOnError: unmanagedAccessCodesQuery(deviceId)

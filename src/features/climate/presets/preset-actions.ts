@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/actions/action.js'
+import { deletionRequest } from '../../../core/actions/deletion-request.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
-import { ignoreNotFound } from '../../../core/queries/ignore-not-found.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { editDevice } from '../../device/data/device-edit.js'
 import { ofDevice } from '../../device/data/of-device.js'
@@ -29,7 +29,6 @@ export const createPreset: Action<NewClimatePreset, Device> = {
     onConflict: 'ignore',
     operation: 'thermostats.createClimatePreset',
     params: { ...params },
-    isOptimistic: false,
     request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
     ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (device) => withCreatedPreset(device, params))
   }),
@@ -66,7 +65,6 @@ export const updatePreset: Action<Update, Device> = {
       key: presetsKey(input.device.device_id),
       onConflict: 'ignore',
       operation: 'thermostats.updateClimatePreset',
-      isOptimistic: false,
       request: ({ thermostats }, options, known) => thermostats.updateClimatePreset(paramsAt(known), options),
       ...mutation
     }
@@ -81,15 +79,12 @@ export const updatePreset: Action<Update, Device> = {
 export const deletePreset: Action<DevicePreset, Device> = {
   change({ device, preset: { climate_preset_key } }) {
     const { device_id } = device
-    const params = { device_id, climate_preset_key }
     return {
       key: presetsKey(device_id),
-      onConflict: 'queue',
       operation: 'thermostats.deleteClimatePreset',
-      params,
-      isOptimistic: true,
-      request: ({ thermostats }, options) =>
-        ignoreNotFound(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
+      ...deletionRequest({ device_id, climate_preset_key }, ({ thermostats }, ...sent) =>
+        thermostats.deleteClimatePreset(...sent)
+      ),
       detachedErrorMessage: ({ climatePresets }) => ({
         subject: deviceName(device),
         message: climatePresets.deleteFailed

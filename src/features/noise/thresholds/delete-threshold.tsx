@@ -4,6 +4,7 @@ import { useManageMessages, withManageMessages } from '../../../element/loading/
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
+import { deviceName } from '../../device/rules/device.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
@@ -22,19 +23,22 @@ interface Props extends Asking {
 /** Confirms and deletes a threshold. */
 export const DeleteThreshold = withManageMessages(function DeleteThreshold(props: Props) {
   const { device, threshold, recreate, ...question } = props
-  const { device_id } = device
+  const { device_id: deviceId } = device
   const { thresholds: texts } = useManageMessages()
   const { remove } = useDeletion(deleteThreshold, {
     subject: () => question.subject,
     texts,
-    list: noiseThresholdListQuery(device_id),
+    list: noiseThresholdListQuery(deviceId),
     recreate: {
       action: createThreshold,
       operation: 'noiseSensors.noiseThresholds.create',
-      params: () => thresholdRecreateParams(threshold, device_id),
+      params: () => thresholdRecreateParams(threshold, deviceId),
       openForm: (_, error) => recreate({ resource: threshold, error })
     }
   })
-  const onConfirm = (): void => void remove({ device, threshold, failed: texts.deleteFailed })
+  function onConfirm(): void {
+    const detached = { subject: deviceName(device), message: texts.deleteFailed }
+    void remove({ deviceId, id: threshold.noise_threshold_id, detached })
+  }
   return <ConfirmDeletion {...{ ...question, texts, onConfirm }} />
 })

@@ -85,7 +85,10 @@ export function useThresholdForm({ device, zone, id, known, again, onSaved }: Op
       const subject = values.name.trim() || undefined
       if (id !== undefined) {
         const params = changedThreshold(values, initial, { deviceId, zone, id })
-        const outcome = await update(params, { texts: { success: { subject, message: texts.updated } } })
+        const outcome = await update(
+          { deviceId, id, params },
+          { texts: { success: { subject, message: texts.updated } } }
+        )
         if (outcome.status === 'done') void refetch(session, noiseThresholdListQuery(deviceId))
         return toSaveResult(outcome, () => id)
       }

@@ -2,6 +2,7 @@ import type { Device, ThermostatSchedule } from '../../../../core/resources/reso
 import { ConfirmDeletion } from '../../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../../ui/overlay/use-question.js'
+import { deviceName } from '../../../device/rules/device.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import { exceptionAgain } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
@@ -18,24 +19,22 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 
 /** Deletes an exception after the user has confirmed it. */
 export function DeleteException({ device, schedule, message, recreate, ...question }: Props) {
-  const { device_id } = device
+  const { device_id: deviceId } = device
   const { confirm, exceptions: texts } = useScheduleMessages().schedule
   const { remove } = useDeletion(deleteException, {
     subject: () => question.subject,
     texts,
-    list: scheduleListQuery(device_id),
+    list: scheduleListQuery(deviceId),
     recreate: {
       action: createException,
       operation: 'thermostats.schedules.create',
-      params: () => exceptionAgain(schedule, device_id),
+      params: () => exceptionAgain(schedule, deviceId),
       openForm: (_, error) => recreate({ exception: { resource: schedule, error } })
     }
   })
-  return (
-    <ConfirmDeletion
-      {...question}
-      texts={{ confirmDelete: message, confirm }}
-      onConfirm={() => void remove({ device, schedule, failed: texts.deleteFailed })}
-    />
-  )
+  function onConfirm(): void {
+    const detached = { subject: deviceName(device), message: texts.deleteFailed }
+    void remove({ deviceId, id: schedule.thermostat_schedule_id, detached })
+  }
+  return <ConfirmDeletion {...{ ...question, onConfirm }} texts={{ confirmDelete: message, confirm }} />
 }

@@ -49,7 +49,10 @@ export function useSaveException(options: Options): FormSubmission {
   async function send() {
     if (id !== undefined) {
       const params = changedException(values, initial, id)
-      const outcome = await update({ deviceId, params }, { texts: { success: { subject, message: texts.updated } } })
+      const outcome = await update(
+        { deviceId, id, params },
+        { texts: { success: { subject, message: texts.updated } } }
+      )
       if (outcome.status === 'done') void refetch(session, scheduleListQuery(deviceId))
       return toSaveResult(outcome, () => id)
     }

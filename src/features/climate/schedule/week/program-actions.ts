@@ -1,8 +1,8 @@
 import type { ThermostatDailyProgram } from '../../../../client/resources.js'
 import type { Action } from '../../../../core/actions/action.js'
+import { deletionRequest } from '../../../../core/actions/deletion-request.js'
 import type { FormEdit } from '../../../../core/actions/rebase-form.js'
 import { unreadable } from '../../../../core/queries/read.js'
-import { ignoreNotFound } from '../../../../core/queries/ignore-not-found.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { parseString } from '../../../../core/values/value.js'
 import { editDevice } from '../../../device/data/device-edit.js'
@@ -38,7 +38,6 @@ export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> =
     operation: 'thermostats.dailyPrograms.create',
     params: { ...params },
     target: { deviceIds: [params.device_id] },
-    isOptimistic: false,
     async request({ thermostats }, options) {
       const program = await thermostats.dailyPrograms.create(params, options)
       if (parseString(program?.thermostat_daily_program_id) === undefined) throw unreadable()
@@ -76,7 +75,6 @@ export const updateProgram: Action<Update, Device> = {
       key: programsKey(input.device.device_id),
       onConflict: 'ignore',
       operation: 'thermostats.dailyPrograms.update',
-      isOptimistic: false,
       isCommand: true,
       request: ({ thermostats }, options, known) => thermostats.dailyPrograms.update(paramsAt(known), options),
       ...mutation
@@ -113,7 +111,6 @@ export const updateWeek: Action<WeekUpdate, Device> = {
       key: programsKey(input.device.device_id),
       onConflict: 'ignore',
       operation: 'thermostats.updateWeeklyProgram',
-      isOptimistic: false,
       isCommand: true,
       request: ({ thermostats }, options, known) => thermostats.updateWeeklyProgram(paramsAt(known), options),
       ...mutation
@@ -135,15 +132,12 @@ interface Deletion {
  */
 export const deleteProgram: Action<Deletion, Device> = {
   change({ device, id, failed }) {
-    const params = { thermostat_daily_program_id: id }
     return {
       key: programsKey(device.device_id),
-      onConflict: 'queue',
       operation: 'thermostats.dailyPrograms.delete',
-      params,
-      isOptimistic: true,
-      request: ({ thermostats }, options) =>
-        ignoreNotFound(thermostats.dailyPrograms.delete(params, { ...options, keepalive: true })),
+      ...deletionRequest({ thermostat_daily_program_id: id }, ({ thermostats }, ...sent) =>
+        thermostats.dailyPrograms.delete(...sent)
+      ),
       detachedErrorMessage: () => ({ subject: deviceName(device), message: failed }),
       ...ofDevice(device.device_id, programBy(id), (current) => withoutProgram(current, id))
     }
