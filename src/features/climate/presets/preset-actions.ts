@@ -2,7 +2,7 @@ import type { Action } from '../../../core/actions/action.js'
 import { deletionRequest } from '../../../core/actions/deletion-request.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { editDevice } from '../../device/data/device-edit.js'
+import { deviceUpdate } from '../../device/data/device-update.js'
 import { ofDevice } from '../../device/data/of-device.js'
 import { deviceName } from '../../device/rules/device.js'
 import { PresetCreatedEvent, PresetDeletedEvent, PresetUpdatedEvent } from '../climate-events.js'
@@ -45,35 +45,22 @@ interface Update extends DevicePreset {
   readonly edit: FormEdit<ClimatePresetForm>
 }
 
-const edited = ({ device, preset, edit }: Update) =>
-  editDevice<ClimatePresetForm, ChangedClimatePreset>({
-    device,
-    edit,
-    rules: presetFormRules(device),
-    formOf(now) {
-      const latest = presetOf(now, preset.climate_preset_key)
-      return latest && climatePresetForm(now, latest)
-    },
-    paramsOf: (form, now) => updatePresetParameters(form, now, preset),
-    apply: withUpdatedPreset
-  })
-
-export const updatePreset: Action<Update, Device> = {
-  change(input) {
-    const { paramsAt, mutation } = edited(input)
-    return {
-      key: presetsKey(input.device.device_id),
-      onConflict: 'ignore',
-      operation: 'thermostats.updateClimatePreset',
-      request: ({ thermostats }, options, known) => thermostats.updateClimatePreset(paramsAt(known), options),
-      ...mutation
-    }
+export const updatePreset = deviceUpdate<Update, ClimatePresetForm, ChangedClimatePreset>({
+  key: presetsKey,
+  operation: 'thermostats.updateClimatePreset',
+  request: ({ thermostats }, ...sent) => thermostats.updateClimatePreset(...sent),
+  rules: ({ device }) => presetFormRules(device),
+  formOf(now, { preset }) {
+    const latest = presetOf(now, preset.climate_preset_key)
+    return latest && climatePresetForm(now, latest)
   },
-  event: (input, _answer, known) => new PresetUpdatedEvent(edited(input).paramsAt(known)),
+  paramsOf: (form, now, { preset }) => updatePresetParameters(form, now, preset),
+  apply: withUpdatedPreset,
+  event: (params) => new PresetUpdatedEvent(params),
   texts: ({ preset, edit: { values } }, { climatePresets: texts }) => ({
     success: { subject: values.name.trim() || preset.climate_preset_key, message: texts.updated }
   })
-}
+})
 
 /** Deletes a preset. Queued behind other preset mutations of the thermostat; the preset disappears optimistically. */
 export const deletePreset: Action<DevicePreset, Device> = {

@@ -5,7 +5,7 @@ import type { FormEdit } from '../../../../core/actions/rebase-form.js'
 import { unreadable } from '../../../../core/queries/read.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { parseString } from '../../../../core/values/value.js'
-import { editDevice } from '../../../device/data/device-edit.js'
+import { deviceUpdate } from '../../../device/data/device-update.js'
 import { ofDevice } from '../../../device/data/of-device.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { type DailyProgram, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
@@ -55,69 +55,38 @@ interface Update {
   readonly edit: FormEdit<ProgramForm>
 }
 
-const editedProgram = ({ device, id, edit }: Update) =>
-  editDevice<ProgramForm, ChangedProgram>({
-    device,
-    edit,
-    rules: programFormRules,
-    formOf(now) {
-      const latest = programBy(id)(now)
-      return latest && programForm(latest)
-    },
-    paramsOf: (form) => changedProgram(form, id),
-    apply: withUpdatedProgram
-  })
-
-export const updateProgram: Action<Update, Device> = {
-  change(input) {
-    const { paramsAt, mutation } = editedProgram(input)
-    return {
-      key: programsKey(input.device.device_id),
-      onConflict: 'ignore',
-      operation: 'thermostats.dailyPrograms.update',
-      isCommand: true,
-      request: ({ thermostats }, options, known) => thermostats.dailyPrograms.update(paramsAt(known), options),
-      ...mutation
-    }
+export const updateProgram = deviceUpdate<Update, ProgramForm, ChangedProgram>({
+  key: programsKey,
+  operation: 'thermostats.dailyPrograms.update',
+  isCommand: true,
+  request: ({ thermostats }, ...sent) => thermostats.dailyPrograms.update(...sent),
+  rules: () => programFormRules,
+  formOf(now, { id }) {
+    const latest = programBy(id)(now)
+    return latest && programForm(latest)
   },
-  event: (input, _answer, known) =>
-    new ProgramChangeEvent({
-      change: 'updated',
-      device_id: input.device.device_id,
-      ...editedProgram(input).paramsAt(known)
-    })
-}
+  paramsOf: (form, _, { id }) => changedProgram(form, id),
+  apply: withUpdatedProgram,
+  event: (params, { device: { device_id } }) => new ProgramChangeEvent({ change: 'updated', device_id, ...params })
+})
 
 interface WeekUpdate {
   readonly device: Device
   readonly edit: FormEdit<WeekForm>
 }
 
-const editedWeek = ({ device, edit }: WeekUpdate) =>
-  editDevice<WeekForm, ChangedWeek>({
-    device,
-    edit,
-    rules: weekFormRules,
-    formOf: (now) => ({ week: weekPrograms(now) }),
-    paramsOf: ({ week }) => changedWeek(week, device.device_id),
-    apply: withWeek
-  })
-
 /** Updates the programs of a thermostat's week. */
-export const updateWeek: Action<WeekUpdate, Device> = {
-  change(input) {
-    const { paramsAt, mutation } = editedWeek(input)
-    return {
-      key: programsKey(input.device.device_id),
-      onConflict: 'ignore',
-      operation: 'thermostats.updateWeeklyProgram',
-      isCommand: true,
-      request: ({ thermostats }, options, known) => thermostats.updateWeeklyProgram(paramsAt(known), options),
-      ...mutation
-    }
-  },
-  event: (input, _answer, known) => new ProgramChangeEvent({ change: 'updated', ...editedWeek(input).paramsAt(known) })
-}
+export const updateWeek = deviceUpdate<WeekUpdate, WeekForm, ChangedWeek>({
+  key: programsKey,
+  operation: 'thermostats.updateWeeklyProgram',
+  isCommand: true,
+  request: ({ thermostats }, ...sent) => thermostats.updateWeeklyProgram(...sent),
+  rules: () => weekFormRules,
+  formOf: (now) => ({ week: weekPrograms(now) }),
+  paramsOf: ({ week }, { device_id }) => changedWeek(week, device_id),
+  apply: withWeek,
+  event: (params) => new ProgramChangeEvent({ change: 'updated', ...params })
+})
 
 interface Deletion {
   readonly device: Device
