@@ -1,5 +1,5 @@
 import type { Tables } from '../resources/resource-kind.js'
-import type { Operation, Permission } from './operations.js'
+import type { Operation } from './operations.js'
 
 /** A mutation between its request and its end: in flight, or waiting for its turn. */
 export interface OpenMutation {
@@ -61,8 +61,8 @@ export interface CommandSource {
   /** The same object for all commands of an element. */
   readonly element: object
   status(): SourceStatus
-  /** Returns `true` if its options permit the operation. */
-  isAllowed(permission: Permission): boolean
+  /** Returns `true` if its current options permit the operation. */
+  isAllowed(operation: Operation): boolean
   /** Returns `true` if it currently displays the target. */
   displays(subject: CommandTarget, known: Tables): boolean
   /** `false` while the element is out of the page. */

@@ -2,8 +2,8 @@ import type { Mutation } from '../actions/mutation.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import type { Tables } from '../resources/resource-kind.js'
 import type { SessionContext } from '../session/session-state.js'
-import { isDeletion, type Operation, OPERATIONS } from './operations.js'
-import type { CommandSource, OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
+import { isDeletion } from './operations.js'
+import type { OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
 
 /** How long after a press its command may still be sent, in ms. A door that opens unexpectedly is dangerous. */
 export const COMMAND_TTL = 10_000
@@ -39,12 +39,6 @@ export interface Gate {
    * of a bulk run go on.
    */
   isAbandoned(): boolean
-}
-
-/** Returns `true` if the options of an element allow an operation. */
-export function isAllowed(source: CommandSource, operation: Operation): boolean {
-  const permission = OPERATIONS[operation]
-  return !permission || source.isAllowed(permission)
 }
 
 /**
@@ -95,7 +89,7 @@ export function createGate(
 
   function checkWithoutHost(): RejectionReason | undefined {
     if (source.status() !== 'present') return 'signed-out'
-    if (!isAllowed(source, operation)) return 'not-allowed'
+    if (!source.isAllowed(operation)) return 'not-allowed'
     if (!source.displays(target, state().confirmed)) return 'not-offered'
     return checkPrecondition() ?? (timeLeft() < 0 ? 'late' : undefined)
   }

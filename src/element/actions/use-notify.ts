@@ -1,5 +1,4 @@
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import { isAllowed } from '../../core/gate/gate.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useElement } from '../custom-element/element-context.js'
 import { createCommandSource } from '../gate/command-source.js'
@@ -14,7 +13,7 @@ export function useNotify(): ActionPorts['notify'] {
       ...message,
       action: action && {
         ...action,
-        availability: { subscribe: source.subscribe, isAvailable: () => isAllowed(source, action.operation) }
+        availability: { subscribe: source.subscribe, isAvailable: () => source.isAllowed(action.operation) }
       }
     })
 }

@@ -3,7 +3,7 @@ import { isSameRecord } from '../../core/resources/structural-sharing.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { BeforeChangeEvent } from '../events/events.js'
-import { DISABLED_BY } from './disabled.js'
+import { isDisabled } from './disabled.js'
 import { displays, displayedTargetOf } from './displays.js'
 
 /** Creates the source of an element's commands. */
@@ -16,7 +16,7 @@ export function createCommandSource(controller: Controller, session: Session): C
       if (controller.store.getState().session !== session) return 'gone'
       return controller.ownsSession(session) ? 'present' : 'verifying'
     },
-    isAllowed: (permission) => controller.get(DISABLED_BY[permission]) !== true,
+    isAllowed: (operation) => !isDisabled(controller.get, operation),
     displays: (subject, known) => displays(controller, own, subject, known),
     isInPage: () => !controller.store.getState().isDetached,
     confirmWithHost(operation, params) {

@@ -1,9 +1,9 @@
 import { OPERATIONS, type Operation, type Permission } from '../../core/gate/operations.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
-import type { OptionValues } from '../options/option-table.js'
 
-/** The option that disables each permission. */
-export const DISABLED_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
+type DisablingOption = keyof typeof behaviourOptions
+
+const DISABLED_BY: Readonly<Record<Permission, DisablingOption>> = {
   lockUnlock: 'disableLockUnlock',
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
@@ -13,7 +13,7 @@ export const DISABLED_BY: Readonly<Record<Permission, keyof typeof behaviourOpti
 }
 
 /** Returns `true` if an option of the element disables an operation. */
-export function isDisabled(options: OptionValues<typeof behaviourOptions>, operation: Operation): boolean {
+export function isDisabled(get: (option: DisablingOption) => unknown, operation: Operation): boolean {
   const permission = OPERATIONS[operation]
-  return permission !== undefined && options[DISABLED_BY[permission]] === true
+  return permission !== undefined && get(DISABLED_BY[permission]) === true
 }

@@ -1,5 +1,4 @@
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import { isAllowed } from '../../core/gate/gate.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
@@ -13,7 +12,7 @@ export function useUndo(): ActionPorts['showUndo'] {
   const toasts = useToasts()
   const source = createCommandSource(controller, session)
   return (done, operation, isLast = () => true) => {
-    const isOffered = (): boolean => !operation || isAllowed(source, operation)
+    const isOffered = (): boolean => !operation || source.isAllowed(operation)
     let snapshot: Snapshot | undefined
     const window = openUndoWindow(() => void (snapshot = session.takeSnapshot()))
     if (isOffered()) {
