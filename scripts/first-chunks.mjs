@@ -28,7 +28,7 @@ const CHUNKS = {
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/features/device-table/view-option.ts',
-    'src/element/table/table-placeholder.ts',
+    'src/element/table/table-placeholder.tsx',
     'src/element/custom-element/screen-element.ts',
     'src/element/custom-element/define.ts',
     'src/element/custom-element/element-definition.ts'
