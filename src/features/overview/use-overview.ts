@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { Device } from '../../core/resources/resources.js'
+import { memoize } from '../../core/values/memoize.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import type { LockCode } from '../access-codes/rules/all-locks-codes.js'
 import { type AllLocksCodes, useAllLocksCodes } from '../access-codes/all-locks/use-all-locks-codes.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
@@ -10,7 +12,7 @@ import { deviceKind } from '../device/rules/device.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
 import { type AttentionItems, attentionItems, codesAttention, devicesAttention } from './rules/attention-items.js'
 import { unlockedLocks } from './rules/unlocked-locks.js'
-import { type Visit, visitsOf } from './rules/visits.js'
+import { type Visit, visitsAt } from './rules/visits.js'
 
 export interface OverviewState {
   /** Supported devices, as in the device table. */
@@ -34,7 +36,7 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
   const devices = useMemo(() => resources.filter(deviceKind), [resources])
   const lockCodes = useAllLocksCodes(devices)
-  const { codes } = lockCodes
+  const { codeLists } = lockCodes
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
   const filters = useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
@@ -42,9 +44,15 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const numbers = useMemo(() => numbersOf(devices, filters), [devices, filters])
   const { atNight, byDay: doors } = useMemo(() => unlockedLocks(devices, now), [devices, now])
   const deviceItems = useMemo(() => devicesAttention(devices, atNight, filters), [devices, atNight, filters])
-  const codeItems = useMemo(() => codesAttention(codes, filters, now), [codes, filters, now])
+  // While codes are being read, only the new ones are derived.
+  const attentionOf = useMemo(
+    () => memoize((codes: readonly LockCode[]) => codesAttention(codes, filters, now)),
+    [filters, now]
+  )
+  const codeItems = useMemo(() => codeLists.flatMap(attentionOf), [codeLists, attentionOf])
   const attention = useMemo(() => attentionItems(deviceItems, codeItems), [deviceItems, codeItems])
-  const visits = useMemo(() => visitsOf(codes, now), [codes, now])
+  const visitsOf = useMemo(() => visitsAt(now), [now])
+  const visits = useMemo(() => visitsOf(codeLists), [visitsOf, codeLists])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
   return { attention, numbers, doors, thermostats, devices, readCount: resources.length, status, lockCodes, visits }
 }

@@ -3,10 +3,9 @@ import { type QueriesStatus, queriesStatus } from '../../../core/queries/queries
 import { useQueries } from '../../../element/hooks/use-queries.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { deviceKind } from '../../device/rules/device.js'
-import { type LockCode, toLockCode } from '../rules/all-locks-codes.js'
+import { codesOfLock, type LockCode } from '../rules/all-locks-codes.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
-import type { SessionState } from '../../../core/session/session-state.js'
 
 /** Number of locks that are fetched concurrently. */
 const AT_ONCE = 6
@@ -14,6 +13,8 @@ const AT_ONCE = 6
 /** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
   readonly codes: readonly LockCode[]
+  /** The codes of each lock. A list keeps its identity until the lock or one of its codes changes. */
+  readonly codeLists: readonly (readonly LockCode[])[]
   readonly count: number
   /** Refetches the locks whose codes could not be read. */
   retry(): void
@@ -27,29 +28,19 @@ interface AskedLock {
 
 const asked = (lock: Device): AskedLock => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
 
-function codesOf(
-  locks: readonly AskedLock[],
-  queries: SessionState['queries'],
-  table: SessionState['shown']['accessCodes']
-): readonly LockCode[] {
-  return locks.flatMap(({ lock, key }) => {
-    const ids = queries.get(key)?.ids ?? []
-    return ids.flatMap((id) => {
-      const code = table.get(id)?.resource
-      return code ? toLockCode(code, lock) : []
-    })
-  })
-}
-
 /** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
 export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useSessionState((state) => state.queries)
   const table = useSessionState(({ shown }) => shown.accessCodes)
-  // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
-  const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
+  const codeLists = useMemo(
+    // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
+    () => locks.map(({ lock, key }) => codesOfLock(lock, queries.get(key)?.ids ?? [], table)),
+    [locks, queries, table]
+  )
+  const codes = useMemo(() => codeLists.flat(), [codeLists])
   const count = locks.length
   const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useQueries(reads, AT_ONCE)
-  return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, count, retry }
+  return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, codeLists, count, retry }
 }

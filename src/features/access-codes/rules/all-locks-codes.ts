@@ -2,6 +2,7 @@ import { compareNames } from '../../../core/values/compare-names.js'
 import { isRemoving } from './access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
 import { searchIn } from '../../../core/values/fold-text.js'
+import type { Table } from '../../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from './shown-code.js'
 import { parseString } from '../../../core/values/value.js'
@@ -28,6 +29,22 @@ export function toLockCode(code: AccessCode, lock: Device): LockCode {
   const lockCode = { code, lock }
   lockCodes.set(code, lockCode)
   return lockCode
+}
+
+const listsOfLocks = new WeakMap<Device, readonly LockCode[]>()
+
+/** Returns the known codes of a lock: the same list, with what was derived from it, as long as none of them changed. */
+export function codesOfLock(lock: Device, ids: readonly string[], table: Table<AccessCode>): readonly LockCode[] {
+  const known = listsOfLocks.get(lock)
+  const isSame =
+    known?.length === ids.length && ids.every((id, index) => table.get(id)?.resource === known[index]?.code)
+  if (isSame) return known
+  const codes = ids.flatMap((id) => {
+    const code = table.get(id)?.resource
+    return code ? toLockCode(code, lock) : []
+  })
+  listsOfLocks.set(lock, codes)
+  return codes
 }
 
 /** Normalizes a name for comparison. Ignores case, outer spaces and Unicode encoding, but not accents. */

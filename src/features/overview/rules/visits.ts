@@ -1,8 +1,7 @@
 import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import { beginsToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
-import { type AccessPeriod, accessPeriodsOf, spanOf } from '../../access-codes/rules/access-periods.js'
-import { displayZone } from '../../../core/values/time-zone.js'
-import { isToday } from '../../access-codes/rules/calendar-days.js'
+import { memoize } from '../../../core/values/memoize.js'
+import { beginsToday, changesToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
+import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
 
 /** A guest who arrives or leaves today. */
 export interface Visit {
@@ -14,32 +13,28 @@ export interface Visit {
   readonly leavesAt: number | undefined
 }
 
-/** Returns `true` if a code starts or ends today in the time zone of its lock. */
-function changesToday({ code, lock }: LockCode, now: number): boolean {
-  const { startsAt, endsAt } = spanOf(code) ?? {}
-  const zone = displayZone(lock)
-  return isToday(startsAt, zone, now) || isToday(endsAt, zone, now)
-}
-
 const firstOf = ({ comesAt, leavesAt }: Visit): number => comesAt ?? leavesAt ?? 0
 
 /**
- * Returns the arrivals and departures of today in the time zone of each lock, earliest first.
+ * Returns a function that finds the arrivals and departures of today in the time zone of each lock, earliest first. It
+ * takes the codes of each lock, and searches each list once.
  *
  * @param now In ms since 1970.
  */
-export function visitsOf(codes: readonly LockCode[], now: number): readonly Visit[] {
-  return codesByPerson(codes.filter((each) => changesToday(each, now)))
-    .flatMap(({ name, codes: own }) =>
-      accessPeriodsOf(own)
-        .filter(isStaying)
-        .map((period) => ({
-          name,
-          period,
-          comesAt: beginsToday(period, now) ? period.startsAt : undefined,
-          leavesAt: endsToday(period, now) ? period.endsAt : undefined
-        }))
-    )
-    .filter(({ comesAt, leavesAt }) => comesAt !== undefined || leavesAt !== undefined)
-    .toSorted((first, second) => firstOf(first) - firstOf(second))
+export function visitsAt(now: number): (codeLists: readonly (readonly LockCode[])[]) => readonly Visit[] {
+  const todaysCodes = memoize((codes: readonly LockCode[]) => codes.filter((each) => changesToday(each, now)))
+  return (codeLists) =>
+    codesByPerson(codeLists.flatMap(todaysCodes))
+      .flatMap(({ name, codes: own }) =>
+        accessPeriodsOf(own)
+          .filter(isStaying)
+          .map((period) => ({
+            name,
+            period,
+            comesAt: beginsToday(period, now) ? period.startsAt : undefined,
+            leavesAt: endsToday(period, now) ? period.endsAt : undefined
+          }))
+      )
+      .filter(({ comesAt, leavesAt }) => comesAt !== undefined || leavesAt !== undefined)
+      .toSorted((first, second) => firstOf(first) - firstOf(second))
 }

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
+import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import {
   type CodeGroup,
   codesByLock,
   codesByPerson,
+  codesOfLock,
   compareCodeGroups,
   countLocks,
   createCodeGrouping,
@@ -169,5 +171,30 @@ describe('createCodeGrouping', () => {
     const [previous] = group([toLockCode(code, LOCK)])
     const [after] = group([toLockCode(code, { ...LOCK, properties: { name: 'Front Door' } })])
     expect([previous?.name, after?.name]).to.deep.equal(['Door', 'Front Door'])
+  })
+})
+
+describe('codesOfLock', () => {
+  const ANNA = { access_code_id: 'anna' }
+  const BEN = { access_code_id: 'ben' }
+  const tableOf = (...codes: readonly AccessCode[]) =>
+    new Map(codes.map((resource) => [resource.access_code_id, { resource, version: 1 }]))
+
+  it('keeps the list until one of its codes changes', () => {
+    const lock = { device_id: 'Door' }
+    const list = codesOfLock(lock, ['anna', 'ben'], tableOf(ANNA, BEN))
+    expect(codesOfLock(lock, ['anna', 'ben'], tableOf(ANNA, BEN, { access_code_id: 'cora' }))).to.equal(list)
+    const changed = { ...BEN, name: 'Ben' }
+    expect(codesOfLock(lock, ['anna', 'ben'], tableOf(ANNA, changed)).map(({ code }) => code)).to.deep.equal([
+      ANNA,
+      changed
+    ])
+    expect(codesOfLock(lock, ['ben'], tableOf(ANNA, changed)).map(({ code }) => code)).to.deep.equal([changed])
+  })
+
+  it('omits codes that are not known', () => {
+    const lock = { device_id: 'Gate' }
+    expect(codesOfLock(lock, ['anna', 'ben'], tableOf(BEN)).map(({ code }) => code)).to.deep.equal([BEN])
+    expect(codesOfLock(lock, ['anna', 'ben'], tableOf(ANNA, BEN)).map(({ code }) => code)).to.deep.equal([ANNA, BEN])
   })
 })

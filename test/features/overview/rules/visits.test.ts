@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
-import { visitsOf } from '../../../../src/features/overview/rules/visits.js'
+import { visitsAt } from '../../../../src/features/overview/rules/visits.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')
 
@@ -18,11 +18,11 @@ const code = (name: string, starts: string, ends: string, timezone = 'UTC', more
 })
 
 const summaryOf = (codes: readonly LockCode[]): string[] =>
-  visitsOf(codes, NOW).map(({ name, comesAt, leavesAt }) =>
+  visitsAt(NOW)([codes]).map(({ name, comesAt, leavesAt }) =>
     [name, comesAt && 'comes', leavesAt && 'leaves'].filter(Boolean).join(' ')
   )
 
-describe('visitsOf', () => {
+describe('visitsAt', () => {
   it('returns stays that start or end today, sorted by time', () => {
     expect(
       summaryOf([
@@ -54,7 +54,24 @@ describe('visitsOf', () => {
   it('returns one visit per name for several locks', () => {
     const [starts, ends] = ['2026-03-20T15:00Z', '2026-03-25T10:00Z'] as const
     const [first, other] = [code('Anna', starts, ends), code('anna ', starts, ends)]
-    const [visit, ...rest] = visitsOf([first, other], NOW)
+    const [visit, ...rest] = visitsAt(NOW)([[first], [other]])
     expect([visit?.period.codes.length, rest.length]).to.deep.equal([2, 0])
+  })
+
+  it('does not search a list of codes again when other lists change', () => {
+    let searches = 0
+    const { lock, code: known } = code('Ben', '2026-03-10T15:00Z', '2026-03-12T10:00Z')
+    const watched: LockCode = {
+      code: known,
+      get lock() {
+        searches += 1
+        return lock
+      }
+    }
+    const visitsOf = visitsAt(NOW)
+    const [other, list] = [[code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z')], [watched]]
+    visitsOf([list])
+    const before = searches
+    expect([visitsOf([list, other]).length, before > 0, searches]).to.deep.equal([1, true, before])
   })
 })
