@@ -34,8 +34,7 @@ export function useCalendarRows(
 ): CalendarRows {
   const moved = useMemo(() => {
     const person = draft && people.find(({ key }) => key === draft.person)
-    const codes = person?.periods.flatMap((period) => period.codes)
-    return person && codes && { ...person, periods: accessPeriodsOf(codes, draft) }
+    return person && { ...person, periods: accessPeriodsOf(person.codes, draft) }
   }, [people, draft])
   const overlaps = useMemo(
     () => overlapsOf(moved ? people.map((person) => (person.key === moved.key ? moved : person)) : people),

@@ -8,41 +8,37 @@ export interface Overlap extends WholeSpan {
   readonly locks: readonly Device[]
 }
 
-interface PeriodOnLock extends WholeSpan {
-  readonly person: PersonAccessPeriods
-  readonly key: string
-}
-
-type PeriodsByLock = ReadonlyMap<string, readonly PeriodOnLock[]>
+type PeopleByLock = ReadonlyMap<string, ReadonlySet<PersonAccessPeriods>>
 
 const locksOf = ({ codes }: AccessPeriod): readonly Device[] =>
   codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : lock))
 
-function byLock(people: readonly PersonAccessPeriods[]): PeriodsByLock {
-  const periods = new Map<string, PeriodOnLock[]>()
+function byLock(people: readonly PersonAccessPeriods[]): PeopleByLock {
+  const found = new Map<string, Set<PersonAccessPeriods>>()
   for (const person of people) {
-    for (const period of person.periods) {
-      // People with permanent codes overlap with every guest, so only access periods with start and end count.
-      if (!isWhole(period)) continue
-      const { key, startsAt, endsAt } = period
-      for (const { device_id: id } of locksOf(period)) {
-        const there = periods.get(id)
-        if (there) there.push({ person, key, startsAt, endsAt })
-        else periods.set(id, [{ person, key, startsAt, endsAt }])
-      }
+    for (const { lock } of person.codes) {
+      const there = found.get(lock.device_id)
+      if (there) there.add(person)
+      else found.set(lock.device_id, new Set([person]))
     }
   }
-  return periods
+  return found
 }
 
-function overlapsWith(period: AccessPeriod, person: string, periods: PeriodsByLock): readonly Overlap[] {
+function overlapsWith(period: AccessPeriod, person: string, people: PeopleByLock): readonly Overlap[] {
   if (!isWhole(period)) return []
   const found = new Map<string, Overlap>()
   for (const lock of new Set(locksOf(period))) {
-    for (const { key, person: other, startsAt, endsAt } of periods.get(lock.device_id) ?? []) {
-      if (other.key === person || !doMeet(period, { startsAt, endsAt })) continue
-      const { locks = [] } = found.get(key) ?? {}
-      found.set(key, { name: other.name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
+    const isThere = (other: AccessPeriod): boolean => locksOf(other).some((each) => each.device_id === lock.device_id)
+    for (const { key: otherPerson, name, periods } of people.get(lock.device_id) ?? []) {
+      if (otherPerson === person) continue
+      for (const other of periods) {
+        // People with permanent codes overlap with every guest, so only access periods with start and end count.
+        if (!isWhole(other) || !doMeet(period, other) || !isThere(other)) continue
+        const { key, startsAt, endsAt } = other
+        const { locks = [] } = found.get(key) ?? {}
+        found.set(key, { name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
+      }
     }
   }
   return [...found.values()].toSorted((a, b) => a.startsAt - b.startsAt)
@@ -55,11 +51,11 @@ function overlapsWith(period: AccessPeriod, person: string, periods: PeriodsByLo
 export function overlapsOf(
   people: readonly PersonAccessPeriods[]
 ): (person: string, period: AccessPeriod) => readonly Overlap[] {
-  let periods: PeriodsByLock | undefined
+  let peopleByLock: PeopleByLock | undefined
   const found = new Map<string, readonly Overlap[]>()
   return (person, period) => {
-    periods ??= byLock(people)
-    const overlaps = found.get(period.key) ?? overlapsWith(period, person, periods)
+    peopleByLock ??= byLock(people)
+    const overlaps = found.get(period.key) ?? overlapsWith(period, person, peopleByLock)
     found.set(period.key, overlaps)
     return overlaps
   }

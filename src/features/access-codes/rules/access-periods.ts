@@ -24,9 +24,8 @@ export interface AccessPeriod extends AccessPeriodSpan {
   readonly zone: string
 }
 
-export interface PersonAccessPeriods {
-  readonly key: string
-  readonly name: string | undefined
+/** A person with codes. The access periods are computed when they are read. */
+export interface PersonAccessPeriods extends CodeGroup {
   /** Earliest first. */
   readonly periods: readonly AccessPeriod[]
 }
@@ -76,15 +75,18 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
     .toSorted((a, b) => (a.startsAt ?? -Infinity) - (b.startsAt ?? -Infinity) || 0)
 }
 
-const saved = new WeakMap<CodeGroup, PersonAccessPeriods>()
-
 /** Returns the saved access periods of a person. Computed again only if the person's codes have changed. */
-export function personAccessPeriods(group: CodeGroup): PersonAccessPeriods {
-  const { key, name, codes } = group
-  const person = saved.get(group) ?? { key, name, periods: accessPeriodsOf(codes) }
-  saved.set(group, person)
-  return person
-}
+export const personAccessPeriods = memoize(({ key, name, codes }: CodeGroup): PersonAccessPeriods => {
+  let periods: readonly AccessPeriod[] | undefined
+  return {
+    key,
+    name,
+    codes,
+    get periods() {
+      return (periods ??= accessPeriodsOf(codes))
+    }
+  }
+})
 
 /** Returns `true` if two spans overlap. */
 export const doMeet = (a: AccessPeriodSpan, b: AccessPeriodSpan): boolean =>

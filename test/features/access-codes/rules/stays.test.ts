@@ -1,12 +1,17 @@
 import { expect } from 'chai'
 import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import { fixedReason } from '../../../../src/features/access-codes/rules/fixed-access-period.js'
-import { codesByPerson, type LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
+import {
+  type CodeGroup,
+  codesByPerson,
+  type LockCode
+} from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   editsOf,
   movedBy,
   type AccessPeriodPart
 } from '../../../../src/features/access-codes/rules/moved-access-period.js'
+import { todaysGuests } from '../../../../src/features/access-codes/rules/access-period-today.js'
 import { barsOf } from '../../../../src/features/access-codes/rules/access-period-bars.js'
 import { calendarRow } from '../../../../src/features/access-codes/rules/calendar-rows.js'
 import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
@@ -14,6 +19,7 @@ import {
   isWhole,
   type AccessPeriod,
   accessPeriodsOf,
+  type PersonAccessPeriods,
   personAccessPeriods,
   type WholeSpan
 } from '../../../../src/features/access-codes/rules/access-periods.js'
@@ -44,6 +50,15 @@ const locksOf = (stays: readonly AccessPeriod[]): string[] =>
   stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
 const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
   [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
+
+/** Returns a person, and records the name when the access periods are read. */
+const watched = (group: CodeGroup, derived: string[]): PersonAccessPeriods => ({
+  ...group,
+  get periods() {
+    derived.push(String(group.name))
+    return personAccessPeriods(group).periods
+  }
+})
 
 describe('accessPeriodsOf', () => {
   it('combines codes with equal times in one time zone, and ongoing codes of all time zones', () => {
@@ -129,32 +144,55 @@ describe('Access period bars', () => {
   it('are derived only for rows that are read', () => {
     const derived: string[] = []
     const groups = codesByPerson(['Anna', 'Ben', 'Cora'].map((name) => on('Door', ...NOVEMBER, { name, code: '4711' })))
-    const rows = groups.map((group) =>
-      calendarRow(
-        group,
-        {
-          ...personAccessPeriods(group),
-          get periods() {
-            derived.push(String(group.name))
-            return personAccessPeriods(group).periods
-          }
-        },
-        WEEK
-      )
-    )
+    const rows = groups.map((group) => calendarRow(group, watched(group, derived), WEEK))
     expect(rows[1]?.bars.length).to.equal(1)
     expect(rows[1]?.lanes).to.equal(1)
     expect(derived).to.deep.equal(['Ben'])
   })
 })
 
+describe('personAccessPeriods', () => {
+  it('computes the access periods when they are first read, and once', () => {
+    let reads = 0
+    const code = on('Door', ...NOVEMBER)
+    const counted: LockCode = {
+      lock: code.lock,
+      get code() {
+        reads += 1
+        return code.code
+      }
+    }
+    const person = personAccessPeriods({ key: 'Anna', name: 'Anna', codes: [counted] })
+    expect(reads).to.equal(0)
+    const { periods } = person
+    expect([periods.length, reads > 0]).to.deep.equal([1, true])
+    reads = 0
+    expect([person.periods === periods, reads]).to.deep.equal([true, 0])
+  })
+})
+
+describe('todaysGuests', () => {
+  it('computes only the access periods of people with a code that starts or ends today', () => {
+    const derived: string[] = []
+    const people = codesByPerson([
+      on('Door', ...NOVEMBER, { name: 'Anna' }),
+      on('Door', ...LATER, { name: 'Ben' }),
+      on('Gate', NOVEMBER[0], LATER[1], { name: 'Anna' }),
+      on('Door', undefined, undefined, { name: 'Cleaning' })
+    ]).map((group) => watched(group, derived))
+    expect(todaysGuests(people, Date.parse(LATER[0]))).to.deep.equal({ arriving: ['Ben'], staying: [], leaving: [] })
+    expect(new Set(derived)).to.deep.equal(new Set(['Ben']))
+  })
+})
+
 describe('overlapsOf', () => {
-  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, periods: accessPeriodsOf(codes) })
-  function said(...people: readonly ReturnType<typeof person>[]): string[] {
+  const person = (name: string, ...codes: LockCode[]): PersonAccessPeriods =>
+    personAccessPeriods({ key: name, name, codes })
+  function said(...people: readonly PersonAccessPeriods[]): string[] {
     const overlaps = overlapsOf(people)
-    return people.flatMap(({ name, periods }) =>
+    return people.flatMap(({ key, name, periods }) =>
       periods.flatMap((stay) =>
-        overlaps(name, stay).map(
+        overlaps(key, stay).map(
           (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
         )
       )
@@ -173,6 +211,15 @@ describe('overlapsOf', () => {
     expect(said(anna, person('Ben', on('Gate', ...NOVEMBER)))).to.deep.equal([])
     expect(said(anna, person('Cleaning', on('Door')))).to.deep.equal([])
     expect(said(anna, person('Ben', on('Door', ...NOVEMBER, { status: 'removing' })))).to.deep.equal([])
+  })
+
+  it('computes only the access periods of people with codes on the same locks', () => {
+    const derived: string[] = []
+    const anna = person('Anna', on('Door', ...NOVEMBER))
+    const others = [person('Ben', on('Door', ...LATER)), person('Cora', on('Gate', ...LATER))]
+    const overlaps = overlapsOf([anna, ...others.map((each) => watched(each, derived))])
+    const found = anna.periods.flatMap((stay) => overlaps('Anna', stay))
+    expect([found.map(({ name }) => name), derived]).to.deep.equal([['Ben'], ['Ben']])
   })
 })
 
