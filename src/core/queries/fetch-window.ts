@@ -1,5 +1,5 @@
-/** Number of concurrent fetches that the window grows to. */
-const MOST = 64
+/** Most fetches that many queries cause at once, in a window or when they are refetched together. */
+export const MAX_CONCURRENT_FETCHES = 64
 /** Response time up to which the window grows, in ms. */
 const FAST = 1000
 /** Share of concurrent fetches that are being retried from which the window shrinks. */
@@ -24,7 +24,7 @@ export interface FetchWindow {
 /** @param initial initial size. */
 export function createFetchWindow(initial: number): FetchWindow {
   let size = initial
-  let most = Math.max(initial, MOST)
+  let most = Math.max(initial, MAX_CONCURRENT_FETCHES)
   let isRejected = false
   return {
     size: () => size,

@@ -1,4 +1,5 @@
 import { createExpiry } from './expiry.js'
+import { MAX_CONCURRENT_FETCHES } from './fetch-window.js'
 import { createObservedQuery } from './observed-query.js'
 import type { ObservedQuery, QueryObserver } from './query-observer.js'
 import type { Query } from './query.js'
@@ -10,9 +11,6 @@ import { garbageCollect, retain } from '../resources/tables.js'
 
 /** Garbage-collection time of queries without their own, in ms. */
 export const DEFAULT_GC_TIME = 5 * 60_000
-
-/** Number of queries that are refetched at once when the page becomes visible or online. */
-const MAX_REVALIDATING = 64
 
 export interface QuerySubscription {
   /** Set to `false` while the observer is off screen: its query is not polled. */
@@ -50,7 +48,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   /** Fetches queries whose data became stale while the page was hidden or offline. There may be thousands. */
   function revalidateStale(): void {
     for (const query of stale) {
-      if (revalidating === MAX_REVALIDATING) return
+      if (revalidating === MAX_CONCURRENT_FETCHES) return
       stale.delete(query)
       const fetched = query.revalidate()
       if (!fetched) continue

@@ -1,3 +1,5 @@
+import { runConcurrently } from '../../core/actions/pool.js'
+import { MAX_CONCURRENT_FETCHES } from '../../core/queries/fetch-window.js'
 import type { Session } from '../../core/session/session.js'
 import { nextTask } from '../preload/next-task.js'
 import type { Controller } from './controller.js'
@@ -49,7 +51,10 @@ export async function refresh(controller: Controller): Promise<void> {
   const { session, isVerifying } = store.getState()
   if (!session || isVerifying) return
   if (session.store.getState().connection.status === 'ready') {
-    await Promise.all([...subscriptions].map(({ refetch }) => refetch()))
+    await runConcurrently([...subscriptions], MAX_CONCURRENT_FETCHES, async (subscription) => {
+      // A query may have been released, or the user may be verified, while others were refetched.
+      if (subscriptions.has(subscription) && !store.getState().isVerifying) await subscription.refetch()
+    })
   } else {
     session.reconnect()
     await whenDecided(controller, session)

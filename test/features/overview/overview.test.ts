@@ -147,6 +147,39 @@ describe('Overview', () => {
     expect(platform.requests(CODES)).to.have.length(7)
   })
 
+  it('derives each code once while the codes of other locks arrive', async () => {
+    async function filterCalls(count: number): Promise<number> {
+      let calls = 0
+      const doors = Array.from({ length: count }, (_, index) =>
+        lock(`Door ${index}`, { accessCodes: [{ name: 'Guest', code: '1470', errors: ['failed_to_set_on_device'] }] })
+      )
+      const errorFilter = (): boolean => {
+        calls += 1
+        return true
+      }
+      const house = await open(await started(doors), { errorFilter })
+      expect(house.title).to.match(new RegExp(`${count} needs? (attention|you)`))
+      return calls
+    }
+    expect(await filterCalls(20)).to.equal(20 * (await filterCalls(1)))
+  })
+
+  it('refreshes everything with at most 64 requests in flight', async () => {
+    const doors = Array.from({ length: 100 }, (_, index) => lock(`Door ${index}`))
+    const platform = await started(doors)
+    const house = await open(platform)
+    const counts = (): number[] => [DEVICES, CODES].map((path) => platform.requests(path).length)
+    expect(counts()).to.deep.equal([1, 100])
+    const releases = [platform.hold(DEVICES), platform.hold(CODES)]
+    const refreshed = house.element.refresh()
+    await advance(100)
+    expect(counts()).to.deep.equal([2, 163])
+    for (const release of releases) release()
+    await advance(1000)
+    await refreshed
+    expect(counts()).to.deep.equal([2, 200])
+  })
+
   it('updates when the devices are refetched', async () => {
     const platform = await started([lock('Gate', { battery: { level: 0.1, status: 'low' } }), lock('Shed')])
     const house = await open(platform)
