@@ -216,8 +216,8 @@ describe('overlapsOf', () => {
   it('computes only the access periods of people with codes on the same locks', () => {
     const derived: string[] = []
     const anna = person('Anna', on('Door', ...NOVEMBER))
-    const others = [person('Ben', on('Door', ...LATER)), person('Cora', on('Gate', ...LATER))]
-    const overlaps = overlapsOf([anna, ...others.map((each) => watched(each, derived))])
+    const people = [person('Ben', on('Door', ...LATER)), person('Cora', on('Gate', ...LATER))]
+    const overlaps = overlapsOf([anna, ...people.map((each) => watched(each, derived))])
     const found = anna.periods.flatMap((stay) => overlaps('Anna', stay))
     expect([found.map(({ name }) => name), derived]).to.deep.equal([['Ben'], ['Ben']])
   })

@@ -71,7 +71,7 @@ describe('visitsAt', () => {
     const visitsOf = visitsAt(NOW)
     const [other, list] = [[code('Anna', '2026-03-20T15:00Z', '2026-03-25T10:00Z')], [watched]]
     visitsOf([list])
-    const before = searches
-    expect([visitsOf([list, other]).length, before > 0, searches]).to.deep.equal([1, true, before])
+    const firstSearches = searches
+    expect([visitsOf([list, other]).length, firstSearches > 0, searches]).to.deep.equal([1, true, firstSearches])
   })
 })
