@@ -1,33 +1,32 @@
 import { useState } from 'react'
-import { useMessages } from '../../../../element/custom-element/element-context.js'
-import {
-  type FormState,
-  pristineForm,
-  recreationDraft,
-  type RefusedRecreation
-} from '../../../../core/actions/form-draft.js'
-import { useFormDraft } from '../../../../element/form/use-form-draft.js'
-import { thisMinute } from '../../../../element/hooks/this-minute.js'
+import { FieldConflict } from '../../../../element/form/field-conflict.js'
+import { FormField } from '../../../../element/form/form.js'
+import type { RefusedRecreation } from '../../../../core/actions/form-draft.js'
+import { useNow } from '../../../../element/hooks/use-now.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
-import { DeviceFormScreen } from '../../../device/device-form-screen.js'
-import { climatePresets, activePreset } from '../../rules/climate-preset.js'
+import { zoneLabel } from '../../../../core/values/time-zone.js'
+import type { TypedTime } from '../../../../core/values/typed-time.js'
+import { Alert } from '../../../../ui/feedback/alert.js'
+import { Checkbox } from '../../../../ui/fields/checkbox.js'
+import { TextField } from '../../../../ui/fields/text-field.js'
+import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
+import { climatePresets } from '../../rules/climate-preset.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import {
-  type ExceptionForm,
-  exceptionForm,
-  exceptionFormRules,
-  holdForm,
-  newExceptionForm
-} from '../rules/exception-form.js'
-import { presetKeys } from '../rules/schedule-presets.js'
+import { PresetField } from '../preset-field.js'
+import { typedMinutes } from '../rules/exception-errors.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
+import { exceptionWarnings } from '../rules/exception-warnings.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
+import { presetKeys } from '../rules/schedule-presets.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
-import { toFieldErrors } from './use-save-exception.js'
-import { ExceptionFields } from './exception-fields.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { ExceptionTimes } from './exception-times.js'
+import { useExceptionForm } from './use-exception-form.js'
 import { useExceptionWords } from './use-exception-words.js'
 
-interface Props {
+interface Props extends DeviceFormStatus {
   /** Last known device. */
   readonly device: Device
   readonly zone: string
@@ -37,55 +36,81 @@ interface Props {
   readonly again: RefusedRecreation<ThermostatSchedule> | undefined
   /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
-  /** `true` if the device was deleted. */
-  readonly isGone: boolean
-  /** `true` if the platform does not permit saving the exception. */
-  readonly isForbidden: boolean
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
+/** Screen with the form of an exception, its errors and warnings. */
 export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, again, isHold, isGone, isForbidden, onSaved } = props
-  const { device: deviceTexts, general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
   const words = useExceptionWords(device, zone)
+  const times = useScheduleTimes(zone)
+  const nameOf = usePresetName(device)
   const { resources } = useResources(scheduleListQuery(device.device_id))
   const exceptions = scheduleExceptions(resources)
   const known = exceptions.find(({ id }) => id === exceptionId)
   const [edited, setEdited] = useState(known)
   if (known && known.schedule !== edited?.schedule) setEdited(known)
-  function newForm(): ExceptionForm {
-    const [first = ''] = presetKeys(climatePresets(device))
-    return isHold
-      ? holdForm(thisMinute(), zone, activePreset(device)?.climate_preset_key ?? first)
-      : newExceptionForm(Date.now(), zone, first)
+  const form = useExceptionForm({ device, zone, id: exceptionId, known, again, isHold, onSaved })
+  const { values, errors } = form
+  const otherExceptions = exceptions.filter(({ id }) => id !== exceptionId)
+  const warnings = exceptionWarnings(values, otherExceptions, zone, useNow())
+  const presets = climatePresets(device)
+  // A deleted preset is reported before the first submit.
+  const isPresetGone = values.preset !== '' && !presetKeys(presets).includes(values.preset)
+  const timeText = ({ instant }: TypedTime): string => (instant === undefined ? '' : times.moment(instant))
+
+  function overrideText(isOverrideAllowed: boolean, { overrideMinutes }: ExceptionForm): string {
+    const minutes = typedMinutes(overrideMinutes)
+    if (!isOverrideAllowed) return ''
+    return minutes === undefined || Number.isNaN(minutes) ? texts.overridable : texts.overridableFor(minutes)
   }
-  function recreate({ resource, error }: RefusedRecreation<ThermostatSchedule>): FormState<ExceptionForm> {
-    const [deleted] = scheduleExceptions([resource])
-    const initial = newForm()
-    const errors = error === undefined ? undefined : toFieldErrors(error)
-    return recreationDraft(initial, deleted ? exceptionForm(deleted, zone) : initial, errors)
-  }
-  const latest = known && exceptionForm(known, zone)
-  const control = useFormDraft<ExceptionForm>(
-    () => (again ? recreate(again) : pristineForm(latest ?? newForm())),
-    () => latest,
-    exceptionFormRules
-  )
-  const title = edited ? words(edited).title : isHold ? all.hold : texts.newTitle
-  const lost = exceptionId !== undefined && !known ? texts.gone : undefined
-  const forbidden = isForbidden ? general.forbidden : undefined
 
   return (
-    <DeviceFormScreen name="thermostat-schedule-form" ids={{ scheduleId: exceptionId }} {...{ title, device, control }}>
-      <ExceptionFields
-        {...{ device, zone, control, onSaved }}
-        edited={edited?.schedule}
-        otherExceptions={exceptions.filter(({ id }) => id !== exceptionId)}
-        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+    <DeviceForm
+      name="thermostat-schedule-form"
+      ids={{ scheduleId: exceptionId }}
+      className="schedule-form"
+      title={edited ? words(edited).title : isHold ? all.hold : texts.newTitle}
+      lost={exceptionId !== undefined && !known && texts.gone}
+      {...{ device, form, isGone, isForbidden }}
+    >
+      <FormField {...{ form }} name="preset" label={all.preset} textOf={nameOf}>
+        {({ value, error, onChange }) => (
+          <PresetField {...{ device, presets, value, onChange }} error={isPresetGone ? all.presetGone : error} />
+        )}
+      </FormField>
+      <ExceptionTimes
+        form={values}
+        onChange={(changed) => form.setValues((current) => ({ ...current, ...changed }))}
+        {...{ zone, warnings, errors }}
       />
-    </DeviceFormScreen>
+      <FieldConflict {...{ form }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
+      <FieldConflict {...{ form }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
+      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <div role="status" className="schedule-warnings">
+        {warnings.overlaps.map((other) => {
+          const { name, preset, times: during } = words(other)
+          return (
+            <Alert key={other.id} variant="warning">
+              {texts.overlaps(name ?? preset, during)}
+            </Alert>
+          )
+        })}
+      </div>
+      <FormField {...{ form }} name="isOverrideAllowed" label={texts.canOverride} textOf={overrideText}>
+        {({ label, value, onChange }) => <Checkbox {...{ label, onChange }} checked={value} />}
+      </FormField>
+      <FormField {...{ form }} name="overrideMinutes" label={texts.minutes}>
+        {(field) =>
+          values.isOverrideAllowed && <TextField {...field} hint={texts.minutesHint} dir="ltr" inputMode="numeric" />
+        }
+      </FormField>
+      <FormField {...{ form }} name="name" label={texts.name}>
+        {(field) => <TextField {...field} />}
+      </FormField>
+    </DeviceForm>
   )
 })
