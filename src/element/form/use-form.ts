@@ -41,10 +41,10 @@ export interface FormOptions<Values> {
   prefill?(): Prefill<Values> | undefined
   /** Newest known values of the edited resource. Fields that the user has not changed follow them. */
   readonly latest: Values | ((edit: FormEdit<Values>) => Values | undefined) | undefined
-  /** Returns the messages of invalid fields. The form can't be sent while there are any. */
-  validate(edit: FormEdit<Values>): FieldMessages<Values>
-  /** Maps an error of the platform to fields. */
-  toServerErrors(error: unknown, edit: FormEdit<Values>): ServerErrors<Values>
+  /** Returns the messages of invalid fields. The form can't be sent while there are any. @default none */
+  validate?(edit: FormEdit<Values>): FieldMessages<Values>
+  /** Maps an error of the platform to fields. @default the error applies to the whole form */
+  toServerErrors?(error: unknown, edit: FormEdit<Values>): ServerErrors<Values>
   /** Id of the edited resource if saving a pristine form skips the request. */
   readonly pristineId?: string | undefined
   /** Key of its mutations. The form is pending while one is in flight. */
@@ -84,13 +84,17 @@ export interface FormControl<Values> extends FormEdit<Values> {
   submit(): Promise<void>
 }
 
-function initialState<Values>({ initial, prefill, toServerErrors }: FormOptions<Values>): State<Values> {
-  const state: State<Values> = pristineForm(initial())
-  const prefilled = prefill?.()
+function serverErrors<Values>(options: FormOptions<Values>, error: unknown, edit: FormEdit<Values>) {
+  return options.toServerErrors?.(error, edit) ?? { fields: {}, failure: error }
+}
+
+function initialState<Values>(options: FormOptions<Values>): State<Values> {
+  const state: State<Values> = pristineForm(options.initial())
+  const prefilled = options.prefill?.()
   if (!prefilled) return state
   const { values, error } = prefilled
   const filled = { ...state, values }
-  return error === undefined ? filled : afterRejectedSubmit(filled, values, toServerErrors(error, filled))
+  return error === undefined ? filled : afterRejectedSubmit(filled, values, serverErrors(options, error, filled))
 }
 
 /**
@@ -112,7 +116,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const conflicts = openConflicts(state, rules)
   const isDirty = isChanged(values, initial, rules)
   const isSubmitted = sent !== undefined
-  const invalid = options.validate(state)
+  const invalid = options.validate?.(state) ?? {}
   const failed = options.failed(values)
   const { failure, general } = rejected?.errors ?? {}
   const setValues = (change: (values: Values) => Values): void =>
@@ -152,7 +156,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         const message = failureText(saved.error, failed.message, messages)
         return toasts.show({ ...failed, variant: 'error', message })
       }
-      const errors = options.toServerErrors(saved.error, state)
+      const errors = serverErrors(options, saved.error, state)
       setState((current) => afterRejectedSubmit(current, values, errors))
     }
   }

@@ -1,21 +1,25 @@
 import { useState } from 'react'
-import { useMessages } from '../../../../element/custom-element/element-context.js'
-import {
-  type FormState,
-  pristineForm,
-  recreationDraft,
-  type RefusedRecreation
-} from '../../../../core/actions/form-draft.js'
-import { useFormDraft } from '../../../../element/form/use-form-draft.js'
+import { FieldConflict } from '../../../../element/form/field-conflict.js'
+import { FormField } from '../../../../element/form/form.js'
+import type { RefusedRecreation } from '../../../../core/actions/form-draft.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { DeviceFormScreen } from '../../../device/device-form-screen.js'
-import { type DailyProgram, dailyPrograms } from '../rules/daily-programs.js'
-import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
+import { zoneLabel } from '../../../../core/values/time-zone.js'
+import { Button } from '../../../../ui/actions/button.js'
+import { Alert } from '../../../../ui/feedback/alert.js'
+import { TextField } from '../../../../ui/fields/text-field.js'
+import { Plus } from '../../../../ui/icons.js'
+import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
+import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
+import { gapUntil } from '../rules/program-errors.js'
+import { sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
-import { ProgramFields } from './program-fields.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { PeriodRow } from './period-row.js'
+import { ProgramBar } from './program-bar.js'
+import { useProgramForm } from './use-program-form.js'
 
-interface Props {
+interface Props extends DeviceFormStatus {
   /** Last known device. */
   readonly device: Device
   readonly zone: string
@@ -23,40 +27,88 @@ interface Props {
   readonly programId: string | undefined
   /** Deleted program to recreate. */
   readonly again: RefusedRecreation<DailyProgram> | undefined
-  /** `true` if the device was deleted. */
-  readonly isGone: boolean
-  /** `true` if the platform does not permit saving the program. */
-  readonly isForbidden: boolean
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
+/** Screen with the form of a program and its periods. */
 export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
   const { device, zone, programId, again, isGone, isForbidden, onSaved } = props
-  const { device: deviceTexts, general } = useMessages()
-  const { programs: texts } = useScheduleMessages().schedule
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.programs
+  const times = useScheduleTimes(zone)
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
-  const latest = known && programForm(known)
-  function newDraft(): FormState<ProgramForm> {
-    const initial = newProgramForm(presetKeys(programPresets(device)))
-    const { resource, error: failure } = again ?? {}
-    return resource ? recreationDraft(initial, programForm(resource), { failure }) : pristineForm(initial)
+  const { form, periodErrors, periodsError } = useProgramForm({ device, known, id: programId, again, onSaved })
+  const { values, element, setValues } = form
+  const isTried = form.submitCount > 0 && !form.isSubmitting
+  const presets = programPresets(device)
+  const gap = gapUntil(values)
+  const week = weekPrograms(device)
+  const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
+
+  /** Focuses a field of a period, or the add button if the period doesn't exist. */
+  function focusPeriod(key: number | undefined): void {
+    const field =
+      element.current?.querySelector<HTMLElement>(`[data-period="${key}"] select`) ??
+      element.current?.querySelector<HTMLElement>('[data-add] button')
+    field?.focus()
   }
-  const control = useFormDraft<ProgramForm>(
-    () => (latest ? pristineForm(latest) : newDraft()),
-    () => latest,
-    programFormRules
-  )
-  const title = edited ? (edited.name ?? texts.unnamed) : texts.newTitle
-  const lost = programId !== undefined && !known ? texts.gone : undefined
-  const forbidden = isForbidden ? general.forbidden : undefined
+  function remove(key: number): void {
+    const at = values.periods.findIndex((period) => period.key === key)
+    focusPeriod((values.periods[at + 1] ?? values.periods[at - 1])?.key)
+    setValues((current) => withoutPeriod(current, key))
+  }
+
   return (
-    <DeviceFormScreen name="thermostat-program-form" ids={{ programId }} {...{ title, device, control }}>
-      <ProgramFields
-        {...{ device, zone, edited, control, onSaved }}
-        disabledReason={isGone ? deviceTexts.notFound : (lost ?? forbidden)}
+    <DeviceForm
+      name="thermostat-program-form"
+      ids={{ programId }}
+      className="schedule-form"
+      title={edited ? (edited.name ?? texts.unnamed) : texts.newTitle}
+      lost={programId !== undefined && !known && texts.gone}
+      {...{ device, form, isGone, isForbidden }}
+    >
+      <FormField {...{ form }} name="name" label={texts.name}>
+        {(field) => <TextField {...field} required />}
+      </FormField>
+      <FieldConflict {...{ form }} field="periods" label={texts.periods} />
+      <ProgramBar
+        {...{ device, times, form: values }}
+        onMove={(key, start) => setValues((current) => withPeriod(current, key, { start }))}
+        onRemove={remove}
+        onOpen={focusPeriod}
       />
-    </DeviceFormScreen>
+      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
+      {days.length > 0 && <p className="schedule-note">{texts.sharedBy(times.days(days))}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Detects when the focus has left the group. */}
+      <div
+        role="group"
+        aria-label={texts.periods}
+        className="schedule-periods"
+        // Sorted only after the focus has left the group, because sorting would move the focused field.
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setValues(sorted)}
+      >
+        {values.periods.map((period) => (
+          <PeriodRow
+            key={period.key}
+            {...{ device, presets, period, times, isTried }}
+            errors={periodErrors?.get(period.key)}
+            onChange={(changed) => setValues((current) => withPeriod(current, period.key, changed))}
+            onRemove={() => remove(period.key)}
+          />
+        ))}
+      </div>
+      <div role="status">{periodsError && <Alert variant="error">{periodsError}</Alert>}</div>
+      <div data-add>
+        <Button
+          icon={<Plus />}
+          onClick={() => setValues((current) => withNewPeriod(current, presetKeys(presets)[0] ?? '').form)}
+        >
+          {texts.addPeriod}
+        </Button>
+      </div>
+      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+    </DeviceForm>
   )
 })
